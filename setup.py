@@ -1,0 +1,45 @@
+"""Compile the hot modules with mypyc; without a compiler the pure package installs the same.
+
+``ATHANOR_PURE=1`` skips compilation. Everything else about the package is in pyproject.toml.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOMS = ["kernel", "bots", "games/*"]
+INTERPRETED = {
+    "__init__.py",
+    "info.py",
+    "pack.py",
+    "packed.py",
+    "position.py",
+    "record.py",
+    "registry.py",
+    "view.py",
+    "words.py",
+}
+"""Modules of data classes and of the edge: mypyc has nothing to win there."""
+
+
+def compiled_modules() -> list[str]:
+    """Return the modules that search runs through, by file name."""
+    source = Path("src/athanor")
+    found = [path for room in ROOMS for path in source.glob(f"{room}/*.py")]
+    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+
+
+def extensions() -> list[Extension]:
+    """Return the compiled modules, none of them indispensable."""
+    if os.environ.get("ATHANOR_PURE"):
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415 - needed only when compiling
+
+    modules = mypycify(compiled_modules(), opt_level="3")
+    for module in modules:
+        module.optional = True
+    return modules
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,28 @@
+"""Alchemist, by Carlo A. Rossi: potions invented, copied, and paid for in tribute."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from athanor.games.alchemist.game import INFO, Alchemist
+from athanor.games.alchemist.pack import load_data
+from athanor.kernel.registry import Box
+
+
+class AlchemistBox(Box):
+    """Alchemist, ready to be set up."""
+
+    info = INFO
+
+    def build(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        packs: Sequence[Path] = (),
+    ) -> Alchemist:
+        """Set the game up with the rulebook's data and any owner packs."""
+        INFO.check_seats(seats)
+        data, stamps = load_data(packs)
+        return Alchemist(seats, options or {}, data, stamps)
+
+
+GAME = AlchemistBox()

@@ -1,0 +1,116 @@
+"""What never changes during a match: the ten cauldrons, and tables that answer quickly.
+
+A *mixture* is a recipe as a number in base 3: the count (0 to 2) of each of the five types, the
+first type being the lowest digit. A *brew* is the same recipe as one cauldron sees it: the counts
+of its three allowed types only, again in base 3 (1 to 25; 0 would be empty, 26 six cubes).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.kernel.packed import vec
+
+TYPES: Final = 5
+LETTERS: Final = "MSBDT"
+INGREDIENTS: Final = ("mushroom", "spider", "bird_leg", "dragon_blood", "troll_eye")
+
+CAULDRONS: Final = 10
+TILES: Final = 10
+ALLOWED: Final = 3
+"""Types that may go into one cauldron: all but its two products (ALC-044)."""
+
+MIN_CUBES: Final = 1
+MAX_CUBES: Final = 5
+"""Cubes in a recipe (ALC-042)."""
+MAX_OF_TYPE: Final = 2
+"""Cubes of one type in a recipe (ALC-045)."""
+
+MIXTURES: Final = 243
+BREWS: Final = 27
+FIRST_BREW: Final = 1
+LAST_BREW: Final = 25
+
+POWERS: Final = (1, 3, 9, 27, 81)
+
+
+def digits(number: int, length: int) -> list[int]:
+    """Return the base-3 digits of a mixture or a brew, lowest first."""
+    return [number // 3**place % 3 for place in range(length)]
+
+
+class Board:
+    """The cauldrons of a data set, with what each can hold worked out beforehand."""
+
+    def __init__(self, names: Sequence[str], products: Sequence[tuple[int, int]]) -> None:
+        self.names = tuple(names)
+        self.products = vec[i64]([kind for pair in products for kind in pair])
+        self.allowed = vec[i64](
+            [kind for pair in products for kind in range(TYPES) if kind not in pair]
+        )
+        self.kinds = vec[i64]([sum(1 for n in digits(brew, ALLOWED) if n) for brew in range(BREWS)])
+        self.mixture = vec[i64]([0] * (CAULDRONS * BREWS))
+        self.brew = vec[i64]([-1] * (CAULDRONS * MIXTURES))
+        self.payable = vec[i64]([0] * (CAULDRONS * MIXTURES))
+        for cauldron in range(CAULDRONS):
+            self._tabulate(cauldron)
+
+    def _tabulate(self, cauldron: int) -> None:
+        """Work out one cauldron's brews, and which of them each stock can pay.
+
+        What a stock can pay depends only on its counts cut off at two, which is itself a mixture.
+        """
+        kinds = [self.allowed[cauldron * ALLOWED + place] for place in range(ALLOWED)]
+        for brew in range(FIRST_BREW, LAST_BREW + 1):
+            counts = digits(brew, ALLOWED)
+            mixture = sum(n * POWERS[kind] for n, kind in zip(counts, kinds, strict=True))
+            self.mixture[cauldron * BREWS + brew] = mixture
+            self.brew[cauldron * MIXTURES + mixture] = brew
+        for stock in range(MIXTURES):
+            held = digits(stock, TYPES)
+            mask = 0
+            for brew in range(FIRST_BREW, LAST_BREW + 1):
+                counts = digits(brew, ALLOWED)
+                if all(held[kind] >= n for n, kind in zip(counts, kinds, strict=True)):
+                    mask |= 1 << brew
+            self.payable[cauldron * MIXTURES + stock] = mask
+
+    def brew_count(self, brew: i64, place: i64) -> i64:
+        """Return how many cubes of a cauldron's ``place``-th allowed type a brew takes."""
+        if place == 0:
+            return brew % 3
+        if place == 1:
+            return brew // 3 % 3
+        return brew // 9
+
+    def can_pay(self, stock: i64, cauldron: i64, brew: i64) -> bool:
+        """Tell whether a stock (counts cut off at two) holds a brew of a cauldron."""
+        return (self.payable[cauldron * MIXTURES + stock] >> brew) & 1 == 1
+
+
+class Terms:
+    """The numbers a match is played by: rows of the tables, and what the switches say."""
+
+    def __init__(
+        self,
+        *,
+        bag: int,
+        reserve: int,
+        starting_supply: int,
+        seals: int,
+        exhausted_to_end: int,
+        track: int,
+        rewards: Sequence[int],
+        opening_turns: int,
+        schools: bool,
+    ) -> None:
+        self.bag: i64 = bag
+        self.reserve: i64 = reserve
+        self.starting_supply: i64 = starting_supply
+        self.seals: i64 = seals
+        self.exhausted_to_end: i64 = exhausted_to_end
+        self.track: i64 = track
+        self.rewards = vec[i64](list(rewards))
+        self.opening_turns: i64 = opening_turns
+        self.schools = schools

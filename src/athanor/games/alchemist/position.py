@@ -1,0 +1,172 @@
+"""Positions from data: saved states, puzzles, tests. Nothing impossible gets in."""
+
+import msgspec
+from mypy_extensions import i64
+
+from athanor.games.alchemist.board import CAULDRONS, MIXTURES, TILES, TYPES, Board, Terms
+from athanor.games.alchemist.refusals import reject, why_not_recipe
+from athanor.games.alchemist.rules import bar_recipe
+from athanor.games.alchemist.state import (
+    BAG,
+    NONE,
+    REMOVED,
+    RESERVE,
+    STAGE_OVER,
+    STAGE_PLAY,
+    STAGE_SETUP,
+    AlchemistState,
+    empty_state,
+    mixture_of,
+    supply_of,
+)
+from athanor.kernel.game import Data
+from athanor.kernel.packed import vec
+from athanor.kernel.words import Refused
+
+
+class Potion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A recorded potion."""
+
+    creator: int
+    recipe: list[int]
+    value: int
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A state as data. What the table knows may be left out: then every cube was a hidden gain."""
+
+    stage: int
+    first: int
+    active: int
+    round: int
+    turn: int
+    tiles: list[int]
+    reserve: list[int]
+    bag: list[int]
+    removed: list[int]
+    supplies: list[list[int]]
+    fame: list[int]
+    seals: list[int]
+    schools: list[int]
+    potions: list[Potion | None]
+    balance: list[int] | None = None
+    proved: list[int] | None = None
+
+
+def load(board: Board, terms: Terms, seats: int, data: Data) -> AlchemistState:
+    """Return the state that data describes; raises Refused if it is no possible position."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise Refused(reject("position-shape", (), reason=str(error))) from error
+    check_shape(position, seats)
+    state = empty_state(board, terms, seats)
+    state.stage = position.stage
+    state.over = position.stage == STAGE_OVER
+    state.first, state.active = position.first, position.active
+    state.round, state.turn = position.round, position.turn
+    fill_cubes(state, position)
+    state.fame = vec[i64](position.fame)
+    state.seals = vec[i64](position.seals)
+    state.schools = vec[i64](position.schools)
+    state.tiles = sum(1 << (tile - 1) for tile in position.tiles)
+    for cauldron, potion in enumerate(position.potions):
+        if potion is not None:
+            place_potion(state, cauldron, potion)
+    check_rules(state)
+    return state
+
+
+def refuse_position(field: str, *rules: str) -> Refused:
+    """Return the exception for a field that no match could hold."""
+    return Refused(reject("position", rules, field=field))
+
+
+def check_shape(position: Position, seats: int) -> None:
+    """Refuse lists of a wrong length and numbers out of range."""
+    for name in ("fame", "seals", "schools", "supplies"):
+        if len(getattr(position, name)) != seats:
+            raise refuse_position(name, "ALC-001")
+    piles = [position.reserve, position.bag, position.removed, *position.supplies]
+    if any(len(pile) != TYPES or min(pile) < 0 for pile in piles):
+        raise refuse_position("cubes", "ALC-002")
+    if len(position.potions) != CAULDRONS:
+        raise refuse_position("potions", "ALC-003")
+    if sorted(set(position.tiles)) != position.tiles or not {*position.tiles} <= {
+        *range(1, TILES + 1)
+    }:
+        raise refuse_position("tiles", "ALC-005")
+    nobody = position.stage != STAGE_PLAY
+    for name in ("first", "active"):
+        seat = getattr(position, name)
+        if not (0 <= seat < seats or (seat == NONE and nobody)):
+            raise refuse_position(name, "ALC-030")
+    if position.stage not in (STAGE_SETUP, STAGE_PLAY, STAGE_OVER):
+        raise refuse_position("stage")
+    if position.round < 1 or position.turn < 1 or min(position.fame) < 0:
+        raise refuse_position("fame" if min(position.fame) < 0 else "turn", "ALC-014")
+    for name in ("balance", "proved"):
+        known = getattr(position, name)
+        if known is not None and len(known) != TYPES * seats:
+            raise refuse_position(name)
+
+
+def fill_cubes(state: AlchemistState, position: Position) -> None:
+    """Lay out the piles, and what the table knows of them."""
+    starts = [RESERVE, BAG, REMOVED, *(supply_of(seat) for seat in range(state.seats))]
+    piles = [position.reserve, position.bag, position.removed, *position.supplies]
+    for start, pile in zip(starts, piles, strict=True):
+        for kind in range(TYPES):
+            state.cubes[start + kind] = pile[kind]
+    if position.balance is not None and position.proved is not None:
+        state.balance = vec[i64](position.balance)
+        state.proved = vec[i64](position.proved)
+        for index in range(TYPES * state.seats):
+            hidden = state.cubes[supply_of(0) + index] - state.balance[index]
+            if not 0 <= state.proved[index] <= hidden:
+                raise refuse_position("proved", "ALC-140")
+            if state.balance[index] + state.proved[index] < 0:
+                raise refuse_position("balance", "ALC-140")
+
+
+def place_potion(state: AlchemistState, cauldron: int, potion: Potion) -> None:
+    """Put a potion on a cauldron as if it had been created there."""
+    if not 0 <= potion.creator < state.seats:
+        raise refuse_position("potions", "ALC-050")
+    if len(potion.recipe) != TYPES or min(potion.recipe) < 0 or max(potion.recipe) > TILES:
+        raise refuse_position("potions", "ALC-042")
+    refusal = why_not_recipe(state, potion.recipe, cauldron)
+    if refusal is not None:
+        raise Refused(refusal)
+    if not 1 <= potion.value <= TILES:
+        raise refuse_position("potions", "ALC-005")
+    brew = state.board.brew[cauldron * MIXTURES + mixture_of(potion.recipe)]
+    state.creator[cauldron] = potion.creator
+    state.brew[cauldron] = brew
+    state.value[cauldron] = potion.value
+    bar_recipe(state, cauldron, brew)
+
+
+def check_rules(state: AlchemistState) -> None:
+    """Refuse what the rules can never lead to: the invariants of a match."""
+    values = [state.value[c] for c in range(CAULDRONS) if not state.is_empty(c)]
+    free = [tile + 1 for tile in range(TILES) if state.tiles >> tile & 1]
+    if sorted(values + free) != list(range(1, TILES + 1)):
+        raise refuse_position("tiles", "ALC-005", "ALC-052")
+    for seat in range(state.seats):
+        created = sum(1 for c in range(CAULDRONS) if state.creator[c] == seat)
+        if state.seals[seat] + created != state.terms.seals:
+            raise refuse_position("seals", "ALC-015", "ALC-050")
+    dealt = [school for school in state.schools if school != NONE]
+    expected = state.seats if state.terms.schools and state.stage != STAGE_SETUP else 0
+    if len(dealt) != expected or len(set(dealt)) != len(dealt):
+        raise refuse_position("schools", "ALC-024", "ALC-025")
+    if any(not 0 <= school < TYPES for school in dealt):
+        raise refuse_position("schools", "ALC-006")
+    in_play = 0 if state.stage == STAGE_SETUP else state.terms.bag + state.terms.reserve
+    for kind in range(TYPES):
+        lying = sum(state.cubes[start + kind] for start in (RESERVE, BAG, REMOVED))
+        lying += sum(state.cubes[supply_of(seat) + kind] for seat in range(state.seats))
+        lying += sum(state.recipe(c)[kind] for c in range(CAULDRONS) if not state.is_empty(c))
+        if lying != in_play:
+            raise refuse_position("cubes", "ALC-002", f"ALC-{14 + state.seats:03}")

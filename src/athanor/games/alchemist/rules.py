@@ -1,0 +1,240 @@
+"""The rules of Alchemist, in the order of the rulebook: set-up, turns, the three actions, the end.
+
+Each function is one rule or one small group of them, named by its IDs.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.games.alchemist import tell
+from athanor.games.alchemist.board import ALLOWED, BREWS, CAULDRONS, MIXTURES, TYPES
+from athanor.games.alchemist.options import (
+    COPY,
+    DRAW,
+    TAKE,
+    Turn,
+    copy_target,
+    copy_tribute,
+    create_brew,
+    create_cauldron,
+    create_tile,
+)
+from athanor.games.alchemist.scoring import final_fame
+from athanor.games.alchemist.state import (
+    BAG,
+    NONE,
+    REMOVED,
+    RESERVE,
+    STAGE_OVER,
+    STAGE_PLAY,
+    AlchemistState,
+    supply_of,
+)
+from athanor.kernel.audience import only
+from athanor.kernel.packed import vec
+from athanor.kernel.script import Die, Pick, Script
+
+BAG_DRAW: Final = 2
+"""Cubes drawn from the bag in one action (ALC-080)."""
+
+
+# --- Set-up (4.2) ---
+
+
+def set_up(state: AlchemistState) -> Script[None]:
+    """Lay out the cubes, draw the supplies, deal the schools (ALC-010 to ALC-028)."""
+    if state.first == NONE:  # ALC-026, ALC-R21: nobody was named, and nothing is drawn yet
+        state.first = yield Die("alchemist-chance-first-player", state.seats)
+    state.active = state.first
+    tell.first_player(state)
+    for kind in range(TYPES):  # ALC-016 to ALC-019; what is left of the 32 never plays (ALC-020)
+        state.cubes[BAG + kind] = state.terms.bag
+        state.cubes[RESERVE + kind] = state.terms.reserve
+    for seat in range(state.seats):  # ALC-022, ALC-023: only from the bag
+        yield from draw_blindly(state, seat, state.terms.starting_supply)
+        tell.starting_supply(state, seat)
+    if state.terms.schools:  # ALC-161 plays without them
+        yield from deal_schools(state)
+    state.stage = STAGE_PLAY
+
+
+def draw_blindly(state: AlchemistState, seat: i64, number: i64) -> Script[None]:
+    """Draw cubes from the bag that only the drawing seat sees; fewer if the bag ends (ALC-R6)."""
+    supply = supply_of(seat)
+    left = number
+    while left > 0 and state.pile_size(BAG) > 0:
+        kind: i64 = yield Pick("alchemist-chance-cube", state.cubes, BAG, TYPES, only(seat))
+        state.cubes[BAG + kind] -= 1
+        state.cubes[supply + kind] += 1
+        left -= 1
+
+
+def deal_schools(state: AlchemistState) -> Script[None]:
+    """Deal each seat one school in secret, no school twice (ALC-024, ALC-025)."""
+    undealt = vec[i64]([1] * TYPES)
+    for seat in range(state.seats):
+        school: i64 = yield Pick("alchemist-chance-school", undealt, 0, TYPES, only(seat))
+        undealt[school] = 0
+        state.schools[seat] = school
+        tell.school(state, seat)
+
+
+# --- Turns (4.3) ---
+
+
+def turn(state: AlchemistState) -> Script[None]:
+    """One seat carries out exactly one action, then the next seat is to play (ALC-031, ALC-033)."""
+    seat = state.active
+    choice: i64 = yield Turn(state)
+    if choice < COPY:
+        create(state, seat, create_cauldron(choice), create_brew(choice), create_tile(choice))
+    elif choice < TAKE:
+        copy(state, seat, copy_target(choice), copy_tribute(choice))
+    elif choice < DRAW:
+        take(state, seat, choice - TAKE)
+    elif choice == DRAW:
+        yield from draw(state, seat)
+    else:
+        tell.passed(state, seat)  # ALC-037: nothing else changes
+    state.turn += 1
+    state.active = (seat + 1) % state.seats  # ALC-030: clockwise
+    if state.active == state.first:  # ALC-034: the round is finished
+        finish_round(state)
+
+
+# --- Create a potion (4.4) ---
+
+
+def create(state: AlchemistState, seat: i64, cauldron: i64, brew: i64, tile: i64) -> None:
+    """Record a new potion (ALC-050 to ALC-058); it costs no tribute (ALC-057)."""
+    state.seals[seat] -= 1  # ALC-050
+    state.creator[cauldron] = seat
+    pay(state, seat, cauldron, brew)  # ALC-051
+    state.brew[cauldron] = brew
+    bar_recipe(state, cauldron, brew)
+    state.tiles &= ~(1 << tile)  # ALC-052
+    state.value[cauldron] = tile + 1
+    gain_fame(state, seat, tile + 1)  # ALC-053
+    received = receive_products(state, seat, cauldron)  # ALC-054
+    tell.created(state, seat, cauldron, received)
+
+
+def bar_recipe(state: AlchemistState, cauldron: i64, brew: i64) -> None:
+    """Keep the recipe of a recorded potion from every cauldron it would fit (ALC-046)."""
+    board = state.board
+    mixture = board.mixture[cauldron * BREWS + brew]
+    other: i64 = 0
+    while other < CAULDRONS:
+        same = board.brew[other * MIXTURES + mixture]
+        if same >= 0:
+            state.barred[other] |= 1 << same
+        other += 1
+
+
+def pay(state: AlchemistState, seat: i64, cauldron: i64, brew: i64) -> None:
+    """Take the cubes of a brew out of a supply, openly (ALC-043, ALC-062, ALC-064)."""
+    board = state.board
+    place: i64 = 0
+    while place < ALLOWED:
+        count = board.brew_count(brew, place)
+        if count > 0:
+            kind = board.allowed[cauldron * ALLOWED + place]
+            state.cubes[supply_of(seat) + kind] -= count
+            known = TYPES * seat + kind
+            balance = state.balance[known] - count
+            state.balance[known] = balance
+            state.proved[known] = max(state.proved[known], -balance)
+        place += 1
+
+
+def gain_openly(state: AlchemistState, seat: i64, kind: i64) -> None:
+    """Put a cube that everybody has seen into a supply."""
+    state.cubes[supply_of(seat) + kind] += 1
+    state.balance[TYPES * seat + kind] += 1
+
+
+def gain_fame(state: AlchemistState, seat: i64, fame: i64) -> None:
+    """Move a seal along the track; fame is the total, laps included (ALC-130)."""
+    before = state.fame[seat]
+    state.fame[seat] = before + fame
+    tell.laps(state, seat, before)
+
+
+def receive_products(state: AlchemistState, seat: i64, cauldron: i64) -> i64:
+    """Take one cube of each product from the reserve (ALC-054, ALC-068).
+
+    An exhausted product is simply not received (ALC-055, ALC-069). Returns the types as bits.
+    """
+    received: i64 = 0
+    side: i64 = 0
+    while side < 2:
+        kind = state.board.products[cauldron * 2 + side]
+        if state.cubes[RESERVE + kind] > 0:
+            state.cubes[RESERVE + kind] -= 1
+            gain_openly(state, seat, kind)
+            received |= 1 << kind
+        side += 1
+    return received
+
+
+# --- Copy a potion (4.5) ---
+
+
+def copy(state: AlchemistState, seat: i64, cauldron: i64, tribute: i64) -> None:
+    """Brew a foreign potion (ALC-064 to ALC-074); the potion itself stays as it is (ALC-070)."""
+    board = state.board
+    brew = state.brew[cauldron]
+    pay(state, seat, cauldron, brew)  # ALC-064
+    gift = board.allowed[cauldron * ALLOWED + tribute]
+    gain_openly(state, state.creator[cauldron], gift)  # ALC-065
+    place: i64 = 0
+    while place < ALLOWED:  # ALC-066: all the rest leaves the game
+        kind = board.allowed[cauldron * ALLOWED + place]
+        state.cubes[REMOVED + kind] += board.brew_count(brew, place)
+        place += 1
+    state.cubes[REMOVED + gift] -= 1
+    gain_fame(state, seat, state.value[cauldron])  # ALC-067; none for the creator (ALC-071)
+    received = receive_products(state, seat, cauldron)  # ALC-068
+    tell.copied(state, seat, cauldron, gift, received)
+
+
+# --- Take ingredients (4.6) ---
+
+
+def take(state: AlchemistState, seat: i64, kind: i64) -> None:
+    """Take one cube of a chosen type from the reserve (ALC-081)."""
+    state.cubes[RESERVE + kind] -= 1
+    gain_openly(state, seat, kind)
+    tell.took(state, seat, kind)
+
+
+def draw(state: AlchemistState, seat: i64) -> Script[None]:
+    """Draw two cubes from the bag, unseen by the others (ALC-082)."""
+    before = state.pile(supply_of(seat)) if state.log.heard else []
+    yield from draw_blindly(state, seat, BAG_DRAW)
+    tell.drew(state, seat, before)
+
+
+# --- End of the game (4.7), final scoring (4.8) ---
+
+
+def finish_round(state: AlchemistState) -> None:
+    """End the game if enough types are exhausted, else begin a new round (ALC-090 to ALC-092)."""
+    if state.exhausted() >= state.terms.exhausted_to_end:  # ALC-091
+        score(state)
+    else:
+        state.round += 1
+        tell.round_begins(state)
+
+
+def score(state: AlchemistState) -> None:
+    """Show what was hidden and add the final fame (ALC-095, ALC-100 to ALC-114)."""
+    state.log.reveal()
+    state.stage = STAGE_OVER
+    state.over = True
+    state.active = NONE
+    tell.ended(state)
+    for seat in range(state.seats):
+        gain_fame(state, seat, final_fame(state, seat))  # ALC-100, ALC-114, ALC-134
+    tell.scored(state)

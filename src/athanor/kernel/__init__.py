@@ -1,0 +1,88 @@
+"""The kernel: matches, scripts, chance, records and views. It knows no game."""
+
+from athanor.kernel.audience import EVERYONE, NOBODY, SPECTATOR, all_but, only, sees
+from athanor.kernel.chance import FairSource, GivenSource, Source, Stream, commitment
+from athanor.kernel.game import Data, Game, Hints, State, fingerprint
+from athanor.kernel.info import GameInfo, GameOption, PackStamp
+from athanor.kernel.log import Log
+from athanor.kernel.match import Match, RedealError, Scribe
+from athanor.kernel.registry import Box, find, games
+from athanor.kernel.script import (
+    QUIET,
+    Chance,
+    Decision,
+    Die,
+    Listed,
+    Pick,
+    Request,
+    Script,
+    Sealed,
+    ask_secretly,
+    roll,
+    shuffle,
+)
+from athanor.kernel.words import (
+    Arg,
+    Event,
+    Listing,
+    Message,
+    Modifier,
+    Option,
+    Outcome,
+    Refusal,
+    Refused,
+    SeatName,
+    refuse,
+)
+
+__all__ = [
+    "EVERYONE",
+    "NOBODY",
+    "QUIET",
+    "SPECTATOR",
+    "Arg",
+    "Box",
+    "Chance",
+    "Data",
+    "Decision",
+    "Die",
+    "Event",
+    "FairSource",
+    "Game",
+    "GameInfo",
+    "GameOption",
+    "GivenSource",
+    "Hints",
+    "Listed",
+    "Listing",
+    "Log",
+    "Match",
+    "Message",
+    "Modifier",
+    "Option",
+    "Outcome",
+    "PackStamp",
+    "Pick",
+    "RedealError",
+    "Refusal",
+    "Refused",
+    "Request",
+    "Scribe",
+    "Script",
+    "Sealed",
+    "SeatName",
+    "Source",
+    "State",
+    "Stream",
+    "all_but",
+    "ask_secretly",
+    "commitment",
+    "find",
+    "fingerprint",
+    "games",
+    "only",
+    "refuse",
+    "roll",
+    "sees",
+    "shuffle",
+]

@@ -1,0 +1,113 @@
+"""What a game is to the kernel: a state that can be copied, and the scripts that change it."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+from mypy_extensions import i64, mypyc_attr
+
+from athanor.kernel.chance import Stream
+from athanor.kernel.info import GameInfo, PackStamp
+from athanor.kernel.log import Log
+from athanor.kernel.script import Decision, Script
+from athanor.kernel.words import Outcome
+
+Data: TypeAlias = dict[str, object]
+"""Plain JSON-able data."""
+
+UNHEARD = Log(heard=False)
+"""The log of every state that nobody listens to."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The whole truth of a match at one moment, as plain data.
+
+    ``log`` is where the scripts tell events; it is not part of the data and never copied.
+    """
+
+    def __init__(self) -> None:
+        self.over = False
+        self.log = UNHEARD
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """Return an equal state that shares nothing mutable with this one and is not heard."""
+
+    @abstractmethod
+    def data(self) -> Data:
+        """Return everything that must be saved, so that ``Game.load`` can restore it."""
+
+
+def fingerprint(state: State) -> str:
+    """Return a short hash of the whole state, equal on every machine."""
+    canonical = msgspec.json.encode(state.data(), order="deterministic")
+    return hashlib.sha256(canonical).hexdigest()[:16]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints(ABC):
+    """What bots should know about a game that the rules do not say."""
+
+    @abstractmethod
+    def value(self, decision: Decision, choice: i64) -> float:
+        """Return how promising a legal choice looks to the seat that decides; more is better."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game set up for a number of seats, with its options and packs. Immutable."""
+
+    def __init__(
+        self,
+        info: GameInfo,
+        seats: int,
+        options: Mapping[str, object],
+        packs: tuple[PackStamp, ...] = (),
+    ) -> None:
+        info.check_seats(seats)
+        self.info = info
+        self.seats = seats
+        self.options = info.complete_options(options, seats)
+        self.packs = packs
+
+    @abstractmethod
+    def start(self) -> State:
+        """Return the state before set-up begins."""
+
+    @abstractmethod
+    def play(self, state: State) -> Script[None]:
+        """Run from the quiet moment the state is at to the end of the match.
+
+        Yields QUIET at every quiet moment, the first one included.
+        """
+
+    @abstractmethod
+    def load(self, data: Data) -> State:
+        """Return the state saved as data; raises Refused if it is no possible position."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int) -> msgspec.Struct:
+        """Return what a seat or a spectator may see, built field by field."""
+
+    @abstractmethod
+    def features(self, state: State, viewer: int) -> list[int]:
+        """Return the view as a list of numbers, always of the same length, for learning agents."""
+
+    @abstractmethod
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Sample again, in place, all that a seat cannot know, consistently with what it knows."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """Return how a finished match ended."""
+
+    @abstractmethod
+    def payoff(self, state: State, seat: i64) -> float:
+        """Return what a finished match is worth to a seat, from 0 to 1; quick, for search."""
+
+    @abstractmethod
+    def hints(self) -> Hints:
+        """Return what bots should know."""

@@ -1,0 +1,103 @@
+"""What is fixed about a game before anybody sits down: its name, bounds and options."""
+
+import difflib
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from athanor.kernel.words import refuse
+
+
+class PackStamp(Struct, frozen=True):
+    """Which card data a match is played with."""
+
+    name: str
+    version: str
+    hash: str
+
+
+class GameOption(Struct, frozen=True):
+    """A switch that the host sets before the match.
+
+    ``per_seat`` options hold one value for each seat; ``distinct`` ones no value twice, and
+    ``None`` leaves the value to the game.
+    """
+
+    name: str
+    values: tuple[str | bool | int, ...]
+    default: str | bool | int | None
+    rules: tuple[str, ...] = ()
+    per_seat: bool = False
+    distinct: bool = False
+
+
+class GameInfo(Struct, frozen=True):
+    """The facts about a game that every part of the platform reads."""
+
+    name: str
+    prefix: str
+    """Of its rule IDs."""
+    min_seats: int
+    max_seats: int
+    seats_rule: str
+    turn_rule: str
+    """Only the seat that is asked may answer."""
+    end_rule: str
+    """Nothing more is accepted after the end."""
+    num_codes: int
+    """Choice codes lie between 0 and this."""
+    max_answers: int
+    """No match takes more answers of seats; a guard against bugs, never a rule."""
+    max_chance: int
+    """No match asks more often for chance."""
+    num_outcomes: int
+    """Chance outcomes lie between 0 and this."""
+    features: int
+    """The length of the feature list."""
+    options: tuple[GameOption, ...] = ()
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats the game does not have."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise refuse(
+                "kernel-bad-seats",
+                (self.seats_rule,),
+                seats=seats,
+                least=self.min_seats,
+                most=self.max_seats,
+            )
+
+    def complete_options(self, given: Mapping[str, object], seats: int) -> dict[str, object]:
+        """Return all options, with defaults for those not given; refuse what does not exist."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                close = difflib.get_close_matches(name, known, 1)
+                raise refuse("kernel-no-such-option", option=name, close=close[0] if close else "")
+        complete: dict[str, object] = {}
+        for name, option in known.items():
+            fallback = [option.default] * seats if option.per_seat else option.default
+            value = given.get(name, fallback)
+            check_option(option, value, seats)
+            complete[name] = value
+        return complete
+
+
+def check_option(option: GameOption, value: object, seats: int) -> None:
+    """Refuse a value that an option cannot have."""
+    values = value if option.per_seat else [value]
+    if not isinstance(values, list) or (option.per_seat and len(values) != seats):
+        raise refuse("kernel-option-per-seat", option.rules, option=option.name, seats=seats)
+    chosen = [item for item in values if item is not None or not option.per_seat]
+    for item in chosen:
+        if not any(item == one and type(item) is type(one) for one in option.values):
+            allowed = ", ".join(str(one) for one in option.values)
+            raise refuse(
+                "kernel-bad-option-value",
+                option.rules,
+                option=option.name,
+                value=str(item),
+                allowed=allowed,
+            )
+    if option.distinct and len(set(chosen)) != len(chosen):
+        raise refuse("kernel-option-twice", option.rules, option=option.name)

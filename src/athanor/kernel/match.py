@@ -1,0 +1,327 @@
+"""The match: the driver of scripts, and the only part that knows about time."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from athanor.kernel.audience import sees
+from athanor.kernel.chance import Source, Stream
+from athanor.kernel.game import UNHEARD, Game, State
+from athanor.kernel.log import Log
+from athanor.kernel.script import (
+    KIND_CHANCE,
+    KIND_DECISION,
+    KIND_QUIET,
+    Chance,
+    Decision,
+    Script,
+    Sealed,
+)
+from athanor.kernel.words import Refused, SeatName, refuse
+
+REDEALS = 100
+"""How often a re-deal is tried before it is given up as impossible."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scribe(ABC):
+    """Somebody who writes down how a match goes."""
+
+    @abstractmethod
+    def answered(self, decision: Decision, choice: int) -> None:
+        """Note that a seat has made a legal choice; the state has not changed yet."""
+
+    @abstractmethod
+    def chanced(self, chance: Chance, outcome: int) -> None:
+        """Note how chance has been answered; the state has not changed yet."""
+
+    @abstractmethod
+    def rested(self, state: State) -> None:
+        """Note that the match has come to a quiet moment."""
+
+    @abstractmethod
+    def ended(self, state: State) -> None:
+        """Note that the match is over."""
+
+
+class RedealError(Exception):
+    """No hidden truth was found that agrees with what a seat has seen."""
+
+
+class Match:
+    """A game being played from a quiet moment on.
+
+    ``source`` answers chance; without one the match stops at ``chance`` and waits for
+    ``resolve``. A match that is not ``forkable`` keeps no copy of its quiet moments and is the
+    quickest to play through. A match runs only when looked at, so a fork costs just its copy.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        source: Source | None,
+        *,
+        log: Log | None = None,
+        scribe: Scribe | None = None,
+        forkable: bool = True,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.source = source
+        self.log = UNHEARD if log is None else log
+        state.log = self.log
+        self.scribe = scribe
+        self.forkable = forkable
+        self.answered: i64 = 0
+        self.barrier: i64 = 0
+        self._running: Script[None] | None = None
+        self._decision: Decision | None = None
+        self._sealed: Sealed | None = None
+        self._chance: Chance | None = None
+        self._reveals = self.log.reveals
+        self._quiet = state
+        self._since: list[int] = []
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that is waited for; of several secret ones the first not yet made."""
+        if self._running is None:
+            self._begin()
+        if self._sealed is not None:
+            return self._sealed.open_decision(-1)
+        return self._decision
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All decisions that are waited for: more than one only if they are secret."""
+        first = self.decision
+        sealed = self._sealed
+        if sealed is None:
+            return [] if first is None else [first]
+        pairs = zip(sealed.decisions, sealed.answers, strict=True)
+        return [decision for decision, answer in pairs if answer is None]
+
+    @property
+    def chance(self) -> Chance | None:
+        """The chance that is waited for, in a match without a source."""
+        if self._running is None:
+            self._begin()
+        return self._chance
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        if self._running is None:
+            self._begin()
+        return self.state.over
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing has been answered since the last quiet moment."""
+        return not self._since
+
+    def decision_of(self, seat: int) -> Decision:
+        """Return the decision a seat must make; refuse a seat that has none."""
+        decision = self.decision
+        if self._sealed is not None:
+            decision = self._sealed.open_decision(seat)
+            if decision is None:
+                raise refuse("kernel-already-chosen", (self.game.info.turn_rule,))
+            return decision
+        if decision is None:
+            raise refuse("kernel-match-over", (self.game.info.end_rule,))
+        if decision.seat != seat:
+            rules = (self.game.info.turn_rule,)
+            raise refuse("kernel-not-your-turn", rules, seat=SeatName(decision.seat))
+        return decision
+
+    def answer(self, seat: i64, choice: i64) -> None:
+        """Make a seat's choice. Raises Refused, with nothing changed, if it may not be made."""
+        decision = self.decision
+        if decision is None or decision.seat != seat:
+            decision = self.decision_of(seat)
+        if not decision.is_legal(choice):
+            refusal = decision.why_not(choice)
+            assert refusal is not None, "an illegal choice has a reason"
+            raise Refused(refusal)
+        if self.scribe is not None:
+            self.scribe.answered(decision, choice)
+        self.answered += 1
+        sealed = self._sealed
+        if sealed is None:
+            if self.forkable:
+                self._since.append(choice)
+            self._run(choice)
+        elif sealed.seal(decision, choice):
+            self._open(sealed)
+
+    def resolve(self, outcome: i64) -> None:
+        """Answer the chance that a match without a source waits for."""
+        chance = self.chance
+        if chance is None:
+            raise refuse("kernel-no-chance-asked")
+        if chance.weight(outcome) <= 0:
+            raise refuse("kernel-chance-impossible", about=chance.about, outcome=outcome)
+        self._note_chance(chance, outcome)
+        self._run(outcome)
+
+    def fork(self, source: Source | None = None) -> "Match":
+        """Return an independent match at the same point, unheard and unrecorded.
+
+        Made from the last quiet moment and the answers since.
+        """
+        if not self.forkable:
+            raise RuntimeError("a match that keeps no quiet moments cannot be forked")
+        twin = Match(self.game, self._quiet.copy(), source)
+        twin._repeat(self._since, self._sealed)
+        twin.answered = self.answered
+        twin.barrier = self.barrier
+        return twin
+
+    def redealt(self, seat: i64, stream: Stream) -> "Match":
+        """Return this match as it may be for all that a seat knows, to be played through.
+
+        Hidden things are sampled again at the last quiet moment; answers since are kept, except
+        what the seat has not seen: hidden chance and secret choices are drawn again.
+        """
+        if self._running is None:
+            self._begin()
+        for _ in range(REDEALS):
+            state = self._quiet.copy()
+            self.game.redeal(state, seat, stream)
+            twin = Match(self.game, state, stream, forkable=False)
+            if not self._since and self._sealed is None:
+                return twin
+            if twin._follow(self._since, self._sealed, seat, stream):
+                return twin
+        raise RedealError
+
+    def _begin(self) -> None:
+        self._running = self.game.play(self.state)
+        self._run(-1)
+
+    def _run(self, answer: i64) -> None:
+        """Run on to the next thing that somebody outside must answer."""
+        self._decision = None
+        self._chance = None
+        running = self._running
+        assert running is not None
+        try:
+            request = next(running) if answer < 0 else running.send(answer)
+            while True:
+                kind = request.kind
+                if kind == KIND_DECISION:
+                    assert isinstance(request, Decision)
+                    self._decision = request
+                    break
+                if kind == KIND_QUIET:
+                    self._rest()
+                    request = next(running)
+                elif kind == KIND_CHANCE:
+                    assert isinstance(request, Chance)
+                    if self.source is None:
+                        self._chance = request
+                        break
+                    outcome = self.source.draw(request)
+                    self._note_chance(request, outcome)
+                    request = running.send(outcome)
+                else:
+                    assert isinstance(request, Sealed)
+                    self._sealed = request
+                    break
+        except StopIteration:
+            self._rest()
+            if self.scribe is not None:
+                self.scribe.ended(self.state)
+        if self.log.reveals != self._reveals:
+            self._reveals = self.log.reveals
+            self.barrier = self.answered
+
+    def _rest(self) -> None:
+        """Keep what a fork needs of this quiet moment."""
+        if self.forkable:
+            self._quiet = self.state.copy()
+            if self._since:
+                self._since = []
+        if self.scribe is not None:
+            self.scribe.rested(self.state)
+
+    def _note_chance(self, chance: Chance, outcome: i64) -> None:
+        self.barrier = self.answered
+        if self.forkable:
+            self._since.append(outcome)
+        if self.scribe is not None:
+            self.scribe.chanced(chance, outcome)
+
+    def _open(self, sealed: Sealed) -> None:
+        """Go on after the last secret choice; now all of them are known."""
+        self._sealed = None
+        self.barrier = self.answered
+        if self.forkable:
+            self._since.extend(answer for answer in sealed.answers if answer is not None)
+        self._run(0)
+
+    def _repeat(self, since: list[int], sealed: Sealed | None) -> None:
+        """Come to where another match stands, by its answers since the quiet moment."""
+        source = self.source
+        self.source = None
+        if since or sealed is not None:
+            self._begin()
+        for value in since:
+            if self._sealed is None:
+                self._since.append(value)
+                self._run(value)
+            else:
+                self._seal_next(self._sealed, value)
+        if sealed is not None and self._sealed is not None:
+            self._sealed.answers = list(sealed.answers)
+        self.source = source
+
+    def _follow(self, since: list[int], sealed: Sealed | None, seat: i64, stream: Stream) -> bool:
+        """Come to where another match stands as a seat saw it; False if this deal forbids it."""
+        self.source = None
+        self._begin()
+        for value in since:
+            if not self._follow_one(value, seat, stream):
+                return False
+        if sealed is not None:
+            mine = self._sealed
+            if mine is None or len(mine.decisions) != len(sealed.decisions):
+                return False
+            for index, (decision, answer) in enumerate(
+                zip(mine.decisions, sealed.answers, strict=True)
+            ):
+                if answer is not None:
+                    own = decision.seat == seat
+                    mine.answers[index] = answer if own else decision.sample(stream)
+        self.source = stream
+        return True
+
+    def _follow_one(self, value: i64, seat: i64, stream: Stream) -> bool:
+        chance = self._chance
+        if chance is not None:
+            outcome = value if sees(chance.audience, seat) else stream.draw(chance)
+            if chance.weight(outcome) <= 0:
+                return False
+            self._run(outcome)
+            return True
+        decision = self.decision
+        if decision is None:
+            return False
+        choice = value
+        if decision.secret and decision.seat != seat:
+            choice = decision.sample(stream)
+        if not decision.is_legal(choice):
+            return False
+        if self._sealed is None:
+            self._run(choice)
+        else:
+            self._seal_next(self._sealed, choice)
+        return True
+
+    def _seal_next(self, sealed: Sealed, choice: i64) -> None:
+        decision = sealed.open_decision(-1)
+        assert decision is not None
+        if sealed.seal(decision, choice):
+            self._open(sealed)

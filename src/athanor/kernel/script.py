@@ -1,0 +1,294 @@
+"""Scripts and what they may ask for.
+
+A script is a generator: rules written in the order of the rulebook, which yield a request
+whenever the world outside must answer and get an integer back. Nested rules are ``yield from``.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from athanor.kernel.audience import EVERYONE, NOBODY
+from athanor.kernel.packed import vec
+from athanor.kernel.words import Message, Option, Refusal, refuse
+
+if TYPE_CHECKING:
+    from athanor.kernel.chance import Stream
+
+T = TypeVar("T")
+
+KIND_QUIET: Final = 0
+KIND_DECISION: Final = 1
+KIND_CHANCE: Final = 2
+KIND_SEALED: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Request:
+    """Something a script waits for."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind = kind
+
+
+Script: TypeAlias = Generator[Request, int, T]
+
+QUIET: Final = Request(KIND_QUIET)
+"""Yielded between two scripts: here the state alone says what comes next."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Request, ABC):
+    """A choice of one seat. Options are exact and lazy: tested and drawn without listing them.
+
+    Inside, a choice is a small integer code; its short written form (``text``) and the option in
+    words are made only when somebody looks.
+    """
+
+    def __init__(self, seat: i64, secret: bool = False) -> None:
+        super().__init__(KIND_DECISION)
+        self.seat = seat
+        self.secret = secret
+
+    @abstractmethod
+    def about(self) -> Message:
+        """Return what the seat is asked."""
+
+    @abstractmethod
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules that put the question."""
+
+    @abstractmethod
+    def is_legal(self, choice: i64) -> bool:
+        """Tell whether the choice may be made."""
+
+    @abstractmethod
+    def why_not(self, choice: i64) -> Refusal | None:
+        """Return the reason and the rule against a choice, or None if it is legal."""
+
+    @abstractmethod
+    def count(self) -> i64:
+        """Return the number of legal choices."""
+
+    @abstractmethod
+    def sample(self, stream: "Stream") -> i64:
+        """Return one legal choice, each equally likely."""
+
+    @abstractmethod
+    def codes(self) -> list[int]:
+        """Return all legal choices in ascending order."""
+
+    @abstractmethod
+    def option(self, choice: i64) -> Option:
+        """Return a legal choice as a person sees it."""
+
+    @abstractmethod
+    def parse(self, text: str) -> i64:
+        """Return the choice written as ``text``; raises Refused with the rule it breaks."""
+
+    def default_choice(self) -> i64:
+        """Return what is chosen for a seat whose time is up."""
+        return self.codes()[0]
+
+    def options(self) -> list[Option]:
+        """Return all legal choices as a person sees them, in the order of their codes."""
+        return [self.option(code) for code in self.codes()]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listed(Decision):
+    """A decision with few options, simply listed."""
+
+    def __init__(
+        self,
+        seat: i64,
+        about: Message,
+        options: list[Option],
+        rules: tuple[str, ...] = (),
+        secret: bool = False,
+    ) -> None:
+        super().__init__(seat, secret)
+        self._about = about
+        self._rules = rules
+        self._options = {option.code: option for option in options}
+        self._codes = sorted(self._options)
+
+    def about(self) -> Message:
+        """Return what the seat is asked."""
+        return self._about
+
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules that put the question."""
+        return self._rules
+
+    def is_legal(self, choice: i64) -> bool:
+        """Tell whether the choice is on the list."""
+        return choice in self._options
+
+    def why_not(self, choice: i64) -> Refusal | None:
+        """Return a refusal if the choice is not on the list."""
+        if self.is_legal(choice):
+            return None
+        return Refusal(Message("kernel-not-an-option", {"choice": str(choice)}), self._rules)
+
+    def count(self) -> i64:
+        """Return the length of the list."""
+        return len(self._codes)
+
+    def sample(self, stream: "Stream") -> i64:
+        """Return one of the list, each equally likely."""
+        return self._codes[stream.below(len(self._codes))]
+
+    def codes(self) -> list[int]:
+        """Return the codes on the list in ascending order."""
+        return list(self._codes)
+
+    def option(self, choice: i64) -> Option:
+        """Return an option of the list."""
+        return self._options[choice]
+
+    def parse(self, text: str) -> i64:
+        """Return the option whose written form is ``text``."""
+        for option in self._options.values():
+            if option.text == text:
+                return option.code
+        raise refuse("kernel-not-an-option", self._rules, choice=text)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Request, ABC):
+    """Something left to chance: outcomes with whole-number weights, seen by an audience."""
+
+    def __init__(self, about: str, audience: i64 = EVERYONE) -> None:
+        super().__init__(KIND_CHANCE)
+        self.about = about
+        self.audience = audience
+
+    @abstractmethod
+    def total(self) -> i64:
+        """Return the sum of all weights: the number of equally likely cases."""
+
+    @abstractmethod
+    def outcome(self, case: i64) -> i64:
+        """Return the outcome of a case from 0 to total - 1, cases in the order of outcomes."""
+
+    @abstractmethod
+    def weight(self, outcome: i64) -> i64:
+        """Return the number of cases of an outcome; 0 if it cannot happen."""
+
+    @abstractmethod
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Return every possible outcome with its weight, in ascending order."""
+
+
+class Pick(Chance):
+    """One of several kinds, as likely as there are many of it: a blind draw from a bag.
+
+    Looks at ``length`` weights from ``start`` on in a vector that belongs to the state.
+    """
+
+    def __init__(
+        self, about: str, weights: vec[i64], start: i64, length: i64, audience: i64 = EVERYONE
+    ) -> None:
+        super().__init__(about, audience)
+        self.weights = weights
+        self.start = start
+        self.length = length
+
+    def total(self) -> i64:
+        """Return how many there are of all kinds."""
+        total: i64 = 0
+        i: i64 = self.start
+        while i < self.start + self.length:
+            total += self.weights[i]
+            i += 1
+        return total
+
+    def outcome(self, case: i64) -> i64:
+        """Return the kind of the ``case``-th piece."""
+        kind: i64 = 0
+        left = case - self.weights[self.start]
+        while left >= 0:
+            kind += 1
+            left -= self.weights[self.start + kind]
+        return kind
+
+    def weight(self, outcome: i64) -> i64:
+        """Return how many there are of a kind."""
+        if outcome < 0 or outcome >= self.length:
+            return 0
+        return self.weights[self.start + outcome]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Return the kinds that are there, each with its number."""
+        return [(kind, self.weight(kind)) for kind in range(self.length) if self.weight(kind) > 0]
+
+
+class Die(Chance):
+    """One of ``sides`` equally likely outcomes, from 0 on."""
+
+    def __init__(self, about: str, sides: i64, audience: i64 = EVERYONE) -> None:
+        super().__init__(about, audience)
+        self.sides = sides
+
+    def total(self) -> i64:
+        """Return the number of sides."""
+        return self.sides
+
+    def outcome(self, case: i64) -> i64:
+        """Return the side itself."""
+        return case
+
+    def weight(self, outcome: i64) -> i64:
+        """Return 1 for a side of this die."""
+        return 1 if 0 <= outcome < self.sides else 0
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Return all sides, each once."""
+        return [(side, 1) for side in range(self.sides)]
+
+
+class Sealed(Request):
+    """Several seats choose at the same time, each without knowing the others' choices."""
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        super().__init__(KIND_SEALED)
+        self.decisions = decisions
+        self.answers: list[int | None] = [None] * len(decisions)
+
+    def open_decision(self, seat: i64) -> Decision | None:
+        """Return the first decision not answered, of one seat or (-1) of any."""
+        for decision, answer in zip(self.decisions, self.answers, strict=True):
+            if answer is None and seat in (-1, decision.seat):
+                return decision
+        return None
+
+    def seal(self, decision: Decision, choice: i64) -> bool:
+        """Keep a choice face down; tell whether all are in."""
+        self.answers[self.decisions.index(decision)] = choice
+        return all(answer is not None for answer in self.answers)
+
+
+def ask_secretly(decisions: list[Decision]) -> Script[list[int]]:
+    """Ask several seats at once and return their choices, opened together."""
+    sealed = Sealed(decisions)
+    yield sealed
+    return [answer for answer in sealed.answers if answer is not None]
+
+
+def roll(about: str, dice: int, sides: int, audience: int = EVERYONE) -> Script[list[int]]:
+    """Roll several equal dice and return their sides, counted from 1."""
+    faces: list[int] = []
+    for _ in range(dice):
+        side = yield Die(about, sides, audience)
+        faces.append(side + 1)
+    return faces
+
+
+def shuffle(about: str, cards: list[int], audience: int = NOBODY) -> Script[None]:
+    """Shuffle a list in place, by default unseen by anybody."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = yield Die(about, last + 1, audience)
+        cards[last], cards[other] = cards[other], cards[last]

@@ -1,0 +1,100 @@
+"""What the kernel says to people, as data: message keys with arguments, never sentences.
+
+Whoever shows it (terminal, browser, paper) turns a message into words of a language.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias, Union
+
+from msgspec import Struct
+
+from athanor.kernel.audience import EVERYONE
+
+
+class SeatName(Struct, frozen=True, tag="seat", tag_field="is"):
+    """The name of whoever sits at a seat, as an argument of a message."""
+
+    seat: int
+
+
+class Listing(Struct, frozen=True, tag="list", tag_field="is"):
+    """Several arguments that read as one enumeration."""
+
+    items: tuple["Arg", ...]
+
+
+class Message(Struct, frozen=True, tag="message", tag_field="is"):
+    """A message key with its arguments; arguments may be messages themselves."""
+
+    key: str
+    args: dict[str, "Arg"] = {}
+
+
+Arg: TypeAlias = Union[int, str, Message, SeatName, Listing]  # noqa: UP007 - msgspec evaluates it
+
+
+class Option(Struct, frozen=True):
+    """One thing a seat may choose, as a person sees it."""
+
+    code: int
+    text: str
+    """The short written form, the same in all languages, that records keep."""
+    message: Message
+    things: tuple[str, ...] = ()
+    """What on the board it refers to, such as ``cauldron:SD``."""
+
+
+class Refusal(Struct, frozen=True):
+    """Why something was refused, and by which rules."""
+
+    message: Message
+    rules: tuple[str, ...] = ()
+
+
+class Refused(Exception):  # noqa: N818 - it reads as what happened to the choice
+    """A choice was refused whole; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.message.key} {dict(refusal.message.args)} {refusal.rules}")
+        self.refusal = refusal
+
+
+def refuse(key: str, rules: Sequence[str] = (), **args: Arg) -> Refused:
+    """Return the exception that refuses something for a reason."""
+    return Refused(Refusal(Message(key, args), tuple(rules)))
+
+
+class Modifier(Struct, frozen=True):
+    """One term of a sum that a rule computes, so that every number can explain itself."""
+
+    message: Message
+    value: int
+    rules: tuple[str, ...] = ()
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, for those who may know it."""
+
+    kind: str
+    seat: int
+    message: Message
+    rules: tuple[str, ...] = ()
+    audience: int = EVERYONE
+    things: tuple[str, ...] = ()
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: a place for every seat (equal places are ties) and the sums behind it."""
+
+    places: tuple[int, ...]
+    scores: tuple[tuple[Modifier, ...], ...]
+    rules: tuple[str, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in the first place; more than one if they win together."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    def total(self, seat: int) -> int:
+        """Return what the sums of a seat come to."""
+        return sum(line.value for line in self.scores[seat])

@@ -1,0 +1,43 @@
+"""The ``[pack]`` table of ``pack.toml``: which pack this is and for which game."""
+
+from typing import Annotated
+
+import msgspec
+
+from athanor.packs import flaws
+from athanor.packs.checking import check_entry
+from athanor.packs.documents import Document
+from athanor.packs.problems import PackError
+from athanor.packs.schema import Source
+
+
+class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people call a pack."""
+
+    en: str = ""
+    fr: str = ""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Name, version and game of a pack.
+
+    ``source`` is the default of its records. ``replaces`` names tables of the packs below that
+    are dropped whole; other tables are replaced record by record.
+    """
+
+    name: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9-]*\Z", max_length=60)]
+    version: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+    game: str
+    title: Title = Title()
+    source: Source | None = None
+    replaces: tuple[str, ...] = ()
+
+
+def read_header(document: Document) -> Header:
+    """Read the header, or raise ``PackError`` with everything that is wrong in it."""
+    if "pack" not in document.data:
+        raise PackError([document.problem(("pack",), flaws.missing_field("pack"))])
+    found = check_entry(document.data["pack"], Header, ("pack",))
+    if problems := [document.problem(path, flaw) for path, flaw in found]:
+        raise PackError(problems)
+    return msgspec.convert(document.data["pack"], Header)

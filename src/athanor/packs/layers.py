@@ -1,0 +1,74 @@
+"""One pack folder, read and checked record by record; by itself perhaps not a whole game."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from athanor.packs import flaws
+from athanor.packs.canonical import content_hash
+from athanor.packs.documents import HEADER, Document, read_documents
+from athanor.packs.headers import Header, read_header
+from athanor.packs.problems import PackError
+from athanor.packs.records import Entries, RecordReader, sources_from, tables_from
+from athanor.packs.schema import SOURCES, PackData, Source, tables_of
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """What a record of play keeps to name a pack."""
+
+    name: str
+    version: str
+    hash: str
+
+
+@dataclass(frozen=True)
+class Layer:
+    """One pack as it lies in its folder."""
+
+    header: Header
+    document: Document
+    """The file of the header."""
+    entries: Entries
+    hash: str
+
+    @property
+    def stamp(self) -> Stamp:
+        """Name the pack for a record of play."""
+        return Stamp(self.header.name, self.header.version, self.hash)
+
+
+def read_layer(folder: Path, schema: type[PackData], default: Source | None) -> Layer:
+    """Read a pack folder, or raise ``PackError`` with everything that is wrong in it.
+
+    ``default`` is the source of a pack that names none.
+    """
+    documents, problems = read_documents(folder)
+    tables = tables_of(schema)
+    header: Header | None = None
+    if HEADER in documents:
+        document = documents[HEADER]
+        try:
+            header = read_header(document)
+        except PackError as error:
+            problems += error.problems
+    if header is not None:
+        if header.game != schema.game:
+            # Against the schema of another game all the rest would be wrong too.
+            flaw = flaws.wrong_game(schema.game, header.game)
+            raise PackError([document.problem(("pack", "game"), flaw)])
+        for index, name in enumerate(header.replaces):
+            if name not in tables:
+                flaw = flaws.not_one_of(tuple(tables), name)
+                problems.append(document.problem(("pack", "replaces", index), flaw))
+    # While the header cannot be read, nobody can say that a source is missing.
+    source = (header.source or default) if header else SOURCES[0]
+    reader = RecordReader(tables, source)
+    for document in documents.values():
+        reader.read(document)
+    problems += reader.problems
+    if header is None or problems:
+        raise PackError(problems)
+    entries = reader.entries
+    digest = content_hash(header.game, tables_from(entries), sources_from(entries), header.replaces)
+    return Layer(header, documents[HEADER], entries, digest)

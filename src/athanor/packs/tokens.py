@@ -1,0 +1,46 @@
+"""Splits TOML text into tokens that know their line.
+
+``tomllib`` tells no positions, and neither does any well-kept library for Python. It stays the
+judge of what is valid; the tokens only serve to find lines and to refuse absurd nesting before
+the text is parsed.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+# Every alternative that opens a string also accepts the end of the text (or of the line), so no
+# text, however broken, is scanned twice.
+_TOKEN = re.compile(
+    r'''
+      (?P<comment> \# [^\n]* )
+    | (?P<string>
+          """ (?: [^\\] | \\.? )*? (?: "{3,5} | \Z )
+        | \'\'\' .*? (?: '{3,5} | \Z )
+        | " (?: [^"\\\n] | \\[^\n]? )*+ "?
+        | ' [^'\n]* '?
+      )
+    | (?P<newline> \n )
+    | (?P<mark> [\[\]{}=,.] )
+    | (?P<word> [^\s"'\[\]{}=,.\#]+ )
+    ''',
+    re.VERBOSE | re.DOTALL,
+)
+
+
+class Token(NamedTuple):
+    """A piece of TOML: a ``string`` with its quotes, a ``mark``, a bare ``word``, a ``newline``."""
+
+    kind: str
+    text: str
+    line: int
+
+
+def tokens_of(text: str) -> Iterator[Token]:
+    """Give the tokens in order, without blanks and comments."""
+    line = 1
+    for match in _TOKEN.finditer(text):
+        kind = match.lastgroup or ""
+        if kind != "comment":
+            yield Token(kind, match.group(), line)
+        line += match.group().count("\n")
