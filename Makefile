@@ -36,7 +36,7 @@ rules: $(DEV)/ready
 
 # The compiled package is installed as a user would install it, and passes the same tests.
 compiled: $(COMPILED)/ready
-	$(COMPILED)/bin/python -m athanor.dev built --compiled
+	$(COMPILED)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
 	$(COMPILED)/bin/python -m pytest -n auto tests
 
 # Where there is no compiler the same package installs and works in pure Python.

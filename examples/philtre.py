@@ -225,10 +225,10 @@ class Philtre(Game):
         return [self.seats, seen.round, *seen.pot, *seen.points, *padding, own]
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Deal the others any elements: nothing in play tells them apart."""
+        """Deal the others any elements: until the end nothing in play tells them apart."""
         assert isinstance(state, Pot)
         for other, element in enumerate(state.secret):
-            if other != seat and element != UNDEALT:
+            if other != seat and element != UNDEALT and not state.over:
                 state.secret[other] = stream.below(ELEMENTS)
 
     def outcome(self, state: State) -> Outcome:
@@ -267,3 +267,4 @@ class PhiltreBox(Box):
 
 
 GAME = PhiltreBox()
+GAMES = (GAME,)

@@ -1,5 +1,6 @@
 """The kernel: matches, scripts, chance, records and views. It knows no game."""
 
+from athanor.kernel import match as _match
 from athanor.kernel.audience import EVERYONE, NOBODY, SPECTATOR, all_but, only, sees
 from athanor.kernel.chance import FairSource, GivenSource, Source, Stream, commitment
 from athanor.kernel.game import Data, Game, Hints, State, fingerprint
@@ -35,7 +36,11 @@ from athanor.kernel.words import (
     refuse,
 )
 
+COMPILED = not str(_match.__file__).endswith(".py")
+"""Whether this is the compiled build."""
+
 __all__ = [
+    "COMPILED",
     "EVERYONE",
     "NOBODY",
     "QUIET",

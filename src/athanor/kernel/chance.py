@@ -14,13 +14,16 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from athanor.kernel.script import Chance
-from athanor.kernel.words import refuse
+from athanor.kernel.words import Message, refuse
 
 MULTIPLIER: Final = 0x6A09E47D
 """Of the multiply-with-carry generator: MULTIPLIER * 2**32 - 1 is a safe prime."""
 
 LOW_32: Final = 0xFFFFFFFF
 SPAN_64: Final = 1 << 64
+
+SECRET_BYTES: Final = 32
+"""The length of a fair source's secret: too long to guess, one HMAC key for one commitment."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,9 +47,9 @@ class Stream(Source):
     """
 
     def __init__(self, seed: int) -> None:
-        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
-        period = (MULTIPLIER << 32) - 1
-        self.state: i64 = int.from_bytes(digest, "big") % (period - 1) + 1
+        digest = hashlib.sha256(str(seed).encode()).digest()[:8]
+        prime = (MULTIPLIER << 32) - 1
+        self.state: i64 = int.from_bytes(digest, "big") % (prime - 1) + 1
 
     def below(self, n: i64) -> i64:
         """Return a uniform integer from 0 to n - 1; n is at least 1 and less than 2**31."""
@@ -90,10 +93,12 @@ class FairSource(Source):
         self.secret = secret
         self.seat_seeds = tuple(seat_seeds)
         self.counter = counter
-        self._key = hmac.digest(secret, seeds_digest(seat_seeds), "sha256")
+        self._key = fair_key(secret, seat_seeds)
 
     def below(self, n: int) -> int:
         """Return the next uniform integer from 0 to n - 1, by rejection, hence without bias."""
+        if not 1 <= n <= SPAN_64:
+            raise ValueError(f"no fair number below {n}")
         limit = SPAN_64 - SPAN_64 % n
         attempt = 0
         while True:
@@ -114,8 +119,15 @@ class FairSource(Source):
 
 
 def commitment(secret: bytes) -> str:
-    """Return what is published before the first draw."""
+    """Return what is published before any seat adds its seed."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def fair_key(secret: bytes, seat_seeds: Sequence[str]) -> bytes:
+    """Return the key of all draws: of the secret and of what every seat added to it."""
+    if len(secret) != SECRET_BYTES:
+        raise refuse("kernel-secret-length", length=len(secret), expected=SECRET_BYTES)
+    return hmac.digest(secret, seeds_digest(seat_seeds), "sha256")
 
 
 def seeds_digest(seat_seeds: Sequence[str]) -> bytes:
@@ -134,10 +146,10 @@ class GivenSource(Source):
     def draw(self, chance: Chance) -> i64:
         """Return the next given outcome."""
         if self.position >= len(self.outcomes):
-            raise refuse("kernel-chance-not-given", about=chance.about)
+            raise refuse("kernel-chance-not-given", about=Message(chance.about))
         outcome = self.outcomes[self.position]
         if chance.weight(outcome) <= 0:
-            raise refuse("kernel-chance-impossible", about=chance.about, outcome=outcome)
+            raise refuse("kernel-chance-impossible", about=Message(chance.about), outcome=outcome)
         self.position += 1
         return outcome
 

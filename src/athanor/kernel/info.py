@@ -1,11 +1,10 @@
 """What is fixed about a game before anybody sits down: its name, bounds and options."""
 
-import difflib
 from collections.abc import Mapping
 
 from msgspec import Struct
 
-from athanor.kernel.words import refuse
+from athanor.kernel.words import refuse, suggestion
 
 
 class PackStamp(Struct, frozen=True):
@@ -72,8 +71,7 @@ class GameInfo(Struct, frozen=True):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                close = difflib.get_close_matches(name, known, 1)
-                raise refuse("kernel-no-such-option", option=name, close=close[0] if close else "")
+                raise refuse("kernel-no-such-option", (), option=name, **suggestion(name, known))
         complete: dict[str, object] = {}
         for name, option in known.items():
             fallback = [option.default] * seats if option.per_seat else option.default

@@ -17,7 +17,7 @@ from athanor.kernel.script import (
     Script,
     Sealed,
 )
-from athanor.kernel.words import Refused, SeatName, refuse
+from athanor.kernel.words import Message, Refused, SeatName, refuse
 
 REDEALS = 100
 """How often a re-deal is tried before it is given up as impossible."""
@@ -67,7 +67,7 @@ class Match:
         forkable: bool = True,
     ) -> None:
         self.game = game
-        self.state = state
+        self._state = state
         self.source = source
         self.log = UNHEARD if log is None else log
         state.log = self.log
@@ -82,6 +82,13 @@ class Match:
         self._reveals = self.log.reveals
         self._quiet = state
         self._since: list[int] = []
+
+    @property
+    def state(self) -> State:
+        """The whole truth at this point; only the match itself may change it."""
+        if self._running is None:
+            self._begin()
+        return self._state
 
     @property
     def decision(self) -> Decision | None:
@@ -112,8 +119,6 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
-        if self._running is None:
-            self._begin()
         return self.state.over
 
     @property
@@ -162,25 +167,26 @@ class Match:
         if chance is None:
             raise refuse("kernel-no-chance-asked")
         if chance.weight(outcome) <= 0:
-            raise refuse("kernel-chance-impossible", about=chance.about, outcome=outcome)
+            raise refuse("kernel-chance-impossible", about=Message(chance.about), outcome=outcome)
         self._note_chance(chance, outcome)
         self._run(outcome)
 
-    def fork(self, source: Source | None = None) -> "Match":
-        """Return an independent match at the same point, unheard and unrecorded.
+    def fork(self, source: Source | None = None, log: Log | None = None) -> "Match":
+        """Return an independent match at the same point, unrecorded.
 
-        Made from the last quiet moment and the answers since.
+        Made from the last quiet moment and the answers since, so a log that is to hear the fork
+        is told again what happened since then.
         """
         if not self.forkable:
             raise RuntimeError("a match that keeps no quiet moments cannot be forked")
-        twin = Match(self.game, self._quiet.copy(), source)
+        twin = Match(self.game, self._quiet.copy(), source, log=log)
         twin._repeat(self._since, self._sealed)
         twin.answered = self.answered
         twin.barrier = self.barrier
         return twin
 
-    def redealt(self, seat: i64, stream: Stream) -> "Match":
-        """Return this match as it may be for all that a seat knows, to be played through.
+    def redealt(self, seat: i64, stream: Stream, *, forkable: bool = False) -> "Match":
+        """Return this match as it may be for all that a seat knows; by default to play through.
 
         Hidden things are sampled again at the last quiet moment; answers since are kept, except
         what the seat has not seen: hidden chance and secret choices are drawn again.
@@ -190,7 +196,7 @@ class Match:
         for _ in range(REDEALS):
             state = self._quiet.copy()
             self.game.redeal(state, seat, stream)
-            twin = Match(self.game, state, stream, forkable=False)
+            twin = Match(self.game, state, stream, forkable=forkable)
             if not self._since and self._sealed is None:
                 return twin
             if twin._follow(self._since, self._sealed, seat, stream):
@@ -198,7 +204,7 @@ class Match:
         raise RedealError
 
     def _begin(self) -> None:
-        self._running = self.game.play(self.state)
+        self._running = self.game.play(self._state)
         self._run(-1)
 
     def _run(self, answer: i64) -> None:
@@ -233,7 +239,7 @@ class Match:
         except StopIteration:
             self._rest()
             if self.scribe is not None:
-                self.scribe.ended(self.state)
+                self.scribe.ended(self._state)
         if self.log.reveals != self._reveals:
             self._reveals = self.log.reveals
             self.barrier = self.answered
@@ -241,11 +247,11 @@ class Match:
     def _rest(self) -> None:
         """Keep what a fork needs of this quiet moment."""
         if self.forkable:
-            self._quiet = self.state.copy()
+            self._quiet = self._state.copy()
             if self._since:
                 self._since = []
         if self.scribe is not None:
-            self.scribe.rested(self.state)
+            self.scribe.rested(self._state)
 
     def _note_chance(self, chance: Chance, outcome: i64) -> None:
         self.barrier = self.answered
@@ -270,8 +276,7 @@ class Match:
             self._begin()
         for value in since:
             if self._sealed is None:
-                self._since.append(value)
-                self._run(value)
+                self._advance(value)
             else:
                 self._seal_next(self._sealed, value)
         if sealed is not None and self._sealed is not None:
@@ -304,7 +309,7 @@ class Match:
             outcome = value if sees(chance.audience, seat) else stream.draw(chance)
             if chance.weight(outcome) <= 0:
                 return False
-            self._run(outcome)
+            self._advance(outcome)
             return True
         decision = self.decision
         if decision is None:
@@ -315,10 +320,16 @@ class Match:
         if not decision.is_legal(choice):
             return False
         if self._sealed is None:
-            self._run(choice)
+            self._advance(choice)
         else:
             self._seal_next(self._sealed, choice)
         return True
+
+    def _advance(self, answer: i64) -> None:
+        """Take an answer of another match over."""
+        if self.forkable:
+            self._since.append(answer)
+        self._run(answer)
 
     def _seal_next(self, sealed: Sealed, choice: i64) -> None:
         decision = sealed.open_decision(-1)

@@ -1,6 +1,5 @@
 """Which games there are: found, never listed, so that a new game is just a new folder."""
 
-import difflib
 import importlib
 import pkgutil
 from abc import ABC, abstractmethod
@@ -11,13 +10,14 @@ from pathlib import Path
 
 from athanor.kernel.game import Game
 from athanor.kernel.info import GameInfo
-from athanor.kernel.words import refuse
+from athanor.kernel.picture import Painter, PlainPainter
+from athanor.kernel.words import refuse, suggestion
 
 GAMES_PACKAGE = "athanor.games"
 
 
 class Box(ABC):
-    """What a game's folder offers as ``GAME``: its facts, and the game set up to order."""
+    """What a folder offers, once or more, in its ``GAMES``: a game's facts, and it set up."""
 
     info: GameInfo
 
@@ -30,15 +30,19 @@ class Box(ABC):
     ) -> Game:
         """Set the game up; owner packs are laid over the house set in the order given."""
 
+    def painter(self, game: Game) -> Painter:
+        """Return who draws the game in text; without a painter of its own it is shown plainly."""
+        return PlainPainter()
+
 
 @cache
 def games() -> dict[str, Box]:
     """Return all games by name: those in the house, and those installed by others."""
     house = importlib.import_module(GAMES_PACKAGE)
     found = [
-        importlib.import_module(f"{GAMES_PACKAGE}.{folder.name}").GAME
+        box
         for folder in pkgutil.iter_modules(house.__path__)
-        if folder.ispkg
+        for box in importlib.import_module(f"{GAMES_PACKAGE}.{folder.name}").GAMES
     ]
     found += [entry.load() for entry in entry_points(group=GAMES_PACKAGE)]
     return {game.info.name: game for game in sorted(found, key=lambda game: str(game.info.name))}
@@ -48,6 +52,5 @@ def find(name: str) -> Box:
     """Return the game of that name; refuse a name nobody has."""
     known = games()
     if name not in known:
-        close = difflib.get_close_matches(name, known, 1)
-        raise refuse("kernel-no-such-game", game=name, close=close[0] if close else "")
+        raise refuse("kernel-no-such-game", (), game=name, **suggestion(name, known))
     return known[name]

@@ -3,7 +3,8 @@
 Whoever shows it (terminal, browser, paper) turns a message into words of a language.
 """
 
-from collections.abc import Sequence
+import difflib
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias, Union
 
 from msgspec import Struct
@@ -62,6 +63,12 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened to the choic
 def refuse(key: str, rules: Sequence[str] = (), **args: Arg) -> Refused:
     """Return the exception that refuses something for a reason."""
     return Refused(Refusal(Message(key, args), tuple(rules)))
+
+
+def suggestion(name: str, known: Iterable[str]) -> dict[str, Arg]:
+    """Return the arguments of "did you mean": the closest known name, and how many (0 or 1)."""
+    close = difflib.get_close_matches(name, list(known), 1)
+    return {"close": close[0] if close else "", "closes": len(close)}
 
 
 class Modifier(Struct, frozen=True):

@@ -66,6 +66,10 @@ def _suggested(suggestion: str) -> dict[str, str | int]:
     return {"suggestion": quoted(suggestion), "suggestions": int(bool(suggestion))}
 
 
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
 # Values
 
 
@@ -114,7 +118,7 @@ def too_few(minimum: int, count: int) -> Flaw:
     """Say that a list or table has too few entries."""
     return Flaw(
         key="pack-problem-too-few",
-        expected=f"at least {minimum} entries",
+        expected=f"at least {_counted(minimum, 'entry', 'entries')}",
         found=str(count),
         args={"minimum": minimum, "found": count},
     )
@@ -124,7 +128,7 @@ def too_many(maximum: int, count: int) -> Flaw:
     """Say that a list or table has too many entries."""
     return Flaw(
         key="pack-problem-too-many",
-        expected=f"at most {maximum} entries",
+        expected=f"at most {_counted(maximum, 'entry', 'entries')}",
         found=str(count),
         args={"maximum": maximum, "found": count},
     )
@@ -134,7 +138,7 @@ def text_too_short(minimum: int, length: int) -> Flaw:
     """Say that a text has too few characters."""
     return Flaw(
         key="pack-problem-text-too-short",
-        expected=f"at least {minimum} characters",
+        expected=f"at least {_counted(minimum, 'character', 'characters')}",
         found=str(length),
         args={"minimum": minimum, "found": length},
     )
@@ -144,7 +148,7 @@ def text_too_long(maximum: int, length: int) -> Flaw:
     """Say that a text has too many characters."""
     return Flaw(
         key="pack-problem-text-too-long",
-        expected=f"at most {maximum} characters",
+        expected=f"at most {_counted(maximum, 'character', 'characters')}",
         found=str(length),
         args={"maximum": maximum, "found": length},
     )

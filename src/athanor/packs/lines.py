@@ -87,6 +87,7 @@ class _Reader:
                 self._take_if(",")
             self._take()
         else:
+            self._take()
             while self._peek().kind not in ("newline", "end") and self._peek().text not in ",]}":
                 self._take()
 
@@ -95,6 +96,8 @@ class _Reader:
 
     def _take(self) -> Token:
         token = self._peek()
+        if token is _END:
+            raise ValueError("the text is not the valid TOML it was taken for")
         self._next += 1
         return token
 

@@ -12,9 +12,10 @@ import msgspec
 from athanor.packs.canonical import canonical, content_hash
 from athanor.packs.checking import check_tables
 from athanor.packs.layers import Layer, Stamp, read_layer
-from athanor.packs.problems import FieldPath, Flaw, PackError, Problem, Report
-from athanor.packs.records import Entries, Entry, sources_from, tables_from
-from athanor.packs.schema import Form, PackData, Source, tables_of
+from athanor.packs.places import Places
+from athanor.packs.problems import PackError, Problem, Report
+from athanor.packs.records import Entries, sources_from, tables_from
+from athanor.packs.schema import PackData, Source, tables_of
 
 S = TypeVar("S", bound=PackData)
 
@@ -97,7 +98,7 @@ def merge(base: Pack[S], overlay: Layer) -> Pack[S]:
 
 def _build(layers: tuple[Layer, ...], schema: type[S]) -> Pack[S]:
     entries = _merged(layers)
-    places = _Places(layers, entries)
+    places = Places(layers, entries)
     tables = tables_from(entries)
     found = check_tables(tables, tables_of(schema).values())
     if problems := [places.problem(path, flaw) for path, flaw in found]:
@@ -121,37 +122,3 @@ def _merged(layers: Sequence[Layer]) -> Entries:
         entries = {key: entry for key, entry in entries.items() if key[0] not in replaced}
         entries.update(layer.entries)
     return entries
-
-
-class _Places:
-    """Finds the file and line of a path in merged data."""
-
-    def __init__(self, layers: Sequence[Layer], entries: Entries) -> None:
-        self._layers = layers
-        self._entries = entries
-
-    def problem(self, path: FieldPath, flaw: Flaw) -> Problem:
-        """Place a flaw; one of a whole table is laid to the last pack that has a word in it."""
-        name, *steps = path
-        entries = [entry for entry in self._entries.values() if entry.table.name == name]
-        if not entries:
-            return self._layers[0].document.problem(path, flaw)
-        entry: Entry | None = entries[0]
-        match entries[0].table.form, steps:
-            case Form.LISTED, [int(index), *steps]:
-                entry = entries[index]
-            case Form.KEYED, [key, *steps]:
-                entry = self._entries.get((str(name), str(key)))
-            case ((Form.LISTED | Form.KEYED), _):
-                entry = None
-        if entry is None:
-            return self._last(entries).document.problem(path, flaw)
-        return entry.document.problem((*entry.path, *steps), flaw)
-
-    def _last(self, entries: Sequence[Entry]) -> Entry:
-        return next(
-            entry
-            for layer in reversed(self._layers)
-            for entry in entries
-            if layer.entries.get((entry.table.name, entry.key)) is entry
-        )

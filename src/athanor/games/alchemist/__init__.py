@@ -5,6 +5,8 @@ from pathlib import Path
 
 from athanor.games.alchemist.game import INFO, Alchemist
 from athanor.games.alchemist.pack import load_data
+from athanor.games.alchemist.picture import AlchemistPainter
+from athanor.kernel.game import Game
 from athanor.kernel.registry import Box
 
 
@@ -24,5 +26,10 @@ class AlchemistBox(Box):
         data, stamps = load_data(packs)
         return Alchemist(seats, options or {}, data, stamps)
 
+    def painter(self, game: Game) -> AlchemistPainter:
+        """Return who draws the table in text."""
+        assert isinstance(game, Alchemist)
+        return AlchemistPainter(game)
 
-GAME = AlchemistBox()
+
+GAMES = (AlchemistBox(),)

@@ -40,6 +40,19 @@ def digits(number: int, length: int) -> list[int]:
     return [number // 3**place % 3 for place in range(length)]
 
 
+def payable(held: int) -> int:
+    """Return the brews that cubes of the allowed types, themselves written as a brew, can pay."""
+    mask = 0
+    for brew in range(FIRST_BREW, LAST_BREW + 1):
+        pairs = zip(digits(held, ALLOWED), digits(brew, ALLOWED), strict=True)
+        if all(have >= need for have, need in pairs):
+            mask |= 1 << brew
+    return mask
+
+
+PAYABLE: Final = tuple(payable(held) for held in range(BREWS))
+
+
 class Board:
     """The cauldrons of a data set, with what each can hold worked out beforehand."""
 
@@ -59,7 +72,8 @@ class Board:
     def _tabulate(self, cauldron: int) -> None:
         """Work out one cauldron's brews, and which of them each stock can pay.
 
-        What a stock can pay depends only on its counts cut off at two, which is itself a mixture.
+        What a stock can pay depends only on its counts cut off at two, which is itself a mixture,
+        and of these only on the allowed types.
         """
         kinds = [self.allowed[cauldron * ALLOWED + place] for place in range(ALLOWED)]
         for brew in range(FIRST_BREW, LAST_BREW + 1):
@@ -69,12 +83,8 @@ class Board:
             self.brew[cauldron * MIXTURES + mixture] = brew
         for stock in range(MIXTURES):
             held = digits(stock, TYPES)
-            mask = 0
-            for brew in range(FIRST_BREW, LAST_BREW + 1):
-                counts = digits(brew, ALLOWED)
-                if all(held[kind] >= n for n, kind in zip(counts, kinds, strict=True)):
-                    mask |= 1 << brew
-            self.payable[cauldron * MIXTURES + stock] = mask
+            allowed = sum(held[kind] * POWERS[place] for place, kind in enumerate(kinds))
+            self.payable[cauldron * MIXTURES + stock] = PAYABLE[allowed]
 
     def brew_count(self, brew: i64, place: i64) -> i64:
         """Return how many cubes of a cauldron's ``place``-th allowed type a brew takes."""

@@ -262,18 +262,22 @@ class Turn(Decision):
 
     def codes(self) -> list[int]:
         """Return all legal actions in ascending order."""
-        return [self._nth(index) for index in range(self.count())]
+        codes = self._creation_codes()
+        codes += [self._nth_copy(index) for index in range(self.count_copies())]
+        codes += [self._nth_take(index) for index in range(self.count_takes())]
+        return codes or [PASS]
 
-    def _nth(self, index: i64) -> i64:
-        if self.must_pass():
-            return PASS
-        creations = self.count_creations()
-        if index < creations:
-            return self._nth_creation(index)
-        copies = self.count_copies()
-        if index < creations + copies:
-            return self._nth_copy(index - creations)
-        return self._nth_take(index - creations - copies)
+    def _creation_codes(self) -> list[int]:
+        codes: list[int] = []
+        if self.state.seals[self.seat] == 0:
+            return codes
+        tiles = [tile for tile in range(TILES) if (self.tiles >> tile) & 1]
+        for cauldron in range(CAULDRONS):
+            brews = self.brews(cauldron)
+            for brew in range(FIRST_BREW, LAST_BREW + 1):
+                if (brews >> brew) & 1:
+                    codes += [create_code(cauldron, brew, tile) for tile in tiles]
+        return codes
 
     def default_choice(self) -> i64:
         """Return the first legal way to take ingredients; it gives nothing away."""
@@ -398,11 +402,14 @@ class Turn(Decision):
 
     def _cauldron(self, name: str) -> i64:
         names = self.state.board.names
-        if name.upper() not in names:
+        if name in names:
+            return names.index(name)
+        capitals = [known.upper() for known in names]
+        if name.upper() not in capitals:
             raise Refused(
                 reject("no-such-cauldron", ("ALC-003",), cauldron=name[:80], known=" ".join(names))
             )
-        return names.index(name.upper())
+        return capitals.index(name.upper())
 
     def _kind(self, letter: str) -> i64:
         kind = LETTERS.find(letter.upper()) if len(letter) == 1 else -1

@@ -1,4 +1,6 @@
-"""Positions from data: saved states, puzzles, tests. Nothing impossible gets in."""
+"""Positions from data: saved states, puzzles, tests. What breaks an invariant does not get in."""
+
+from typing import Annotated, TypeAlias
 
 import msgspec
 from mypy_extensions import i64
@@ -23,34 +25,39 @@ from athanor.kernel.game import Data
 from athanor.kernel.packed import vec
 from athanor.kernel.words import Refused
 
+LIMIT = 1_000_000
+"""Far beyond any match: a larger number in data is a mistake, and might not be a native one."""
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-LIMIT, le=LIMIT)]
+
 
 class Potion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A recorded potion."""
 
-    creator: int
-    recipe: list[int]
-    value: int
+    creator: Number
+    recipe: list[Number]
+    value: Number
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state as data. What the table knows may be left out: then every cube was a hidden gain."""
 
-    stage: int
-    first: int
-    active: int
-    round: int
-    turn: int
-    tiles: list[int]
-    reserve: list[int]
-    bag: list[int]
-    removed: list[int]
-    supplies: list[list[int]]
-    fame: list[int]
-    seals: list[int]
-    schools: list[int]
+    stage: Number
+    first: Number
+    active: Number
+    round: Number
+    turn: Number
+    tiles: list[Number]
+    reserve: list[Number]
+    bag: list[Number]
+    removed: list[Number]
+    supplies: list[list[Number]]
+    fame: list[Number]
+    seals: list[Number]
+    schools: list[Number]
     potions: list[Potion | None]
-    balance: list[int] | None = None
-    proved: list[int] | None = None
+    balance: list[Number] | None = None
+    proved: list[Number] | None = None
 
 
 def load(board: Board, terms: Terms, seats: int, data: Data) -> AlchemistState:
@@ -96,19 +103,34 @@ def check_shape(position: Position, seats: int) -> None:
         *range(1, TILES + 1)
     }:
         raise refuse_position("tiles", "ALC-005")
-    nobody = position.stage != STAGE_PLAY
-    for name in ("first", "active"):
-        seat = getattr(position, name)
-        if not (0 <= seat < seats or (seat == NONE and nobody)):
-            raise refuse_position(name, "ALC-030")
-    if position.stage not in (STAGE_SETUP, STAGE_PLAY, STAGE_OVER):
-        raise refuse_position("stage")
-    if position.round < 1 or position.turn < 1 or min(position.fame) < 0:
-        raise refuse_position("fame" if min(position.fame) < 0 else "turn", "ALC-014")
+    if (position.balance is None) != (position.proved is None):
+        raise refuse_position("balance", "ALC-140")
     for name in ("balance", "proved"):
         known = getattr(position, name)
         if known is not None and len(known) != TYPES * seats:
-            raise refuse_position(name)
+            raise refuse_position(name, "ALC-140")
+    if min(position.fame) < 0:
+        raise refuse_position("fame", "ALC-014")
+    check_clock(position, seats)
+
+
+def check_clock(position: Position, seats: int) -> None:
+    """Refuse a turn that is not the active seat's: everybody has one in each round (ALC-034)."""
+    if position.stage not in (STAGE_SETUP, STAGE_PLAY, STAGE_OVER):
+        raise refuse_position("stage")
+    unnamed = position.stage == STAGE_SETUP and position.first == NONE
+    if not (unnamed or 0 <= position.first < seats):
+        raise refuse_position("first", "ALC-030")
+    if position.stage == STAGE_PLAY:
+        if not 0 <= position.active < seats:
+            raise refuse_position("active", "ALC-030")
+        played = (position.active - position.first) % seats
+    else:
+        if position.active != NONE:
+            raise refuse_position("active", "ALC-095")
+        played = seats if position.stage == STAGE_OVER else 0
+    if position.round < 1 or position.turn != (position.round - 1) * seats + played + 1:
+        raise refuse_position("turn", "ALC-034")
 
 
 def fill_cubes(state: AlchemistState, position: Position) -> None:
@@ -154,9 +176,11 @@ def check_rules(state: AlchemistState) -> None:
     if sorted(values + free) != list(range(1, TILES + 1)):
         raise refuse_position("tiles", "ALC-005", "ALC-052")
     for seat in range(state.seats):
-        created = sum(1 for c in range(CAULDRONS) if state.creator[c] == seat)
-        if state.seals[seat] + created != state.terms.seals:
+        created = [state.value[c] for c in range(CAULDRONS) if state.creator[c] == seat]
+        if state.seals[seat] + len(created) != state.terms.seals:
             raise refuse_position("seals", "ALC-015", "ALC-050")
+        if state.fame[seat] < sum(created):
+            raise refuse_position("fame", "ALC-053")
     dealt = [school for school in state.schools if school != NONE]
     expected = state.seats if state.terms.schools and state.stage != STAGE_SETUP else 0
     if len(dealt) != expected or len(set(dealt)) != len(dealt):
@@ -170,3 +194,8 @@ def check_rules(state: AlchemistState) -> None:
         lying += sum(state.recipe(c)[kind] for c in range(CAULDRONS) if not state.is_empty(c))
         if lying != in_play:
             raise refuse_position("cubes", "ALC-002", f"ALC-{14 + state.seats:03}")
+    ends = state.exhausted() >= state.terms.exhausted_to_end
+    if state.stage == STAGE_OVER and not ends:
+        raise refuse_position("stage", "ALC-091")
+    if state.stage == STAGE_PLAY and state.active == state.first and ends:
+        raise refuse_position("stage", "ALC-091")

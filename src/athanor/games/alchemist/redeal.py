@@ -17,7 +17,9 @@ from athanor.kernel.packed import vec
 
 
 def redeal(state: AlchemistState, seat: i64, stream: Stream) -> None:
-    """Deal again, in place, all that a seat cannot know."""
+    """Deal again, in place, all that a seat cannot know; after the end nothing is hidden."""
+    if state.over:
+        return
     redeal_cubes(state, seat, stream)
     if state.schools[0] != NONE:
         redeal_schools(state, seat, stream)

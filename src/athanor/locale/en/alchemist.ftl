@@ -1,65 +1,33 @@
-### Alchemist: names of the game and of its parts.
-### Attributes, for use in sentences: .label stands alone (button, heading), .definite and .indefinite
-### carry their article, .from and .into say where cubes come from and where they go.
+### Alchemist: names of its parts, and what is said while it is played.
+### The attributes of an ingredient are its forms in sentences: an argument "ingredient" gives
+### { $ingredient }, { $ingredient-indefinite } and so on.
 
 ## The game
 
 alchemist-title = Alchemist
 alchemist-tagline = Invent potions, name their worth, and let your rivals pay to copy them.
 
-## Ingredients: .plural as a kind, .partitive after a quantity, .colour of the cube
+## Ingredients
 
 alchemist-ingredient-mushroom = mushroom
-    .label = Mushroom
-    .plural = mushrooms
     .indefinite = a mushroom
-    .definite = the mushroom
-    .partitive = of mushrooms
-    .colour = blue
+    .of = of the mushroom
 alchemist-ingredient-spider = spider
-    .label = Spider
-    .plural = spiders
     .indefinite = a spider
-    .definite = the spider
-    .partitive = of spiders
-    .colour = yellow
+    .of = of the spider
 alchemist-ingredient-bird-leg = bird leg
-    .label = Bird leg
-    .plural = bird legs
     .indefinite = a bird leg
-    .definite = the bird leg
-    .partitive = of bird legs
-    .colour = gray
+    .of = of the bird leg
 alchemist-ingredient-dragon-blood = dragon's blood
-    .label = Dragon's blood
-    .plural = dragon's blood
     .indefinite = a cube of dragon's blood
-    .definite = the dragon's blood
-    .partitive = of dragon's blood
-    .colour = green
+    .of = of dragon's blood
 alchemist-ingredient-troll-eye = troll eye
-    .label = Troll eye
-    .plural = troll eyes
     .indefinite = a troll eye
-    .definite = the troll eye
-    .partitive = of troll eyes
-    .colour = orange
-
-## Ingredient letters, the same in every language
-
-alchemist-letter-mushroom = M
-alchemist-letter-spider = S
-alchemist-letter-bird-leg = B
-alchemist-letter-dragon-blood = D
-alchemist-letter-troll-eye = T
+    .of = of the troll eye
 
 ## Counted cubes
 
-alchemist-cubes =
-    { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
-    }
+alchemist-no-cubes = nothing
 alchemist-cubes-mushroom =
     { $count ->
         [one] { $count } mushroom
@@ -86,175 +54,154 @@ alchemist-cubes-troll-eye =
        *[other] { $count } troll eyes
     }
 
-## Schools, each called after its favourite ingredient (house names)
+## What the host sets beforehand
 
-alchemist-school-mushroom = Mushroom school
-alchemist-school-spider = Spider school
-alchemist-school-bird-leg = Bird leg school
-alchemist-school-dragon-blood = Dragon's blood school
-alchemist-school-troll-eye = Troll eye school
+alchemist-setting-setup-table = Cubes at setup: the French table or the German one.
+alchemist-setting-schools = Play with the secret schools.
+alchemist-setting-two-player-opening = With two players, who must open with a potion worth 5 or more: the game's first player, or each of them.
+alchemist-setting-first-player = Who begins: a seat, counted from 0, or chance.
+alchemist-setting-colours = The colour of each seat.
 
-## Player colours: .adjective for a seal or a screen
+## What chance decides
 
-alchemist-colour-white = White
-    .adjective = white
-alchemist-colour-black = Black
-    .adjective = black
-alchemist-colour-brown = Brown
-    .adjective = brown
-alchemist-colour-purple = Purple
-    .adjective = purple
-alchemist-colour-red = Red
-    .adjective = red
+alchemist-chance-first-player = who begins
+alchemist-chance-cube = a cube from the oracle bag
+alchemist-chance-school = a school
 
-## People
+## What is asked
 
-alchemist-adept = Adept
-    .label = Adept
-    .definite = the Adept
-    .indefinite = an Adept
-alchemist-adepts =
-    { $count ->
-        [one] { $count } Adept
-       *[other] { $count } Adepts
+alchemist-decision-turn = Your move: create, copy or take
+alchemist-decision-opening = Your move: create a potion with a fame tile of 5 or more
+
+## What may be chosen
+
+alchemist-option-create = Create a potion in cauldron { $cauldron } from { $recipe }, worth { $fame } fame
+alchemist-option-copy = Copy the potion in cauldron { $cauldron } for { $fame } fame: pay { $recipe }, of which { $tribute-indefinite } goes to { $creator } as tribute
+alchemist-option-take = Take { $ingredient-indefinite } from the reserve
+alchemist-option-draw = Draw 2 cubes from the oracle bag
+alchemist-option-pass = Pass, since nothing else is possible
+
+## What happened
+
+alchemist-event-first-player = { $seat } is the first player.
+alchemist-event-starting-supply = { $seat } draws a starting supply of { $count } cubes.
+alchemist-event-starting-supply-own = { $seat } draws a starting supply of { $cubes }.
+alchemist-event-school = { $seat } is dealt the school { $ingredient-of }.
+alchemist-event-created = { $seat } creates a potion in cauldron { $cauldron } from { $recipe } and gains { $fame } fame. Received: { $received }.
+alchemist-event-copied = { $seat } copies the potion of { $creator } in cauldron { $cauldron } with { $recipe } and gains { $fame } fame. Tribute: { $tribute-indefinite }. Received: { $received }.
+alchemist-event-took = { $seat } takes { $ingredient-indefinite } from the reserve.
+alchemist-event-drew =
+    { $seat } draws { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } from the oracle bag.
+alchemist-event-drew-own = { $seat } draws { $cubes } from the oracle bag.
+alchemist-event-passed = { $seat } can do nothing and passes.
+alchemist-event-lap = { $seat } has reached { $fame } fame.
+alchemist-event-round = Round { $round } begins.
+alchemist-event-ended = The last round is over: { $exhausted } ingredients are exhausted.
+alchemist-event-leftovers = { $seat } has { $cubes } left, which is worth { $fame } fame.
+alchemist-event-rewarded =
+    { $seat } shows the school { $ingredient-of }: { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, place { $place }, { $fame } fame.
+alchemist-event-scored = { $seat } ends with { $fame } fame.
+
+## Why something is refused
+
+alchemist-refusal-no-such-action = There is no action { $choice }.
+alchemist-refusal-not-understood = “{ $choice }” is not an action. Write create SD MMBBT 9, copy SD B, take M or draw.
+alchemist-refusal-no-such-cauldron = There is no cauldron { $cauldron }. The cauldrons are { $known }.
+alchemist-refusal-no-such-ingredient = “{ $ingredient }” is no ingredient. The letters are M, S, B, D and T.
+alchemist-refusal-no-such-tile = There is no fame tile { $tile }. The tiles are numbered 1 to 10.
+alchemist-refusal-no-seal = You have no seal left to create a potion with.
+alchemist-refusal-cauldron-taken = Cauldron { $cauldron } already holds a potion.
+alchemist-refusal-not-held = You lack { $missing }.
+alchemist-refusal-tile-taken = Fame tile { $tile } is taken.
+alchemist-refusal-opening-value = The opening asks for a fame tile of { $least } or more, and this one shows { $tile }.
+alchemist-refusal-opening-action = The opening must be the creation of a potion.
+alchemist-refusal-recipe-size =
+    A recipe has { $least } to { $most } cubes, and this one has { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+alchemist-refusal-product = Cauldron { $cauldron } produces { $ingredient } and does not accept it in a recipe.
+alchemist-refusal-too-many = A recipe has at most { $most } cubes of one ingredient, and this one has more: { $ingredient }.
+alchemist-refusal-recorded = The recipe { $recipe } is already recorded in cauldron { $cauldron }.
+alchemist-refusal-nothing-to-copy = Cauldron { $cauldron } is empty: there is nothing to copy.
+alchemist-refusal-own-potion = The potion in cauldron { $cauldron } is your own. Only others may copy it.
+alchemist-refusal-cannot-pay = To copy the potion in cauldron { $cauldron } you lack { $missing }.
+alchemist-refusal-not-in-recipe = The recipe in cauldron { $cauldron } has no { $ingredient }, so it cannot be the tribute to { $creator }.
+alchemist-refusal-exhausted = The reserve is out of this ingredient: { $ingredient }.
+alchemist-refusal-bag-empty = The oracle bag is empty.
+alchemist-refusal-must-act = You may pass only if no other action is possible.
+alchemist-refusal-first-player = Seat { $seat } cannot begin: there are { $seats } seats.
+alchemist-refusal-position-shape = This is no position of Alchemist: { $reason }.
+alchemist-refusal-position = No match can come to this position: look at { $field }.
+
+## Where fame comes from
+
+alchemist-score-potions = Potions created and copied
+alchemist-score-leftovers =
+    { $cubes ->
+        [one] { $cubes } cube left over
+       *[other] { $cubes } cubes left over
     }
-alchemist-supreme-adept = Supreme Adept
-alchemist-first-player = first player
-    .label = First player
-    .definite = the first player
-alchemist-creator = creator
-    .label = Creator
-    .definite = the creator
-    .indefinite = a creator
+alchemist-score-school =
+    School in place { $place }, with { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } of its ingredient
 
-## Places
+## Actions in a menu
 
-alchemist-cauldron = cauldron { $cauldron }
-    .label = Cauldron { $cauldron }
-    .definite = cauldron { $cauldron }
-    .name = cauldron
-alchemist-cauldrons =
+alchemist-action-create = Create a potion
+alchemist-action-copy = Copy a potion
+alchemist-action-take = Take 1 cube from the reserve
+alchemist-action-draw = Draw 2 cubes from the oracle bag
+alchemist-action-pass = Pass
+
+## The table in text
+
+alchemist-picture-round = Round { $round }
+alchemist-picture-exhausted =
     { $count ->
-        [one] { $count } cauldron
-       *[other] { $count } cauldrons
-    }
-alchemist-compendium = Compendium
-    .label = Compendium
-    .definite = the Compendium
-    .from = from the Compendium
-    .into = onto the Compendium
-alchemist-reserve = reserve
-    .label = Reserve
-    .definite = the reserve
-    .from = from the reserve
-    .into = into the reserve
-alchemist-bag = oracle bag
-    .label = Oracle bag
-    .definite = the oracle bag
-    .from = from the oracle bag
-    .into = into the oracle bag
-alchemist-supply = supply
-    .label = Supply
-    .definite = the supply
-    .from = from the supply
-    .into = into the supply
-alchemist-supply-own = your supply
-    .label = Your supply
-    .definite = your supply
-    .from = from your supply
-    .into = into your supply
-alchemist-screen = screen
-    .label = Screen
-    .definite = the screen
-    .behind = behind the screen
-    .before = in front of the screen
-alchemist-removed = out of the game
-    .label = Out of the game
-alchemist-fame-track = fame track
-    .label = Fame track
-    .definite = the fame track
-
-## Pieces
-
-alchemist-tile = fame tile { $value }
-    .label = Fame tile { $value }
-    .definite = fame tile { $value }
-    .name = fame tile
-alchemist-tiles =
+        [0] no ingredient exhausted
+       *[other] { $count } exhausted
+    }, { $end } end the game
+alchemist-picture-last-round = Last round: three ingredients are exhausted.
+alchemist-picture-compendium = Compendium
+alchemist-picture-beside = Beside the board
+alchemist-picture-tiles = Fame tiles
+alchemist-picture-bag = Oracle bag
+alchemist-picture-bag-size =
     { $count ->
-        [one] { $count } fame tile
-       *[other] { $count } fame tiles
+        [one] { $count } cube
+       *[other] { $count } cubes
     }
-alchemist-seal = seal
-    .label = Seal
-    .definite = the seal
-    .indefinite = a seal
-alchemist-seals =
-    { $count ->
-        [one] { $count } seal
-       *[other] { $count } seals
-    }
-alchemist-school = school
-    .label = School
-    .definite = the school
-    .indefinite = a school
-alchemist-school-card = school card
-    .label = School card
-    .definite = the school card
-    .indefinite = a school card
-alchemist-chip = scoring chip { $value }
-    .label = Scoring chip { $value }
-    .definite = the { $value } scoring chip
-    .name = scoring chip
-alchemist-fame = fame
-    .label = Fame
-    .definite = the fame
-alchemist-fame-points = { $count } fame
+alchemist-picture-cubes = Cubes
+alchemist-picture-you = (you)
+alchemist-picture-adepts = Adepts
+alchemist-picture-produces = produces
+alchemist-picture-worth = worth { $fame } fame
+alchemist-picture-tribute = tribute
+alchemist-picture-left = { $count } left
+alchemist-picture-paid = You pay
+alchemist-picture-given = Tribute to { $creator }
+alchemist-picture-gained = You gain { $fame } fame and
+alchemist-picture-afterwards = Left behind your screen
 
-## Ideas
-
-alchemist-ingredient = ingredient
-    .label = Ingredient
-    .definite = the ingredient
-    .indefinite = an ingredient
-alchemist-potion = potion
-    .label = Potion
-    .definite = the potion
-    .indefinite = a potion
-alchemist-potions =
-    { $count ->
-        [one] { $count } potion
-       *[other] { $count } potions
-    }
-alchemist-recipe = recipe
-    .label = Recipe
-    .definite = the recipe
-    .indefinite = a recipe
-alchemist-products = products
-    .label = Products
-    .definite = the products
-alchemist-tribute = tribute
-    .label = Tribute
-    .definite = the tribute
-    .indefinite = a tribute
-alchemist-favourite = favourite ingredient
-    .label = Favourite ingredient
-    .definite = the favourite ingredient
-    .indefinite = a favourite ingredient
-alchemist-school-reward = school reward
-    .label = School reward
-    .definite = the school reward
-alchemist-exhausted = exhausted
-    .label = Exhausted
-alchemist-turn = turn { $turn }
-    .label = Turn { $turn }
-    .name = turn
-alchemist-round = round { $round }
-    .label = Round { $round }
-    .name = round
-alchemist-last-round = last round
-    .label = Last round
-alchemist-setup = setup
-    .label = Setup
-alchemist-game-over = end of the game
-    .label = End of the game
+alchemist-head-cauldron = Cauldron
+alchemist-head-products = Produces
+alchemist-head-recipe = Recipe
+alchemist-head-fame = Fame
+alchemist-head-creator = Creator
+alchemist-head-adept = Adept
+alchemist-head-seals = Seals
+alchemist-head-cubes = Cubes
+alchemist-head-school = School
+alchemist-head-ingredient = Ingredient
+alchemist-head-reserve = Reserve
+alchemist-head-own = You
+alchemist-head-removed = Out of play

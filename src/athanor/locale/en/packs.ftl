@@ -10,8 +10,8 @@ pack-source-owner = typed in by the owner
 
 ## Places
 
-pack-problem-where = { $file }, line { $line }
-pack-problem-where-field = { $file }, line { $line }, { $field }
+pack-problem-where = { $file }, line { NUMBER($line, useGrouping: 0) }
+pack-problem-where-field = { $file }, line { NUMBER($line, useGrouping: 0) }, { $field }
 
 ## Values
 ## Kinds: text, integer, number, boolean, list, table, date
@@ -33,79 +33,78 @@ pack-problem-wrong-type =
         [list] a list
         [table] a table
        *[date] a date or time
-    }: { $value }
-pack-problem-too-small = Expected at least { $minimum }, found { $found }
-pack-problem-too-large = Expected at most { $maximum }, found { $found }
-pack-problem-not-finite = Expected a finite number, found { $found }
+    }: { $value }.
+pack-problem-too-small = Expected at least { $minimum }, found { $found }.
+pack-problem-too-large = Expected at most { $maximum }, found { $found }.
+pack-problem-not-finite = Expected a finite number, found { $found }.
 pack-problem-too-few =
     Expected at least { $minimum ->
         [one] { $minimum } entry
        *[other] { $minimum } entries
-    }, found { $found }
+    }, found { $found }.
 pack-problem-too-many =
     Expected at most { $maximum ->
         [one] { $maximum } entry
        *[other] { $maximum } entries
-    }, found { $found }
+    }, found { $found }.
 pack-problem-text-too-short =
     Expected at least { $minimum ->
         [one] { $minimum } character
        *[other] { $minimum } characters
-    }, found { $found }
+    }, found { $found }.
 pack-problem-text-too-long =
     Expected at most { $maximum ->
         [one] { $maximum } character
        *[other] { $maximum } characters
-    }, found { $found }
-pack-problem-bad-form = Expected text of the form { $pattern }, found { $found }
+    }, found { $found }.
+pack-problem-bad-form = Expected text of the form { $pattern }, found { $found }.
 pack-problem-not-one-of =
     { $suggestions ->
-        [0] Expected one of { $choices }, found { $found }
+        [0] Expected one of { $choices }, found { $found }.
        *[other] Expected one of { $choices }, found { $found }. Did you mean { $suggestion }?
     }
-pack-problem-not-each-once = Expected each of { $choices } once, found { $found }
+pack-problem-not-each-once = Expected each of { $choices } once, found { $found }.
 # $detail is technical and always in English.
-pack-problem-invalid = The value is not valid: { $detail }
+pack-problem-invalid = The value is not valid: { $detail }.
 
 ## Fields and records
 
 pack-problem-unknown-field =
     { $suggestions ->
-        [0] There is no field { $name } here
+        [0] There is no field { $name } here.
        *[other] There is no field { $name } here. Did you mean { $suggestion }?
     }
-pack-problem-missing-field = { $name } is missing
-pack-problem-missing-source = Say where this comes from: source = one of { $choices }
-pack-problem-duplicate = { $name } was already given ({ $file }, line { $line })
-pack-problem-wrong-game = Expected a pack for { $expected }, found one for { $found }
+pack-problem-missing-field = { $name } is missing.
+pack-problem-missing-source = The source is missing; it is one of { $choices }.
+pack-problem-duplicate = { $name } was already given ({ $file }, line { $line }).
+pack-problem-wrong-game = Expected a pack for { $expected }, found one for { $found }.
 
 ## Files
 
-pack-problem-missing-file = The file { $name } is missing
-pack-problem-not-a-folder = Expected the folder of a pack
+pack-problem-missing-file = The file { $name } is missing.
+pack-problem-not-a-folder = Expected the folder of a pack.
 # $detail is technical and always in English.
-pack-problem-unreadable = The file cannot be read: { $detail }
-pack-problem-outside-folder = The link leads out of the pack’s folder
-pack-problem-file-too-large = The file is larger than { $limit } bytes
-pack-problem-not-utf8 = The file is not text in UTF-8
+pack-problem-unreadable = The file cannot be read: { $detail }.
+pack-problem-outside-folder = The link leads out of the pack’s folder.
+pack-problem-file-too-large = The file is larger than { $limit } bytes.
+pack-problem-not-utf8 = The file is not text in UTF-8.
 # $detail is technical and always in English.
-pack-problem-syntax = This is not valid TOML: { $detail }
-pack-problem-too-deep = Tables and lists are nested more than { $limit } levels deep
+pack-problem-syntax = This is not valid TOML: { $detail }.
+pack-problem-too-deep = Tables and lists are nested more than { $limit } levels deep.
 
 ## Alchemist
 
 pack-problem-alchemist-same-product =
-    A cauldron has two different products; this one has { $product } twice
+    A cauldron has two different products; this one has { $product } twice.
 pack-problem-alchemist-pair-twice =
-    Every pair of products belongs to one cauldron; { $first } and { $second } have the same
-pack-problem-alchemist-place-twice = { $first } and { $second } lie at the same place
+    Every pair of products belongs to one cauldron; { $first } and { $second } have the same.
+pack-problem-alchemist-place-twice = { $first } and { $second } lie at the same place.
 pack-problem-alchemist-cubes =
-    Bag, reserve and out must add up to { $expected }; here they make { $found }
+    Bag, reserve and out must add up to { $expected }; here they make { $found }.
 pack-problem-alchemist-bag-too-small =
-    The starting supplies take { $needed } cubes from the bag, which holds only { $found }
+    The starting supplies take { $needed } cubes from the bag, which holds only { $found }.
 pack-problem-alchemist-odd-bag =
-    After the starting supplies the bag holds an odd number of cubes ({ $found }); the last draw
-    will be of one cube
+    After the starting supplies the bag holds an odd number of cubes ({ $found }); the last draw will be of one cube.
 pack-problem-alchemist-reward-count =
-    Expected { $expected } rewards, one for each place, found { $found }
-pack-problem-alchemist-last-reward = The last place gets 0, found { $found }
+    Expected { $expected } rewards, one for each place, found { $found }.
+pack-problem-alchemist-last-reward = The last place gets 0, found { $found }.

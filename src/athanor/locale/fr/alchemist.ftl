@@ -1,6 +1,6 @@
-### Alchemist: names of the game and of its parts.
-### Attributes, for use in sentences: .label stands alone (button, heading), .definite and .indefinite
-### carry their article, .from and .into say where cubes come from and where they go.
+### Alchemist: names of its parts, and what is said while it is played.
+### The attributes of an ingredient are its forms in sentences: an argument "ingredient" gives
+### { $ingredient }, { $ingredient-indefinite } and so on.
 ### Words: tour = turn, manche = round; réserve = the common one, stock = a player's own.
 
 ## The game
@@ -8,59 +8,27 @@
 alchemist-title = Alchimiste
 alchemist-tagline = Inventez des potions, fixez leur valeur et laissez vos rivaux payer pour les copier.
 
-## Ingredients: .plural as a kind, .partitive after a quantity, .colour of the cube
+## Ingredients
 
 alchemist-ingredient-mushroom = champignon
-    .label = Champignon
-    .plural = champignons
     .indefinite = un champignon
-    .definite = le champignon
-    .partitive = de champignons
-    .colour = bleu
+    .of = du champignon
 alchemist-ingredient-spider = araignée
-    .label = Araignée
-    .plural = araignées
     .indefinite = une araignée
-    .definite = l’araignée
-    .partitive = d’araignées
-    .colour = jaune
+    .of = de l’araignée
 alchemist-ingredient-bird-leg = patte d’oiseau
-    .label = Patte d’oiseau
-    .plural = pattes d’oiseau
     .indefinite = une patte d’oiseau
-    .definite = la patte d’oiseau
-    .partitive = de pattes d’oiseau
-    .colour = gris
+    .of = de la patte d’oiseau
 alchemist-ingredient-dragon-blood = sang de dragon
-    .label = Sang de dragon
-    .plural = sang de dragon
     .indefinite = un cube de sang de dragon
-    .definite = le sang de dragon
-    .partitive = de sang de dragon
-    .colour = vert
+    .of = du sang de dragon
 alchemist-ingredient-troll-eye = œil de troll
-    .label = Œil de troll
-    .plural = yeux de troll
     .indefinite = un œil de troll
-    .definite = l’œil de troll
-    .partitive = d’yeux de troll
-    .colour = orange
-
-## Ingredient letters, the same in every language
-
-alchemist-letter-mushroom = M
-alchemist-letter-spider = S
-alchemist-letter-bird-leg = B
-alchemist-letter-dragon-blood = D
-alchemist-letter-troll-eye = T
+    .of = de l’œil de troll
 
 ## Counted cubes
 
-alchemist-cubes =
-    { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
-    }
+alchemist-no-cubes = aucun cube
 alchemist-cubes-mushroom =
     { $count ->
         [one] { $count } champignon
@@ -87,179 +55,159 @@ alchemist-cubes-troll-eye =
        *[other] { $count } yeux de troll
     }
 
-## Schools, each called after its favourite ingredient (house names)
+## What the host sets beforehand
 
-alchemist-school-mushroom = École du champignon
-alchemist-school-spider = École de l’araignée
-alchemist-school-bird-leg = École de la patte d’oiseau
-alchemist-school-dragon-blood = École du sang de dragon
-alchemist-school-troll-eye = École de l’œil de troll
+alchemist-setting-setup-table = Cubes de la mise en place : le tableau français ou l’allemand.
+alchemist-setting-schools = Jouer avec les Écoles secrètes.
+alchemist-setting-two-player-opening = À deux, qui doit ouvrir par une potion valant au moins 5 : le premier joueur seul, ou chacun.
+alchemist-setting-first-player = Qui commence : une place, comptée à partir de 0, ou le hasard.
+alchemist-setting-colours = La couleur de chaque place.
 
-## Player colours: .adjective for a seal or a screen
+## What chance decides
 
-alchemist-colour-white = Blanc
-    .adjective = blanc
-alchemist-colour-black = Noir
-    .adjective = noir
-alchemist-colour-brown = Brun
-    .adjective = brun
-alchemist-colour-purple = Violet
-    .adjective = violet
-alchemist-colour-red = Rouge
-    .adjective = rouge
+alchemist-chance-first-player = qui commence
+alchemist-chance-cube = un cube du sac de l’Oracle
+alchemist-chance-school = une École
 
-## People
+## What is asked
 
-alchemist-adept = Adepte
-    .label = Adepte
-    .definite = l’Adepte
-    .indefinite = un Adepte
-alchemist-adepts =
-    { $count ->
-        [one] { $count } Adepte
-       *[other] { $count } Adeptes
+alchemist-decision-turn = À vous : créer, copier ou prendre
+alchemist-decision-opening = À vous : créer une potion avec une tuile de Renommée d’au moins 5
+
+## What may be chosen
+
+alchemist-option-create = Créer une potion dans le chaudron { $cauldron } avec { $recipe }, pour { $fame } de renommée
+alchemist-option-copy = Copier la potion du chaudron { $cauldron } pour { $fame } de renommée : payer { $recipe }, dont { $tribute-indefinite } en hommage à { $creator }
+alchemist-option-take = Prendre { $ingredient-indefinite } dans la réserve
+alchemist-option-draw = Piocher 2 cubes dans le sac de l’Oracle
+alchemist-option-pass = Passer, puisque rien d’autre n’est possible
+
+## What happened
+
+alchemist-event-first-player = { $seat } commence la partie.
+alchemist-event-starting-supply = { $seat } pioche un stock de départ de { $count } cubes.
+alchemist-event-starting-supply-own = { $seat } pioche un stock de départ : { $cubes }.
+alchemist-event-school = { $seat } reçoit l’École { $ingredient-of }.
+alchemist-event-created = { $seat } crée une potion dans le chaudron { $cauldron } avec { $recipe } et gagne { $fame } de renommée. Reçu : { $received }.
+alchemist-event-copied = { $seat } copie la potion du chaudron { $cauldron }, créée par { $creator }, avec { $recipe } et gagne { $fame } de renommée. Hommage : { $tribute-indefinite }. Reçu : { $received }.
+alchemist-event-took = { $seat } prend { $ingredient-indefinite } dans la réserve.
+alchemist-event-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } dans le sac de l’Oracle.
+alchemist-event-drew-own = { $seat } pioche { $cubes } dans le sac de l’Oracle.
+alchemist-event-passed = { $seat } ne peut rien faire et passe.
+alchemist-event-lap = { $seat } atteint { $fame } de renommée.
+alchemist-event-round = La manche { $round } commence.
+alchemist-event-ended = La dernière manche est finie : { $exhausted } ingrédients sont épuisés.
+alchemist-event-leftovers = Reste chez { $seat } : { $cubes }, soit { $fame } de renommée.
+alchemist-event-rewarded =
+    { $seat } dévoile l’École { $ingredient-of } : { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }, place { $place }, { $fame } de renommée.
+alchemist-event-scored = { $seat } termine avec { $fame } de renommée.
+
+## Why something is refused
+
+alchemist-refusal-no-such-action = L’action { $choice } n’existe pas.
+alchemist-refusal-not-understood = « { $choice } » n’est pas une action. Écrivez create SD MMBBT 9 (créer), copy SD B (copier), take M (prendre) ou draw (piocher).
+alchemist-refusal-no-such-cauldron = Il n’y a pas de chaudron { $cauldron }. Les chaudrons sont { $known }.
+alchemist-refusal-no-such-ingredient = « { $ingredient } » n’est pas un ingrédient. Les lettres sont M, S, B, D et T.
+alchemist-refusal-no-such-tile = Il n’y a pas de tuile de Renommée { $tile }. Les tuiles vont de 1 à 10.
+alchemist-refusal-no-seal = Il ne vous reste aucun sceau pour créer une potion.
+alchemist-refusal-cauldron-taken = Le chaudron { $cauldron } contient déjà une potion.
+alchemist-refusal-not-held = Il vous manque { $missing }.
+alchemist-refusal-tile-taken = La tuile de Renommée { $tile } est prise.
+alchemist-refusal-opening-value = L’ouverture demande une tuile de Renommée d’au moins { $least } ; celle-ci vaut { $tile }.
+alchemist-refusal-opening-action = L’ouverture doit être la création d’une potion.
+alchemist-refusal-recipe-size =
+    Une composition compte de { $least } à { $most } cubes ; celle-ci { $count ->
+        [0] n’en a aucun
+       *[other] en a { $count }
+    }.
+alchemist-refusal-product = Le chaudron { $cauldron } n’accepte pas ce qu’il produit : { $ingredient }.
+alchemist-refusal-too-many = Une composition contient au plus { $most } cubes d’un même ingrédient ; celle-ci en a davantage : { $ingredient }.
+alchemist-refusal-recorded = La composition { $recipe } est déjà inscrite dans le chaudron { $cauldron }.
+alchemist-refusal-nothing-to-copy = Le chaudron { $cauldron } est vide : il n’y a rien à copier.
+alchemist-refusal-own-potion = La potion du chaudron { $cauldron } est la vôtre. Seuls les autres peuvent la copier.
+alchemist-refusal-cannot-pay = Pour copier la potion du chaudron { $cauldron }, il vous manque { $missing }.
+alchemist-refusal-not-in-recipe = La composition du chaudron { $cauldron } ne contient pas cet ingrédient : { $ingredient }. Il ne peut donc pas être l’hommage à { $creator }.
+alchemist-refusal-exhausted = La réserve n’a plus de cet ingrédient : { $ingredient }.
+alchemist-refusal-bag-empty = Le sac de l’Oracle est vide.
+alchemist-refusal-must-act = Vous ne pouvez passer que si aucune autre action n’est possible.
+alchemist-refusal-first-player = La place { $seat } ne peut pas commencer : il y a { $seats } places.
+alchemist-refusal-position-shape = Ce n’est pas une position d’Alchimiste : { $reason }.
+alchemist-refusal-position = Aucune partie ne mène à cette position : voyez { $field }.
+
+## Where fame comes from
+
+alchemist-score-potions = Potions créées et copiées
+alchemist-score-leftovers =
+    { $cubes ->
+        [one] { $cubes } cube restant
+       *[other] { $cubes } cubes restants
     }
-alchemist-supreme-adept = Adepte Suprême
-alchemist-first-player = premier joueur
-    .label = Premier joueur
-    .definite = le premier joueur
-alchemist-creator = créateur
-    .label = Créateur
-    .definite = le créateur
-    .indefinite = un créateur
+alchemist-score-school =
+    École à la place { $place }, avec { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } de son ingrédient
 
-## Places
+## Actions in a menu
 
-alchemist-cauldron = chaudron { $cauldron }
-    .label = Chaudron { $cauldron }
-    .definite = le chaudron { $cauldron }
-    .name = chaudron
-alchemist-cauldrons =
+alchemist-action-create = Créer une potion
+alchemist-action-copy = Copier une potion
+alchemist-action-take = Prendre 1 cube dans la réserve
+alchemist-action-draw = Piocher 2 cubes dans le sac de l’Oracle
+alchemist-action-pass = Passer
+
+## The table in text
+
+alchemist-picture-round = Manche { $round }
+alchemist-picture-exhausted =
     { $count ->
-        [one] { $count } chaudron
-       *[other] { $count } chaudrons
-    }
-alchemist-compendium = Compendium
-    .label = Compendium
-    .definite = le Compendium
-    .from = du Compendium
-    .into = sur le Compendium
-alchemist-reserve = réserve
-    .label = Réserve
-    .definite = la réserve
-    .from = de la réserve
-    .into = dans la réserve
-alchemist-bag = sac de l’Oracle
-    .label = Sac de l’Oracle
-    .definite = le sac de l’Oracle
-    .from = du sac de l’Oracle
-    .into = dans le sac de l’Oracle
-alchemist-supply = stock
-    .label = Stock
-    .definite = le stock
-    .from = du stock
-    .into = dans le stock
-alchemist-supply-own = votre stock
-    .label = Votre stock
-    .definite = votre stock
-    .from = de votre stock
-    .into = dans votre stock
-alchemist-screen = écran
-    .label = Écran
-    .definite = l’écran
-    .behind = derrière l’écran
-    .before = devant l’écran
-alchemist-removed = hors jeu
-    .label = Hors jeu
-alchemist-fame-track = piste de Renommée
-    .label = Piste de Renommée
-    .definite = la piste de Renommée
-
-## Pieces
-
-alchemist-tile = tuile de Renommée { $value }
-    .label = Tuile de Renommée { $value }
-    .definite = la tuile de Renommée { $value }
-    .name = tuile de Renommée
-alchemist-tiles =
+        [0] aucun ingrédient épuisé
+        [one] { $count } épuisé
+       *[other] { $count } épuisés
+    }, fin à { $end }
+alchemist-picture-last-round = Dernière manche : trois ingrédients sont épuisés.
+alchemist-picture-compendium = Compendium
+alchemist-picture-beside = À côté du plateau
+alchemist-picture-tiles = Tuiles de Renommée
+alchemist-picture-bag = Sac de l’Oracle
+alchemist-picture-bag-size =
     { $count ->
-        [one] { $count } tuile de Renommée
-       *[other] { $count } tuiles de Renommée
+        [one] { $count } cube
+       *[other] { $count } cubes
     }
-alchemist-seal = sceau
-    .label = Sceau
-    .definite = le sceau
-    .indefinite = un sceau
-alchemist-seals =
+alchemist-picture-cubes = Cubes
+alchemist-picture-you = (vous)
+alchemist-picture-adepts = Adeptes
+alchemist-picture-produces = produit
+alchemist-picture-worth = pour { $fame } de renommée
+alchemist-picture-tribute = hommage
+alchemist-picture-left =
     { $count ->
-        [one] { $count } sceau
-       *[other] { $count } sceaux
+        [one] reste { $count }
+       *[other] restent { $count }
     }
-alchemist-school = École
-    .label = École
-    .definite = l’École
-    .indefinite = une École
-alchemist-school-card = carte École
-    .label = Carte École
-    .definite = la carte École
-    .indefinite = une carte École
-alchemist-chip = jeton de score { $value }
-    .label = Jeton de score { $value }
-    .definite = le jeton de score { $value }
-    .name = jeton de score
-alchemist-fame = renommée
-    .label = Renommée
-    .definite = la renommée
-alchemist-fame-points =
-    { $count ->
-        [one] { $count } point de renommée
-       *[other] { $count } points de renommée
-    }
+alchemist-picture-paid = Vous payez
+alchemist-picture-given = Hommage à { $creator }
+alchemist-picture-gained = Vous gagnez { $fame } de renommée et
+alchemist-picture-afterwards = Reste derrière votre écran
 
-## Ideas
-
-alchemist-ingredient = ingrédient
-    .label = Ingrédient
-    .definite = l’ingrédient
-    .indefinite = un ingrédient
-alchemist-potion = potion
-    .label = Potion
-    .definite = la potion
-    .indefinite = une potion
-alchemist-potions =
-    { $count ->
-        [one] { $count } potion
-       *[other] { $count } potions
-    }
-alchemist-recipe = composition
-    .label = Composition
-    .definite = la composition
-    .indefinite = une composition
-alchemist-products = ingrédients produits
-    .label = Ingrédients produits
-    .definite = les ingrédients produits
-alchemist-tribute = hommage
-    .label = Hommage
-    .definite = l’hommage
-    .indefinite = un hommage
-alchemist-favourite = ingrédient favori
-    .label = Ingrédient favori
-    .definite = l’ingrédient favori
-    .indefinite = un ingrédient favori
-alchemist-school-reward = récompense de l’École
-    .label = Récompense de l’École
-    .definite = la récompense de l’École
-alchemist-exhausted = épuisé
-    .label = Épuisé
-alchemist-turn = tour { $turn }
-    .label = Tour { $turn }
-    .name = tour
-alchemist-round = manche { $round }
-    .label = Manche { $round }
-    .name = manche
-alchemist-last-round = dernière manche
-    .label = Dernière manche
-alchemist-setup = mise en place
-    .label = Mise en place
-alchemist-game-over = fin du jeu
-    .label = Fin du jeu
+alchemist-head-cauldron = Chaudron
+alchemist-head-products = Produit
+alchemist-head-recipe = Composition
+alchemist-head-fame = Renommée
+alchemist-head-creator = Créateur
+alchemist-head-adept = Adepte
+alchemist-head-seals = Sceaux
+alchemist-head-cubes = Cubes
+alchemist-head-school = École
+alchemist-head-ingredient = Ingrédient
+alchemist-head-reserve = Réserve
+alchemist-head-own = Vous
+alchemist-head-removed = Hors jeu

@@ -1,0 +1,301 @@
+"""Every game as an OpenSpiel game: importing this module registers them all.
+
+    import pyspiel
+    import athanor.adapters.openspiel
+    game = pyspiel.load_game("athanor_alchemist(players=3,options=schools:False;first_player:0)")
+
+Chance nodes are explicit. Secret choices of several seats are asked one seat after the other, none
+of which sees what the others chose. Returns are those of ``athanor.adapters.returns``.
+"""
+
+import os
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from athanor.adapters.heard import HeardMatch, text_of
+from athanor.adapters.returns import LEAST, MOST, zero_sum
+from athanor.bots.bot import Window
+from athanor.kernel import SPECTATOR, Box, Game, GameInfo, GameOption, Match, Stream, games
+
+SEEDS = 1 << 53
+"""As many as a sampler of numbers from 0 to 1 can tell apart."""
+
+
+def register(box: Box) -> str:
+    """Make a game known to OpenSpiel; return the name it has there.
+
+    It is registered as a class of its own: OpenSpiel lets go of what makes a game only after
+    Python has ended, which nothing but a class survives.
+    """
+    game_type = type_of(box.info)
+    name = str(game_type.short_name)
+    pyspiel.register_game(game_type, type(name, (SpielGame,), {"box": box, "type": game_type}))
+    return name
+
+
+def load(text: str) -> pyspiel.Game:
+    """Return a game by what OpenSpiel calls it; here, so that unpickling registers the games."""
+    return pyspiel.load_game(text)
+
+
+def type_of(info: GameInfo) -> pyspiel.GameType:
+    """Return what OpenSpiel wants to know about a game before it is loaded."""
+    name = info.name.replace("-", "_")
+    stochastic = info.max_chance > 0
+    return pyspiel.GameType(
+        short_name=f"athanor_{name}",
+        long_name=f"Athanor {info.name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=(
+            pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
+            if stochastic
+            else pyspiel.GameType.ChanceMode.DETERMINISTIC
+        ),
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=info.min_seats,
+        max_num_players=info.max_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": info.min_seats, "options": "", "packs": ""},
+    )
+
+
+@cache
+def built(box: Box, seats: int, options: str, packs: str) -> Game:
+    """Set a game up once: it never changes, and OpenSpiel sets it up with every state it loads."""
+    folders = [Path(folder) for folder in packs.split(os.pathsep) if folder]
+    return box.build(seats, read_options(box.info, options), folders)
+
+
+def read_options(info: GameInfo, text: str) -> dict[str, object]:
+    """Return options from their written form, such as ``schools:False;colours:red//white``.
+
+    An empty place among the values for each seat is left to the game. What is no option or no
+    value of it is kept as it is, for the game to refuse.
+    """
+    known = {option.name: option for option in info.options}
+    options: dict[str, object] = {}
+    for setting in filter(None, text.split(";")):
+        name, _, written = setting.partition(":")
+        option = known.get(name)
+        if option is not None and option.per_seat:
+            pieces = written.split("/")
+            options[name] = [read_value(option, piece) if piece else None for piece in pieces]
+        else:
+            options[name] = written if option is None else read_value(option, written)
+    return options
+
+
+def read_value(option: GameOption, written: str) -> object:
+    """Return the value of an option that is written so, or the text itself."""
+    return next((value for value in option.values if str(value) == written), written)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no type hints
+    """A game set up for a number of seats, as OpenSpiel sees it."""
+
+    box: ClassVar[Box]
+    type: ClassVar[pyspiel.GameType]
+
+    def __init__(self, parameters: Mapping[str, object]) -> None:
+        info = self.box.info
+        seats = int(str(parameters["players"]))
+        options, packs = str(parameters["options"]), str(parameters["packs"])
+        self.game = built(self.box, seats, options, packs)
+        game_info = pyspiel.GameInfo(
+            num_distinct_actions=info.num_codes,
+            max_chance_outcomes=info.num_outcomes,
+            num_players=seats,
+            min_utility=LEAST / (seats - 1),
+            max_utility=MOST,
+            utility_sum=0.0,
+            max_game_length=info.max_answers,
+        )
+        super().__init__(self.type, game_info, parameters)
+
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        return load, (str(self),)
+
+    def new_initial_state(self) -> "SpielState":
+        """Return the start of a match."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Return how often a match can ask for chance."""
+        return self.game.info.max_chance
+
+    def make_py_observer(
+        self,
+        kind: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, object] | None = None,
+    ) -> "SpielObserver":
+        """Return an observer of states; there are no parameters."""
+        return SpielObserver(self.game, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no type hints
+    """A match at one moment, as OpenSpiel sees it.
+
+    OpenSpiel clones a state by deep copies of its attributes and saves it by pickling them; both
+    are done by ``HeardMatch``. Moves not yet played, of a new or a loaded state, are so on demand.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._played: HeardMatch | tuple[int, ...] = ()
+
+    @property
+    def heard(self) -> HeardMatch:
+        """The match, and what was told in it."""
+        played = self._played
+        if not isinstance(played, HeardMatch):
+            played = self._played = HeardMatch.replayed(self.get_game().game, played)
+        return played
+
+    @property
+    def match(self) -> Match:
+        """The match itself."""
+        return self.heard.match
+
+    def window(self, seat: int) -> Window:
+        """Return the window through which one of our bots plays a seat."""
+        return Window(self.match, seat)
+
+    def current_player(self) -> int:
+        """Return the seat that is asked, or who else is to move."""
+        decision = self.match.decision
+        if decision is not None:
+            return decision.seat
+        over = self.match.chance is None
+        return int(pyspiel.PlayerId.TERMINAL if over else pyspiel.PlayerId.CHANCE)
+
+    def is_terminal(self) -> bool:
+        """Tell whether the match is over."""
+        return self.match.is_over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        decision = self.match.decision
+        return [] if decision is None else decision.codes()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return what may come by chance, each with its probability."""
+        chance = self.match.chance
+        if chance is None:
+            return []
+        total = chance.total()
+        return [(outcome, weight / total) for outcome, weight in chance.outcomes()]
+
+    def _apply_action(self, action: int) -> None:
+        self.heard.move(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        chance = self.match.chance
+        if chance is not None:
+            return f"{chance.about} {action}"
+        decision = self.match.decision
+        if decision is None or decision.seat != player or not decision.is_legal(action):
+            return str(action)
+        return decision.option(action).text
+
+    def returns(self) -> list[float]:
+        """Return what the match has been worth to each seat: nothing before its end."""
+        match = self.match
+        if not match.is_over:
+            return [0.0] * match.game.seats
+        return zero_sum(match.game.outcome(match.state).places)
+
+    def __str__(self) -> str:
+        return f"{text_of(self.match.state.data())} {self.current_player()}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Return a state that may be the true one for all that a seat knows.
+
+        It can be played on and cloned, but neither saved nor replayed: its history is empty.
+        """
+        state = SpielState(self.get_game())
+        state._played = self.heard.redealt(player, Stream(int(sampler() * SEEDS)))
+        return state
+
+
+class SpielObserver:
+    """What may be seen of a match, as numbers and as text.
+
+    ``private_info`` says whose eyes see it: a spectator's, the seat's own, or those of all seats
+    together. Without ``public_info`` the text leaves out what spectators see too. Numbers show all
+    that is to be seen at the moment, so they are there neither for that nor for perfect recall.
+    """
+
+    def __init__(self, game: Game, kind: pyspiel.IIGObservationType) -> None:
+        self._game = game
+        self._kind = kind
+        self.tensor = None
+        self.dict = {}
+        if kind.public_info and not kind.perfect_recall:
+            shape = (len(self._viewers(0)), game.info.features)
+            self.tensor = np.zeros(shape[0] * shape[1], np.float32)
+            self.dict = {"features": self.tensor.reshape(shape if shape[0] > 1 else shape[1:])}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a seat sees into the tensor."""
+        if self.tensor is None:
+            raise ValueError("this kind of observation is text alone and has no tensor")
+        numbers = [
+            self._game.features(state.match.state, viewer) for viewer in self._viewers(player)
+        ]
+        self.dict["features"][:] = numbers if len(numbers) > 1 else numbers[0]
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return what a seat sees, and with perfect recall all that it was told before."""
+        return "\n".join(self._seen(state.heard, viewer) for viewer in self._viewers(player))
+
+    def _viewers(self, player: int) -> list[int]:
+        private = self._kind.private_info
+        if private == pyspiel.PrivateInfoType.NONE:
+            return [SPECTATOR]
+        if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            return list(range(self._game.seats))
+        return [player]
+
+    def _seen(self, heard: HeardMatch, viewer: int) -> str:
+        public = self._kind.public_info
+        lines = ["spectator" if viewer == SPECTATOR else f"seat {viewer}"]
+        if self._kind.perfect_recall:
+            lines += heard.told(viewer, public=public)
+        state = heard.match.state
+        view = self._game.view(state, viewer)
+        lines.append(text_of(view if public else beyond(view, self._game.view(state, SPECTATOR))))
+        decision = heard.match.decision
+        if decision is not None and decision.seat == viewer:
+            lines.append(text_of(decision.about()))
+        return "\n".join(lines)
+
+
+def beyond(view: object, other: object) -> object:
+    """Return what a view shows that another one does not."""
+    mine, theirs = parts_of(view), parts_of(other)
+    if mine is None or theirs is None or mine.keys() != theirs.keys():
+        return view
+    return {name: beyond(mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
+
+
+def parts_of(view: object) -> dict[str, object] | None:
+    """Return the parts of a view by their names or numbers; None if it has none."""
+    plain = msgspec.to_builtins(view)
+    if isinstance(plain, list):
+        return {str(number): part for number, part in enumerate(plain)}
+    return plain if isinstance(plain, dict) else None
+
+
+for _box in games().values():
+    register(_box)

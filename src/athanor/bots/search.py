@@ -1,0 +1,113 @@
+"""Information-set Monte Carlo tree search, for any game.
+
+After Cowling, Powley and Whitehouse (2012): every iteration deals anew what the seat cannot know,
+walks down one tree by availability UCB, plays the rest by a quick policy, and credits each choice
+on the way with the payoff of the seat that made it. Chance is drawn on the way and not part of
+the tree. Choices are too many to try all, so a node takes up new ones only as its visits grow
+(progressive widening).
+"""
+
+from time import perf_counter
+
+from mypy_extensions import i64
+
+from athanor.bots.bot import Bot, Window
+from athanor.bots.policy import Policy
+from athanor.bots.tree import Arm, Node, Walk
+from athanor.kernel.match import Match
+from athanor.kernel.script import Decision
+
+
+class Budget:
+    """When a search stops: after so many iterations or seconds, whichever comes first."""
+
+    def __init__(self, iterations: i64, seconds: float) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+class SearchBot(Bot):
+    """Searches from what its seat knows, and makes the choice it tried most.
+
+    ``rollout`` plays matches to their end, ``scout`` finds the choices worth trying. A node
+    holds about ``width * visits ** growth`` choices; ``explore`` is the constant of UCB.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        rollout: Policy,
+        scout: Policy,
+        explore: float = 0.5,
+        width: float = 1.0,
+        growth: float = 0.5,
+    ) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self.rollout = rollout
+        self.scout = scout
+        self.explore = explore
+        self.width = width
+        self.growth = growth
+
+    def choose(self, window: Window) -> i64:
+        """Return the choice that search tried most."""
+        root = self.search(window)
+        best = root.arms[0]
+        for arm in root.arms:
+            if arm.visits > best.visits:
+                best = arm
+        return best.choice
+
+    def search(self, window: Window) -> Node:
+        """Return the root of the tree grown within the budget."""
+        root = Node()
+        first = window.redealt(self.stream).decision_of(window.seat)
+        self.queue = self.scout.ranked(first)
+        done: i64 = 0
+        end = perf_counter() + self.budget.seconds
+        while done < self.budget.iterations:
+            self._iterate(root, window.redealt(self.stream), window.seat)
+            done += 1
+            if perf_counter() >= end:
+                break
+        return root
+
+    def _iterate(self, root: Node, match: Match, seat: i64) -> None:
+        """Deal, walk down, play out, and credit the choices on the way."""
+        walk = Walk(root, match.game.seats)
+        decision: Decision | None = match.decision_of(seat)
+        while decision is not None:
+            node = walk.node_of(decision.seat)
+            node.visits += 1
+            arm, legal = node.best(decision, self.explore)
+            grown = False
+            if float(legal) < self.width * float(node.visits) ** self.growth:
+                choice: i64 = 0
+                if node is root and legal < len(self.queue):
+                    choice = self.queue[legal]
+                else:
+                    choice = self.scout.pick(decision, self.stream)
+                if not node.has(choice):
+                    arm = node.add(choice)
+                    grown = True
+            assert arm is not None
+            walk.take(match, decision, arm)
+            if grown:
+                break
+            decision = match.decision
+        self._play_on(match)
+        game = match.game
+        state = match.state
+        for i, one in enumerate(walk.arms):
+            one.visits += 1
+            one.total += game.payoff(state, walk.movers[i])
+
+    def _play_on(self, match: Match) -> None:
+        stream = self.stream
+        rollout = self.rollout
+        decision = match.decision
+        while decision is not None:
+            match.answer(decision.seat, rollout.pick(decision, stream))
+            decision = match.decision

@@ -1,0 +1,125 @@
+"""One decision of one person: a question, menus, commands, and at last a choice."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.text import Text
+
+from athanor.cli.commands import Command, command_of
+from athanor.cli.drawing import FIRE, GILT
+from athanor.cli.failures import told
+from athanor.cli.menu import Menu
+from athanor.cli.scene import Scene
+from athanor.kernel.match import Match
+from athanor.kernel.script import Decision
+from athanor.kernel.words import Option, Refused
+
+TAKE_BACK: Final = -1
+"""The answer of a person who wants the own last choice back."""
+
+
+class Quit(Exception):  # noqa: N818 - it reads as what the person did
+    """Somebody leaves the table."""
+
+
+class Asking:
+    """Asks a person until there is a choice.
+
+    ``since`` is the first event after the person's last choice; ``save`` saves the match under a
+    name, or where it is saved anyway.
+    """
+
+    def __init__(
+        self,
+        scene: Scene,
+        match: Match,
+        decision: Decision,
+        since: int,
+        save: Callable[[str], None],
+    ) -> None:
+        self.scene = scene
+        self.terminal = scene.terminal
+        self.match = match
+        self.decision = decision
+        self.seat = decision.seat
+        self.since = since
+        self.save = save
+        self.view = match.game.view(match.state, self.seat)
+        self.menu = Menu(decision, scene.artist, scene.painter, self.view)
+        self.refused: tuple[str, ...] = ()
+        """The rules of the last refusal, for who asks why."""
+
+    def show(self) -> None:
+        """Print what happened since the person's last choice, and the table."""
+        self.scene.show_story(self.match, self.seat, self.since)
+        self.scene.show_table(self.match, self.seat)
+
+    def answer(self) -> int:
+        """Return the choice that the person makes, or ``TAKE_BACK``; raises ``Quit``."""
+        self._show_question()
+        while True:
+            line = self.terminal.ask()
+            try:
+                command = command_of(line, self.terminal.speaker)
+                if command is not None and command[0] is Command.UNDO:
+                    return TAKE_BACK
+                if command is not None:
+                    self._obey(*command)
+                elif (option := self.menu.take(line) if line else None) is None:
+                    self._show_question()
+                elif self._confirm(option):
+                    return option.code
+                else:
+                    self.menu.restart()
+                    self._show_question()
+            except (Refused, OSError) as error:
+                for failure in told(error, self.terminal.speaker, self.scene.names):
+                    self.terminal.refuse(failure.text, failure.rules)
+                    self.refused = failure.rules
+
+    def _show_question(self) -> None:
+        out = self.terminal.out
+        question = Text("❧ ", FIRE)
+        if self.menu.trail:
+            question.append(f"{self.menu.trail} …", GILT)
+        else:
+            about = self.scene.speaker.say(self.decision.about(), self.scene.names)
+            rules = self.scene.artist.rules(self.decision.rules())
+            question.append(about, "default bold").append(" ").append_text(rules)
+        out.print()
+        out.print(question)
+        out.print(self.menu.draw())
+        self.scene.note("cli-how-to-choose")
+
+    def _confirm(self, option: Option) -> bool:
+        """Show what a choice will do, and let the person think again."""
+        out = self.terminal.out
+        out.print(Text(self.scene.speaker.say(option.message, self.scene.names), FIRE))
+        for line in self.scene.painter.preview(self.view, option.text):
+            out.print(Text("  ").append_text(self.scene.artist.line(line)))
+        if self._is_final(option):
+            self.scene.note("cli-final")
+        self.terminal.say("cli-confirm")
+        answer = self.terminal.ask().casefold()
+        return answer == "" or answer in self.terminal.text("cli-yes").split()
+
+    def _is_final(self, option: Option) -> bool:
+        """Tell whether something will become known that nobody can take back."""
+        ahead = self.match.fork()
+        ahead.answer(self.seat, option.code)
+        return ahead.chance is not None or ahead.barrier > self.match.answered
+
+    def _obey(self, command: Command, rest: str) -> None:
+        if command is Command.HELP:
+            self.terminal.say("cli-help")
+        elif command is Command.LOG:
+            self.scene.show_story(self.match, self.seat, with_rules=True)
+        elif command is Command.TABLE:
+            self.show()
+            self._show_question()
+        elif command is Command.SAVE:
+            self.save(rest)
+        elif command is Command.EXPLAIN:
+            self.scene.explain([rest.upper()] if rest else self.refused or self.decision.rules())
+        else:
+            raise Quit

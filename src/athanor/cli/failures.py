@@ -1,0 +1,62 @@
+"""What was refused, told in words: no traceback, nothing changed, exit code 2."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+import typer
+from msgspec import Struct
+
+from athanor.cli.terminal import Terminal
+from athanor.kernel.record import RecordError
+from athanor.kernel.words import Refused
+from athanor.locale import Speaker
+from athanor.packs import PackError, Problem
+
+REFUSED: Final = 2
+"""The exit code of a command that was refused."""
+
+
+class Failure(Struct, frozen=True):
+    """Why something was refused, in words."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+def told(
+    error: Refused | PackError | OSError, speaker: Speaker, names: Sequence[str] = ()
+) -> list[Failure]:
+    """Return everything that is wrong, in words."""
+    if isinstance(error, PackError):
+        return [pack_failure(problem, speaker) for problem in error.problems]
+    if isinstance(error, OSError):
+        text = speaker.text("cli-file-refused", path=str(error.filename), reason=str(error.strerror))
+        return [Failure(text)]
+    message = error.message if isinstance(error, RecordError) else error.refusal.message
+    return [Failure(speaker.say(message, names), error.refusal.rules)]
+
+
+def pack_failure(problem: Problem, speaker: Speaker) -> Failure:
+    """Return what is wrong with a pack, after the place where it stands."""
+    key = "pack-problem-where-field" if problem.field else "pack-problem-where"
+    file = f"{problem.pack}/{problem.file}"
+    place = {"file": file, "line": problem.line, "field": problem.field}
+    where = speaker.text(key, **place)
+    what = speaker.text(problem.key, **problem.args)
+    text = speaker.text("cli-at", where=where, what=what)
+    return Failure(text, (problem.rule,) if problem.rule else ())
+
+
+@contextmanager
+def reporting(terminal: Terminal, as_json: bool = False) -> Iterator[None]:
+    """Tell what is refused inside, to people or to a program, and end the command."""
+    try:
+        yield
+    except (Refused, PackError, OSError) as error:
+        failures = told(error, terminal.speaker)
+        if as_json:
+            terminal.write_json({"refused": failures})
+        for failure in [] if as_json else failures:
+            terminal.refuse(failure.text, failure.rules)
+        raise typer.Exit(REFUSED) from error

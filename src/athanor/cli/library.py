@@ -1,0 +1,108 @@
+"""``athanor games`` and ``athanor rules``: what there is to read."""
+
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from athanor.cli.drawing import FAINT, RULE, Artist
+from athanor.cli.failures import reporting
+from athanor.cli.terminal import Terminal
+from athanor.kernel.info import GameInfo, GameOption
+from athanor.kernel.registry import find, games
+from athanor.kernel.words import refuse, suggestion
+
+
+def add_games(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the command that lists the games."""
+    text = terminal.text
+
+    @app.command("games", help=text("cli-games"))
+    def list_games(
+        as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
+    ) -> None:
+        found = [box.info for box in games().values()]
+        if as_json:
+            terminal.write_json([describe(terminal, info) for info in found])
+            return
+        artist = Artist(terminal.out, terminal.speaker)
+        for info in found:
+            terminal.out.print(artist.heading(text(f"{info.name}-title"), 60))
+            terminal.say(f"{info.name}-tagline")
+            terminal.say("cli-game-seats", least=info.min_seats, most=info.max_seats)
+            terminal.out.print(Text(f"athanor play {info.name}", "bold"))
+            show_options(terminal, info)
+
+
+def show_options(terminal: Terminal, info: GameInfo) -> None:
+    """Print what the host may set."""
+    for option in info.options:
+        values = "|".join(written(value) for value in option.values)
+        many = ",…" if option.per_seat else ""
+        terminal.out.print(Text(f"  --option {option.name}={values}{many}"), soft_wrap=True)
+        said = Text(terminal.text(setting_key(info, option)), FAINT)
+        said.append(" ").append(" ".join(option.rules), RULE)
+        terminal.out.print(Padding(said, (0, 0, 0, 6)))
+
+
+def written(value: str | bool | int) -> str:
+    """Return a value as it is written after ``--option``."""
+    return str(value).lower()
+
+
+def setting_key(info: GameInfo, option: GameOption) -> str:
+    """Return the message that says what an option does."""
+    return f"{info.name}-setting-{option.name.replace('_', '-')}"
+
+
+def describe(terminal: Terminal, info: GameInfo) -> dict[str, object]:
+    """Return a game for another program."""
+    return {
+        "name": info.name,
+        "title": terminal.text(f"{info.name}-title"),
+        "tagline": terminal.text(f"{info.name}-tagline"),
+        "seats": {"least": info.min_seats, "most": info.max_seats},
+        "options": [
+            {
+                "name": option.name,
+                "text": terminal.text(setting_key(info, option)),
+                "values": option.values,
+                "default": option.default,
+                "per_seat": option.per_seat,
+                "rules": option.rules,
+            }
+            for option in info.options
+        ],
+    }
+
+
+def add_rules(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the command that shows the catalogue of rules."""
+    text = terminal.text
+
+    @app.command("rules", help=text("cli-rules"))
+    def show_rules(
+        game: Annotated[str, typer.Argument(help=text("cli-arg-game"))],
+        rule: Annotated[str | None, typer.Argument(help=text("cli-arg-rule"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
+    ) -> None:
+        with reporting(terminal, as_json):
+            catalogue = terminal.speaker.rules(find(game).info.prefix)
+            if rule is not None:
+                catalogue = {rule.upper(): one_rule(catalogue, rule.upper())}
+        if as_json:
+            terminal.write_json(catalogue)
+            return
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for name, said in catalogue.items():
+            table.add_row(Text(name, RULE), Text(said))
+        terminal.out.print(table)
+
+
+def one_rule(catalogue: dict[str, str], rule: str) -> str:
+    """Return what a rule says; refuse one that the game does not have."""
+    if rule not in catalogue:
+        raise refuse("cli-no-such-rule", rule=rule, **suggestion(rule, catalogue))
+    return catalogue[rule]

@@ -1,0 +1,75 @@
+"""The ``athanor`` command as it is started."""
+
+import argparse
+import os
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from athanor import __version__
+from athanor.cli.failures import REFUSED
+from athanor.cli.library import add_games, add_rules
+from athanor.cli.packs import add_pack
+from athanor.cli.play import add_play
+from athanor.cli.records import add_replay, add_verify
+from athanor.cli.simulate import add_simulate
+from athanor.cli.terminal import Terminal
+from athanor.locale import Speaker, languages, preferred_language
+
+NAME: Final = "athanor"
+
+
+def app() -> None:
+    """Run the command.
+
+    Language and colour are settled before anything else, wherever on the line they stand, because
+    the help texts of all commands are already in that language.
+    """
+    parser = argparse.ArgumentParser(prog=NAME, add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", default=preferred_language(os.environ))
+    parser.add_argument("--no-color", action="store_true")
+    wishes, arguments = parser.parse_known_args(sys.argv[1:])
+    known = wishes.lang in languages()
+    speaker = Speaker(wishes.lang if known else preferred_language(os.environ))
+    terminal = Terminal(speaker, colour=not wishes.no_color)
+    if not known:
+        listed = ", ".join(languages())
+        terminal.refuse(terminal.text("cli-no-such-language", given=wishes.lang, known=listed), ())
+        sys.exit(REFUSED)
+    build(terminal)(arguments, prog_name=NAME)
+
+
+def build(terminal: Terminal) -> typer.Typer:
+    """Return the command with all that belongs to it, in the language of the terminal."""
+    text = terminal.text
+    command = typer.Typer(
+        help=text("cli-athanor"),
+        epilog=text("cli-anywhere"),
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        invoke_without_command=True,
+    )
+
+    @command.callback()
+    def athanor(
+        context: typer.Context,
+        show_version: Annotated[bool, typer.Option("--version", help=text("cli-opt-version"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
+    ) -> None:
+        if show_version:
+            if as_json:
+                terminal.write_json({"name": NAME, "version": __version__})
+            else:
+                terminal.out.print(f"{NAME} {__version__}")
+        elif context.invoked_subcommand is None:
+            terminal.out.print(context.get_help())
+
+    add_play(command, terminal)
+    add_games(command, terminal)
+    add_rules(command, terminal)
+    add_replay(command, terminal)
+    add_verify(command, terminal)
+    add_simulate(command, terminal)
+    add_pack(command, terminal)
+    return command

@@ -1,0 +1,148 @@
+"""Choosing step by step, or by searching: made from the written forms of the options alone.
+
+The words of ``create SD MMBBT 9`` are four menus one after the other, whatever the game; what each
+word means is the game's own caption.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec import Struct
+from rich.table import Table
+from rich.text import Text
+
+from athanor.cli.drawing import FAINT, FIRE, Artist
+from athanor.kernel.picture import Painter
+from athanor.kernel.script import Decision
+from athanor.kernel.words import Option, refuse
+
+SEARCH: Final = "/"
+BACK: Final = "0"
+MOST_SHOWN: Final = 25
+"""Lines of one menu; what else was found is only counted."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a menu: one option, or all whose written forms begin with the same words."""
+
+    word: str
+    label: Text
+    options: list[Option]
+    depth: int
+    """How many words of the written forms are settled."""
+
+
+class Menu:
+    """The options of a decision, shown to a person a few at a time."""
+
+    def __init__(self, decision: Decision, artist: Artist, painter: Painter, view: Struct) -> None:
+        self.decision = decision
+        self.artist = artist
+        self.painter = painter
+        self.view = view
+        self.options = decision.options()
+        self._levels = [self._branch(self.options, 0)]
+        """The menus from the first one to the one that is shown."""
+
+    def restart(self) -> None:
+        """Go back to the first menu."""
+        del self._levels[1:]
+
+    @property
+    def trail(self) -> str:
+        """The beginning of the written form that the menus so far have settled."""
+        entry = self._levels[-1][0]
+        return " ".join(entry.options[0].text.split()[: entry.depth - 1])
+
+    def take(self, line: str) -> Option | None:
+        """Follow what a person typed: a choice if it is one, else into another menu.
+
+        Raises ``Refused`` if it is neither.
+        """
+        for entry in self._levels[-1]:
+            if entry.word.casefold() == line.casefold():
+                return self._open(entry)
+        if line == BACK:
+            self._levels = self._levels[:-1] or self._levels
+            return None
+        if line.startswith(SEARCH):
+            self._levels[1:] = [self._search(line.removeprefix(SEARCH))]
+            return None
+        if line.isascii() and line.isdecimal():
+            return self._pick(int(line))
+        return self.decision.option(self.decision.parse(line))
+
+    def draw(self) -> Table:
+        """Return the menu, a line for each entry."""
+        entries = self._levels[-1]
+        blank = [""] if self._is_numbered() else []
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style=FIRE)
+        if blank:
+            table.add_column(style="bold", no_wrap=True)
+        for number, entry in enumerate(entries[:MOST_SHOWN], 1):
+            table.add_row(*([str(number)] if blank else []), entry.word, entry.label)
+        if len(entries) > MOST_SHOWN:
+            left = self.artist.text("cli-more-found", count=len(entries) - MOST_SHOWN)
+            table.add_row("", *blank, Text(left, FAINT))
+        if len(self._levels) > 1:
+            table.add_row(BACK, *blank, Text(self.artist.text("cli-back"), FAINT))
+        return table
+
+    def _is_numbered(self) -> bool:
+        """Tell whether the entries have numbers: not where their own words are numbers."""
+        return not any(entry.word.isdecimal() for entry in self._levels[-1])
+
+    def _pick(self, number: int) -> Option | None:
+        entries = self._levels[-1]
+        if not self._is_numbered() or not 1 <= number <= len(entries):
+            raise refuse("cli-no-such-number", number=number)
+        return self._open(entries[number - 1])
+
+    def _open(self, entry: Entry) -> Option | None:
+        if len(entry.options) == 1:
+            return entry.options[0]
+        self._levels.append(self._branch(entry.options, entry.depth))
+        return None
+
+    def _branch(self, options: list[Option], depth: int) -> list[Entry]:
+        """Return one line for each next word; where there is only one, go on behind it."""
+        groups: dict[str, list[Option]] = {}
+        for option in options:
+            groups.setdefault(" ".join(option.text.split()[depth : depth + 1]), []).append(option)
+        if len(groups) == 1 and len(options) > 1:
+            return self._branch(options, depth + 1)
+        return [self._entry(word, group, depth + 1) for word, group in groups.items()]
+
+    def _entry(self, word: str, options: list[Option], depth: int) -> Entry:
+        caption = self.painter.caption(self.view, options[0].text.split()[:depth])
+        if caption or len(options) > 1:
+            label = self.artist.line(caption)
+        else:
+            label = self._sentence(options[0])
+        return Entry(word, label, options, depth)
+
+    def _sentence(self, option: Option) -> Text:
+        return Text(self.artist.speaker.say(option.message, self.artist.names))
+
+    def _search(self, text: str) -> list[Entry]:
+        """Return the options in whose written form or sentence every term begins a word."""
+        terms = searchable(text)
+        found: list[Entry] = []
+        for option in self.options:
+            sentence = self._sentence(option)
+            words = searchable(f"{option.text} {sentence.plain}")
+            if all(any(word.startswith(term) for word in words) for term in terms):
+                found.append(Entry(option.text, sentence, [option], 1))
+        if not found:
+            raise refuse("cli-nothing-found", text=text)
+        return found
+
+
+def searchable(text: str) -> list[str]:
+    """Return the words of a text without capitals, accents and punctuation."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return "".join(letter if letter.isalnum() else " " for letter in bare).split()

@@ -1,0 +1,136 @@
+"""``athanor play``: a match between people at this terminal and bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from athanor.cli.asking import Quit
+from athanor.cli.failures import reporting
+from athanor.cli.seating import seated, usual_seats
+from athanor.cli.session import Session, refuse_to_overwrite
+from athanor.cli.settings import FIRST_PLAYER, seat_called, parse_options
+from athanor.cli.terminal import Terminal
+from athanor.kernel.record import game_of, read_record
+from athanor.kernel.record_lines import Bot, FairChance
+from athanor.kernel.registry import find
+from athanor.kernel.replay import begin, resume
+from athanor.kernel.words import refuse
+
+
+def add_play(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the command."""
+    text = terminal.text
+
+    @app.command(help=text("cli-play"))
+    def play(
+        game: Annotated[str, typer.Argument(help=text("cli-arg-game"))],
+        seats: Annotated[str | None, typer.Option(help=text("cli-opt-seats"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
+        first: Annotated[str | None, typer.Option(help=text("cli-opt-first"))] = None,
+        pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
+        seed: Annotated[int | None, typer.Option(help=text("cli-opt-seed"), min=0)] = None,
+        save: Annotated[Path | None, typer.Option(help=text("cli-opt-save"))] = None,
+        resume_file: Annotated[
+            Path | None, typer.Option("--resume", help=text("cli-opt-resume"))
+        ] = None,
+    ) -> None:
+        with reporting(terminal):
+            if resume_file is not None:
+                if seats or option or first or seed is not None:
+                    raise refuse("cli-resume-settled", path=str(resume_file))
+                session = resumed(terminal, game, resume_file, save, pack or [])
+            else:
+                session = begun(terminal, game, seats, option or [], first, pack or [], seed, save)
+            run(session)
+
+
+def begun(
+    terminal: Terminal,
+    name: str,
+    seats: str | None,
+    options: list[str],
+    first: str | None,
+    packs: list[Path],
+    seed: int | None,
+    save: Path | None,
+) -> Session:
+    """Return a match that has just been set up."""
+    box = find(name)
+    sitting = seated(seats or usual_seats(box.info), terminal.speaker)
+    given = parse_options(options, box.info)
+    if first is not None:
+        given[FIRST_PLAYER] = seat_called(first, sitting)
+    if save is not None:
+        refuse_to_overwrite(save)
+    game = box.build(len(sitting), given, packs)
+    match, recorder = begin(game, sitting, stream_seed=seed)
+    return Session(terminal, match, recorder, save)
+
+
+def resumed(
+    terminal: Terminal, name: str, file: Path, save: Path | None, packs: list[Path]
+) -> Session:
+    """Return a match where its record stops; it is saved there again unless elsewhere is named."""
+    record = read_record(file)
+    if record.header.game != name:
+        raise refuse("cli-other-game", game=record.header.game, path=str(file))
+    if save is not None:
+        refuse_to_overwrite(save)
+    match, recorder = resume(record, game_of(record, packs))
+    return Session(terminal, match, recorder, save or file)
+
+
+def run(session: Session) -> None:
+    """Play a match to its end, or until somebody leaves, and say how it can be checked."""
+    introduce(session)
+    try:
+        session.play()
+    except (Quit, EOFError, KeyboardInterrupt):
+        say_where(session)
+        return
+    conclude(session)
+
+
+def introduce(session: Session) -> None:
+    """Print who plays, and what chance has promised."""
+    terminal, header = session.terminal, session.recorder.header
+    session.scene.headline("cli-welcome", title=terminal.text(f"{header.game}-title"))
+    for seat in header.seats:
+        if isinstance(seat, Bot):
+            terminal.say("cli-seat-bot", name=seat.name, spec=seat.spec)
+        else:
+            terminal.say("cli-seat-person", name=seat.name)
+    if isinstance(header.chance, FairChance):
+        session.scene.note("cli-commitment", commitment=header.chance.commitment)
+    else:
+        session.scene.note("cli-stream", seed=str(header.chance.seed))
+
+
+def say_where(session: Session) -> None:
+    """Print how an interrupted match goes on."""
+    terminal = session.terminal
+    terminal.out.print()
+    if session.file is None:
+        terminal.say("cli-left-unsaved")
+    else:
+        game = session.recorder.header.game
+        terminal.say("cli-left-saved", path=str(session.file), game=game)
+
+
+def conclude(session: Session) -> None:
+    """Print the end of a match and how anybody can check it."""
+    terminal, header = session.terminal, session.recorder.header
+    session.scene.headline("cli-the-end")
+    session.scene.show_story(session.match, session.onlooker, session.untold)
+    session.scene.show_table(session.match, session.onlooker)
+    session.scene.headline("cli-standing")
+    session.scene.show_outcome(session.match, session.onlooker)
+    terminal.out.print()
+    secret = session.recorder.secret
+    if secret is not None and isinstance(header.chance, FairChance):
+        session.scene.note("cli-secret", secret=secret.hex(), commitment=header.chance.commitment)
+    if session.file is None:
+        session.scene.note("cli-not-kept")
+    else:
+        terminal.say("cli-kept", path=str(session.file))

@@ -1,0 +1,173 @@
+"""A match at one terminal: people in turn at the keyboard, bots in between."""
+
+import secrets
+from pathlib import Path
+
+from athanor.bots.bot import Window
+from athanor.bots.levels import make_bot
+from athanor.cli.asking import TAKE_BACK, Asking
+from athanor.cli.commands import Command, command_of
+from athanor.cli.failures import told
+from athanor.cli.scene import Scene
+from athanor.cli.terminal import Terminal
+from athanor.kernel.audience import SPECTATOR
+from athanor.kernel.match import Match
+from athanor.kernel.record import Record
+from athanor.kernel.record_lines import Bot, ChoiceLine
+from athanor.kernel.recorder import Recorder
+from athanor.kernel.replay import Replay, take_back
+from athanor.kernel.script import Decision
+from athanor.kernel.words import Refused, refuse
+
+
+class Session:
+    """One match, from where it stands to its end or until somebody leaves.
+
+    ``file`` is where the match is saved after every choice, if anywhere.
+    """
+
+    def __init__(
+        self, terminal: Terminal, match: Match, recorder: Recorder, file: Path | None
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.recorder = recorder
+        self.file = file
+        seats = recorder.header.seats
+        self.names = [seat.name for seat in seats]
+        self.scene = Scene(terminal, match.game, self.names)
+        self.bots = {
+            seat: make_bot(bot.spec, match.game, secrets.randbits(32))
+            for seat, bot in enumerate(seats)
+            if isinstance(bot, Bot)
+        }
+        self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
+        self.history = past_answers(recorder.saved, match)
+        """For every answer so far: who gave it, and how many events had been told before."""
+
+    @property
+    def onlooker(self) -> int:
+        """Who may always look at the screen: the only person, else only what all may see."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
+    def untold(self) -> int:
+        """The first event that nobody at the screen has been told yet."""
+        if len(self.people) == 1:
+            return self._since(self.people[0])
+        return self.history[-1][1] if self.people and self.history else len(self.match.log.events)
+
+    def play(self) -> None:
+        """Play on to the end; raises ``Quit`` if somebody leaves before."""
+        self._keep()
+        while (decision := self.match.decision) is not None:
+            if decision.seat in self.bots:
+                self._let_bot_choose(decision.seat)
+            else:
+                self._let_person_choose(decision)
+
+    def save(self, name: str) -> None:
+        """Save the match under another name from now on, or where it is saved anyway."""
+        if name:
+            path = Path(name).expanduser()
+            refuse_to_overwrite(path)
+            self.file = path
+        if self.file is None:
+            raise refuse("cli-save-where")
+        self._keep()
+        self.terminal.say("cli-saved", path=str(self.file))
+
+    def _keep(self) -> None:
+        if self.file is not None:
+            self.recorder.save(self.file)
+
+    def _answer(self, seat: int, choice: int) -> None:
+        told_before = len(self.match.log.events)
+        self.match.answer(seat, choice)
+        self.history.append((seat, told_before))
+        self._keep()
+
+    def _let_bot_choose(self, seat: int) -> None:
+        with self.terminal.busy("cli-thinking", name=self.names[seat]):
+            choice = self.bots[seat].choose(Window(self.match, seat))
+        self._answer(seat, choice)
+        if not self.people:
+            self.scene.show_story(self.match, SPECTATOR, self.history[-1][1])
+
+    def _let_person_choose(self, decision: Decision) -> None:
+        seat = decision.seat
+        shared = len(self.people) > 1
+        if shared:
+            self._draw_curtain(seat)
+        self.scene.headline("cli-turn-of", name=self.names[seat])
+        asking = Asking(self.scene, self.match, decision, self._since(seat), self.save)
+        asking.show()
+        while True:
+            choice = asking.answer()
+            if choice != TAKE_BACK:
+                self._answer(seat, choice)
+                break
+            if self._take_back(seat):
+                return
+        if shared and not self.match.is_over:
+            self._hide(seat)
+
+    def _since(self, seat: int) -> int:
+        """Return the first event after a seat's last choice."""
+        return next((told for one, told in reversed(self.history) if one == seat), 0)
+
+    def _take_back(self, seat: int) -> bool:
+        """Take back a person's last choice and what bots chose since; tell whether that went."""
+        try:
+            after = 0
+            for one, _ in reversed(self.history):
+                after += 1
+                if one == seat:
+                    break
+                if one in self.people:
+                    raise refuse("cli-others-chose", name=self.names[one])
+            else:
+                raise refuse("kernel-nothing-to-undo")
+            self.match, self.recorder = take_back(self.match, self.recorder, after)
+        except Refused as error:
+            for failure in told(error, self.terminal.speaker, self.names):
+                self.terminal.refuse(failure.text, failure.rules)
+            return False
+        del self.history[-after:]
+        self._keep()
+        self.terminal.say("cli-taken-back")
+        return True
+
+    # --- several people at one screen ---
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Wait, with everything covered, until the person is there who may look."""
+        self.scene.headline("cli-curtain", name=self.names[seat])
+        self.terminal.say("cli-curtain-lift", name=self.names[seat])
+        self.terminal.ask()
+        self.terminal.clear()
+
+    def _hide(self, seat: int) -> None:
+        """Show a person what came of the choice, then cover everything."""
+        self.terminal.out.print()
+        self.scene.show_story(self.match, seat, self._since(seat))
+        self.terminal.say("cli-hide")
+        command = command_of(self.terminal.ask(), self.terminal.speaker)
+        wants_back = command is not None and command[0] is Command.UNDO
+        if wants_back and not self._take_back(seat):
+            self.terminal.say("cli-hide")
+            self.terminal.ask()
+        self.terminal.clear()
+
+
+def refuse_to_overwrite(path: Path) -> None:
+    """Refuse a file that already holds something else."""
+    if path.exists():
+        raise refuse("cli-file-exists", path=str(path))
+
+
+def past_answers(record: Record, match: Match) -> list[tuple[int, int]]:
+    """Return who answered so far, and how many events had been told before each answer."""
+    replay = Replay(record, match.game)
+    seats = [line.seat for line in record.lines if isinstance(line, ChoiceLine)]
+    return [(seat, len(replay.to(index).log.events)) for index, seat in enumerate(seats)]

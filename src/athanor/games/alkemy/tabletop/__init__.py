@@ -1,0 +1,1 @@
+"""Geometry of a table without squares: round bases, scenery, ways and lines between them."""

@@ -1,0 +1,139 @@
+"""The table as one base radius sees it: where its centre can roll, worked out once.
+
+The centre of a base keeps away from scenery by its radius, so its shortest ways are those of a
+string pulled tight: straight lines and arcs around the *corners* (the convex ones) of scenery. The
+lines from corner to corner that no scenery cuts never change during a match and are kept here.
+"""
+
+from collections.abc import Sequence
+
+from athanor.games.alkemy.tabletop.points import ANGLE_SLACK, SLACK, in_sweep
+from athanor.games.alkemy.tabletop.polygons import Polygon, turn_of
+from athanor.games.alkemy.tabletop.tangents import sign_of, tangent
+from athanor.games.alkemy.tabletop.walls import Walls
+from athanor.kernel.packed import i64, vec
+
+
+class Ground:
+    """Corners, their faces, and the lines between them, for bases of one radius."""
+
+    def __init__(
+        self, width: i64, height: i64, pieces: Sequence[Polygon], walls: Walls, radius: i64
+    ) -> None:
+        self.radius = radius
+        self.rho = float(radius)
+        self.walls = walls
+        self.low = float(radius) - SLACK
+        self.right = float(width - radius) + SLACK
+        self.top = float(height - radius) + SLACK
+        corners = [corner for piece in pieces for corner in convex_corners(piece)]
+        self.corners: i64 = len(corners)
+        self.x = vec[float]([float(x) for x, _, _, _, _, _ in corners])
+        self.y = vec[float]([float(y) for _, y, _, _, _, _ in corners])
+        self.before_x = vec[float]([nx for _, _, nx, _, _, _ in corners])
+        self.before_y = vec[float]([ny for _, _, _, ny, _, _ in corners])
+        self.after_x = vec[float]([nx for _, _, _, _, nx, _ in corners])
+        self.after_y = vec[float]([ny for _, _, _, _, _, ny in corners])
+        self.open = vec[i64]([1 if self._is_open(k) else 0 for k in range(self.corners)])
+        self.line_first = vec[i64]([0] * (2 * len(corners) + 1))
+        self.line_to = vec[i64]([])
+        self.line_data = vec[float]([])
+        self._draw_lines()
+
+    def on_table(self, x: float, y: float) -> bool:
+        """Tell whether a base with its centre here is wholly on the table."""
+        return self.low <= x <= self.right and self.low <= y <= self.top
+
+    def faces(self, corner: i64, dx: float, dy: float) -> bool:
+        """Tell whether a unit direction points from a corner away from both its edges."""
+        nx, ny = self.before_x[corner], self.before_y[corner]
+        mx, my = self.after_x[corner], self.after_y[corner]
+        return (
+            nx * dy - ny * dx >= -ANGLE_SLACK
+            and dx * my - dy * mx >= -ANGLE_SLACK
+            and dx * (nx + mx) + dy * (ny + my) > 0.0
+        )
+
+    def arc_clear(
+        self, cx: float, cy: float, rho: float, ax: float, ay: float, bx: float, by: float
+    ) -> bool:
+        """Tell whether the centre can go anticlockwise on a circle from a to b, off scenery."""
+        if (
+            (cx + rho > self.right and in_sweep(ax, ay, bx, by, 1.0, 0.0))
+            or (cx - rho < self.low and in_sweep(ax, ay, bx, by, -1.0, 0.0))
+            or (cy + rho > self.top and in_sweep(ax, ay, bx, by, 0.0, 1.0))
+            or (cy - rho < self.low and in_sweep(ax, ay, bx, by, 0.0, -1.0))
+        ):
+            return False
+        return self.walls.arc_clear(cx, cy, rho, ax, ay, bx, by, self.rho)
+
+    def _is_open(self, corner: i64) -> bool:
+        """Tell whether the base can roll all the way around a corner."""
+        rho = self.rho
+        return self.arc_clear(
+            self.x[corner],
+            self.y[corner],
+            rho,
+            rho * self.before_x[corner],
+            rho * self.before_y[corner],
+            rho * self.after_x[corner],
+            rho * self.after_y[corner],
+        )
+
+    def _draw_lines(self) -> None:
+        """Find the lines between corners; per line: where it leaves, where it ends, its length."""
+        targets: list[int] = []
+        data: list[float] = []
+        for state in range(2 * self.corners):
+            for other in range(2 * self.corners):
+                line = self._line(state, other)
+                if line is not None:
+                    targets.append(other)
+                    data.extend(line)
+            self.line_first[state + 1] = len(targets)
+        self.line_to = vec[i64](targets)
+        self.line_data = vec[float](data)
+
+    def _line(self, state: i64, other: i64) -> tuple[float, float, float, float, float] | None:
+        """Return the line from one state to another, or None if there is none or it is cut.
+
+        The first two numbers are the end that leaves, seen from its corner.
+        """
+        i, j = state >> 1, other >> 1
+        rho = self.rho
+        si, sj = sign_of(state), sign_of(other)
+        ux, uy, length = tangent(self.x[j] - self.x[i], self.y[j] - self.y[i], (sj - si) * rho)
+        if (
+            length < 0.0
+            or not self.faces(i, si * uy, -si * ux)
+            or not self.faces(j, sj * uy, -sj * ux)
+        ):
+            return None
+        wx, wy = si * rho * uy, -si * rho * ux
+        px, py = self.x[j] + sj * rho * uy, self.y[j] - sj * rho * ux
+        if (
+            not self.on_table(self.x[i] + wx, self.y[i] + wy)
+            or not self.on_table(px, py)
+            or not self.walls.way_clear(self.x[i] + wx, self.y[i] + wy, px, py, rho)
+        ):
+            return None
+        return wx, wy, px, py, length
+
+
+def convex_corners(piece: Polygon) -> list[tuple[int, int, float, float, float, float]]:
+    """Return each convex corner with the outward normals of the edges before and after it."""
+    points = piece.points()
+    found: list[tuple[int, int, float, float, float, float]] = []
+    for k in range(len(points)):
+        before, (x, y), after = points[k - 1], points[k], points[(k + 1) % len(points)]
+        if turn_of(before[0], before[1], x, y, after[0], after[1]) > 0:
+            found.append(
+                (x, y, *normal(before[0], before[1], x, y), *normal(x, y, after[0], after[1]))
+            )
+    return found
+
+
+def normal(ax: i64, ay: i64, bx: i64, by: i64) -> tuple[float, float]:
+    """Return the unit vector to the right of the way from a to b: outward of a polygon's edge."""
+    ux, uy, _ = tangent(float(bx - ax), float(by - ay), 0.0)
+    return uy, -ux

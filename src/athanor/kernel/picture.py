@@ -1,0 +1,111 @@
+"""How a game shows itself in text: tables and lines of messages, for whoever draws them.
+
+A painter sees views alone, so nothing hidden can get into a picture.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from athanor.kernel.words import Listing, Message, SeatName
+
+
+class Mark(Struct, frozen=True):
+    """A piece, known by its sign and its letter; its colour only helps."""
+
+    sign: str
+    letter: str
+    colour: str
+    """Of the piece, as ``#rrggbb``."""
+    dark: bool = False
+    """The colour is dark, so that what stands on it must be light."""
+
+
+class Toned(Struct, frozen=True):
+    """Something said louder or softer: ``fire`` is for the one to move and what is chosen."""
+
+    tone: Literal["fire", "gilt", "faint"]
+    span: int | str | Message
+
+
+Span: TypeAlias = int | str | Message | SeatName | Listing | Mark | Toned
+Line: TypeAlias = tuple[Span, ...]
+
+
+class Row(Struct, frozen=True):
+    """A row of a grid; ``lit`` is the row of whoever is to move."""
+
+    cells: tuple[Line, ...]
+    lit: bool = False
+
+
+class Grid(Struct, frozen=True):
+    """A table with a heading for each column."""
+
+    title: Message
+    head: tuple[Line, ...]
+    rows: tuple[Row, ...]
+
+
+class Note(Struct, frozen=True):
+    """A few lines under a title, each after a word that says what it is."""
+
+    title: Message
+    entries: tuple[tuple[Span, Line], ...]
+
+
+Block: TypeAlias = Grid | Note
+
+
+class Picture(Struct, frozen=True):
+    """A table as one viewer sees it: the board, and what lies beside it where there is room."""
+
+    status: Line
+    board: tuple[Block, ...]
+    side: tuple[Block, ...] = ()
+    warning: Message | None = None
+    """What nobody may overlook, such as the last round."""
+    seats: tuple[Mark, ...] = ()
+    """The mark of each seat."""
+
+
+class Painter(ABC):
+    """Draws a game for people who play in a terminal."""
+
+    @abstractmethod
+    def picture(self, view: Struct) -> Picture:
+        """Return the table as the view shows it."""
+
+    def caption(self, view: Struct, words: Sequence[str]) -> Line:
+        """Return what the last word of the beginning of a written choice means, if anything."""
+        return ()
+
+    def preview(self, view: Struct, text: str) -> tuple[Line, ...]:
+        """Return what will certainly follow from a legal choice, in its written form."""
+        return ()
+
+
+class PlainPainter(Painter):
+    """Shows a game that does not draw itself: every field of its view, by name."""
+
+    def picture(self, view: Struct) -> Picture:
+        """Return the fields of the view, one line each."""
+        entries = tuple((path, (value,)) for path, value in fields("", view))
+        return Picture(status=(), board=(Note(Message("kernel-view"), entries),))
+
+
+def fields(path: str, value: object) -> Iterator[tuple[str, str]]:
+    """Yield the path and the value of all that is not nested any further."""
+    plain = msgspec.to_builtins(value)
+    if isinstance(plain, dict):
+        for name, inner in plain.items():
+            yield from fields(f"{path}.{name}" if path else str(name), inner)
+    elif isinstance(plain, list) and any(isinstance(item, dict | list) for item in plain):
+        for index, inner in enumerate(plain):
+            yield from fields(f"{path}[{index}]", inner)
+    else:
+        shown = plain if not isinstance(plain, list) else " ".join(str(item) for item in plain)
+        yield path, str(shown)

@@ -1,0 +1,130 @@
+### What the athanor command says in the terminal.
+
+## The command and its parts
+
+cli-athanor = Alchemy games in the terminal: play, replay, verify, simulate.
+cli-anywhere = --lang en|fr and --no-color may stand anywhere on the line.
+cli-play = Play a match: people at this terminal, bots, or both.
+cli-games = List the games.
+cli-rules = Show what the rules of a game say.
+cli-replay = Play a recorded match again, step by step.
+cli-verify = Check a recorded match: every rule, every draw, every number.
+cli-simulate = Let bots play many matches and compare them.
+cli-pack = Work with card data.
+cli-pack-check = Check a folder of card data.
+
+## Arguments and options
+
+cli-arg-game = The game, such as alchemist.
+cli-arg-rule = The ID of a rule, such as ALC-046; without one, all rules.
+cli-arg-record = The file of a recorded match.
+cli-arg-pack = The folder of a pack.
+cli-opt-seats = Who plays, in clockwise order: me, names of people, bots (random, greedy, apprentice, adept, master, search:500). Example: me,Ada,adept. Name=adept names a bot, person:Random a person.
+cli-opt-option = An option of the game as name=value; may be repeated. See athanor games.
+cli-opt-first = Who begins, by name or by number counted from 1.
+cli-opt-pack = A folder of card data to lay over that of the house; may be repeated.
+cli-opt-seed = Take chance from this number instead of from a secret: the same match can then be played again.
+cli-opt-save = The file to save the match in after every choice.
+cli-opt-resume = The file of a saved match to go on with.
+cli-opt-step = Show the match after this number of choices instead of stepping through it.
+cli-opt-seat = Look from this seat, by name or by number counted from 1; without it, as a spectator.
+cli-opt-matches = How many matches are played.
+cli-opt-simulation-seed = The number that all chance is made from.
+cli-opt-workers = How many processes play at the same time; without it, one for each core.
+cli-opt-bots = The bots, in clockwise order, such as random,greedy,search:500.
+cli-opt-json = Write JSON for other programs, and nothing else.
+cli-opt-version = Show the version.
+
+## Refusals
+
+cli-at = { $where }: { $what }
+cli-file-refused = The file { $path } cannot be used: { $reason }.
+cli-file-exists = The file { $path } exists already. Choose another one, or go on with it by --resume.
+cli-no-such-language = There are no texts in “{ $given }”, only in { $known }.
+cli-bad-name = “{ $name }” cannot be the name of a seat. A name has 1 to { $most } letters that can be shown.
+cli-bad-option = “{ $option }” is no option. Write it as name=value.
+cli-no-such-seat = Nobody here is called “{ $seat }”. At the table sit { $names }.
+cli-no-such-rule =
+    There is no rule { $rule }.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    }
+cli-no-such-number = There is no line { $number } in this menu.
+cli-nothing-found = No option has the words “{ $text }”.
+cli-save-where = Name the file: save match.jsonl
+cli-others-chose = This cannot be taken back: { $name } has chosen since.
+cli-resume-settled = Seats, options and chance of the match in { $path } are settled already.
+cli-other-game = The match in { $path } is one of { $game }.
+
+## At the table
+
+cli-me = Novice
+cli-welcome = { $title }
+cli-seat-person = { $name }, at this terminal
+cli-seat-bot = { $name }, a bot ({ $spec })
+cli-commitment = Chance is sworn in: { $commitment }
+cli-stream = Chance is made from the number { $seed }.
+cli-thinking = { $name } is thinking
+cli-turn-of = { $name } is to move
+cli-curtain = The curtain is closed
+cli-curtain-lift = Pass the device to { $name }. { $name }, press Enter when nobody else is looking.
+cli-hide = Press Enter to close the curtain, or type undo.
+cli-how-to-choose = A number, the choice in writing, /words to search, ? for the rule, or help.
+cli-back = back
+cli-more-found =
+    { $count ->
+        [one] and { $count } more: search with more words
+       *[other] and { $count } more: search with more words
+    }
+cli-confirm = Enter to do it, n to choose again.
+cli-yes = y yes
+cli-final = After this it cannot be taken back.
+cli-taken-back = Your last choice is taken back.
+cli-saved = Saved in { $path }.
+cli-help =
+    A number chooses a line of the menu, 0 goes back.
+    You may also write a choice, as the words beside the numbers show.
+    /troll 9     lists all choices with these words
+    ?            explains the question, or the last refusal
+    ? ALC-046    explains a rule
+    table        shows the table again
+    log          tells all that happened, with the rules
+    undo         takes your last choice back, if nothing has become known since
+    save FILE    saves the match in a file
+    quit         leaves; a match that has a file is saved
+
+## Commands at the table; the English ones work in every language
+
+cli-command-help = help
+cli-command-log = log
+cli-command-table = table
+cli-command-save = save
+cli-command-undo = undo
+cli-command-quit = quit
+
+## Leaving and ending
+
+cli-left-unsaved = You have left. The match is not saved.
+cli-left-saved = You have left. Go on with: athanor play { $game } --resume { $path }
+cli-the-end = The match is over
+cli-standing = Final standing
+cli-place = { $place }.
+cli-won =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }
+cli-secret = Chance was sworn in as { $commitment }, and this is the secret behind it: { $secret }
+cli-kept = The record is in { $path }. Anybody can check it: athanor verify { $path }
+cli-not-kept = The record was not kept. With --save FILE anybody can check it afterwards.
+
+## Looking things up
+
+cli-game-seats = { $least } to { $most } players.
+cli-step = After { $step } of { $steps } choices
+cli-keys = Space or → goes on, ← goes back, < and > go to the ends, q leaves.
+cli-sound = The record is sound.
+cli-checked = { $answers } choices, { $draws } draws and { $quiets } quiet moments were recomputed.
+cli-chance-unchecked = The draws are possible ones, but the secret they come from is not there yet.
+cli-finished = The match was played to its end.
+cli-unfinished = The match is not finished.

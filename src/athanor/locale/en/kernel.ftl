@@ -1,0 +1,29 @@
+### What every game says: lists, seats, and why something is refused.
+
+kernel-list-more = { $before }, { $item }
+kernel-list-last = { $before } and { $item }
+kernel-seat = Seat { $seat }
+kernel-view = What you see
+
+kernel-not-your-turn = It is not your turn: { $seat } is to choose.
+kernel-match-over = The match is over. Nothing more can be chosen.
+kernel-already-chosen = You have already chosen.
+kernel-not-an-option = “{ $choice }” is not among the options.
+kernel-no-such-game =
+    There is no game called “{ $game }”.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    }
+kernel-no-such-option =
+    This game has no option called “{ $option }”.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    }
+kernel-bad-option-value = The option { $option } cannot be “{ $value }”. It may be: { $allowed }.
+kernel-option-per-seat = The option { $option } needs one value for each of the { $seats } seats.
+kernel-option-twice = The option { $option } may not have the same value twice.
+kernel-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
+kernel-no-chance-asked = Nothing is waiting for chance.
+kernel-chance-not-given = The outcomes given do not say { $about }.
+kernel-chance-impossible = Chance cannot bring { $outcome } as { $about }.
+kernel-secret-length = The secret of fair chance has { $expected } bytes, not { $length }.

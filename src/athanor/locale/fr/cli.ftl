@@ -1,0 +1,130 @@
+### What the athanor command says in the terminal.
+
+## The command and its parts
+
+cli-athanor = Des jeux d’alchimie dans le terminal : jouer, rejouer, vérifier, simuler.
+cli-anywhere = --lang en|fr et --no-color se placent n’importe où sur la ligne.
+cli-play = Jouer une partie : des personnes à ce terminal, des robots, ou les deux.
+cli-games = Lister les jeux.
+cli-rules = Montrer ce que disent les règles d’un jeu.
+cli-replay = Rejouer une partie enregistrée, pas à pas.
+cli-verify = Vérifier une partie enregistrée : chaque règle, chaque tirage, chaque nombre.
+cli-simulate = Faire jouer beaucoup de parties à des robots et les comparer.
+cli-pack = Travailler avec des données de cartes.
+cli-pack-check = Vérifier un dossier de données de cartes.
+
+## Arguments and options
+
+cli-arg-game = Le jeu, par exemple alchemist.
+cli-arg-rule = L’identifiant d’une règle, par exemple ALC-046 ; sinon, toutes les règles.
+cli-arg-record = Le fichier d’une partie enregistrée.
+cli-arg-pack = Le dossier d’un paquet de données.
+cli-opt-seats = Qui joue, dans le sens horaire : me (vous), des noms de personnes, des robots (random, greedy, apprentice, adept, master, search:500). Exemple : me,Ada,adept. Nom=adept nomme un robot, person:Random une personne.
+cli-opt-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée. Voir athanor games.
+cli-opt-first = Qui commence, par son nom ou son numéro compté à partir de 1.
+cli-opt-pack = Un dossier de données à superposer à celles de la maison ; peut être répété.
+cli-opt-seed = Tirer le hasard de ce nombre au lieu d’un secret : la même partie peut alors être rejouée.
+cli-opt-save = Le fichier où sauvegarder la partie après chaque choix.
+cli-opt-resume = Le fichier d’une partie sauvegardée à reprendre.
+cli-opt-step = Montrer la partie après ce nombre de choix au lieu de la parcourir.
+cli-opt-seat = Regarder depuis cette place, par nom ou par numéro compté à partir de 1 ; sinon, en spectateur.
+cli-opt-matches = Le nombre de parties à jouer.
+cli-opt-simulation-seed = Le nombre dont tout le hasard est tiré.
+cli-opt-workers = Le nombre de processus qui jouent en même temps ; sinon, un par cœur.
+cli-opt-bots = Les robots, dans le sens horaire, par exemple random,greedy,search:500.
+cli-opt-json = Écrire du JSON pour d’autres programmes, et rien d’autre.
+cli-opt-version = Montrer la version.
+
+## Refusals
+
+cli-at = { $where } : { $what }
+cli-file-refused = Le fichier { $path } ne peut pas servir : { $reason }.
+cli-file-exists = Le fichier { $path } existe déjà. Choisissez-en un autre, ou reprenez-le avec --resume.
+cli-no-such-language = Il n’y a pas de textes en « { $given } », seulement en { $known }.
+cli-bad-name = « { $name } » ne peut pas être un nom. Un nom compte de 1 à { $most } lettres affichables.
+cli-bad-option = « { $option } » n’est pas une option. Écrivez nom=valeur.
+cli-no-such-seat = Personne ici ne s’appelle « { $seat } ». À table : { $names }.
+cli-no-such-rule =
+    Il n’y a pas de règle { $rule }.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    }
+cli-no-such-number = Ce menu n’a pas de ligne { $number }.
+cli-nothing-found = Aucun choix ne contient les mots « { $text } ».
+cli-save-where = Nommez le fichier : sauver partie.jsonl
+cli-others-chose = Impossible de reprendre ce choix : { $name } a choisi depuis.
+cli-resume-settled = Places, options et hasard de la partie { $path } sont déjà fixés.
+cli-other-game = La partie { $path } est une partie de { $game }.
+
+## At the table
+
+cli-me = Novice
+cli-welcome = { $title }
+cli-seat-person = { $name }, à ce terminal
+cli-seat-bot = { $name }, un robot ({ $spec })
+cli-commitment = Le hasard prête serment : { $commitment }
+cli-stream = Le hasard est tiré du nombre { $seed }.
+cli-thinking = { $name } réfléchit
+cli-turn-of = À { $name } de jouer
+cli-curtain = Le rideau est fermé
+cli-curtain-lift = Passez l’appareil à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+cli-hide = Appuyez sur Entrée pour fermer le rideau, ou tapez reprendre.
+cli-how-to-choose = Un numéro, le choix par écrit, /mots pour chercher, ? pour la règle, ou aide.
+cli-back = retour
+cli-more-found =
+    { $count ->
+        [one] et { $count } autre : cherchez avec plus de mots
+       *[other] et { $count } autres : cherchez avec plus de mots
+    }
+cli-confirm = Entrée pour le faire, n pour choisir autrement.
+cli-yes = o oui
+cli-final = Ensuite, ce choix ne pourra plus être repris.
+cli-taken-back = Votre dernier choix est repris.
+cli-saved = Sauvegardé dans { $path }.
+cli-help =
+    Un numéro choisit une ligne du menu, 0 revient en arrière.
+    Vous pouvez aussi écrire un choix, avec les mots placés à côté des numéros.
+    /troll 9     montre tous les choix qui contiennent ces mots
+    ?            explique la question, ou le dernier refus
+    ? ALC-046    explique une règle
+    table        montre de nouveau la table
+    journal      raconte tout ce qui s’est passé, avec les règles
+    reprendre    reprend votre dernier choix, si rien n’a été appris depuis
+    sauver NOM   sauvegarde la partie dans un fichier
+    quitter      quitte ; une partie qui a un fichier est sauvegardée
+
+## Commands at the table; the English ones work in every language
+
+cli-command-help = aide
+cli-command-log = journal
+cli-command-table = table
+cli-command-save = sauver
+cli-command-undo = reprendre
+cli-command-quit = quitter
+
+## Leaving and ending
+
+cli-left-unsaved = Vous avez quitté la table. La partie n’est pas sauvegardée.
+cli-left-saved = Vous avez quitté la table. Pour reprendre : athanor play { $game } --resume { $path }
+cli-the-end = La partie est finie
+cli-standing = Classement final
+cli-place = { $place }.
+cli-won =
+    { $count ->
+        [one] Victoire : { $winners }.
+       *[other] Victoire partagée : { $winners }.
+    }
+cli-secret = Le hasard avait prêté serment sur { $commitment } ; voici le secret : { $secret }
+cli-kept = L’enregistrement est dans { $path }. Chacun peut le vérifier : athanor verify { $path }
+cli-not-kept = La partie n’a pas été enregistrée. Avec --save FICHIER, chacun pourra la vérifier.
+
+## Looking things up
+
+cli-game-seats = De { $least } à { $most } personnes.
+cli-step = Après { $step } choix sur { $steps }
+cli-keys = Espace ou → avance, ← recule, < et > vont aux extrémités, q quitte.
+cli-sound = L’enregistrement est juste.
+cli-checked = { $answers } choix, { $draws } tirages et { $quiets } moments calmes ont été recalculés.
+cli-chance-unchecked = Les tirages sont possibles, mais le secret dont ils viennent n’est pas encore là.
+cli-finished = La partie a été jouée jusqu’au bout.
+cli-unfinished = La partie n’est pas finie.

@@ -1,0 +1,29 @@
+### What every game says: lists, seats, and why something is refused.
+
+kernel-list-more = { $before }, { $item }
+kernel-list-last = { $before } et { $item }
+kernel-seat = Place { $seat }
+kernel-view = Ce que vous voyez
+
+kernel-not-your-turn = Ce n’est pas à vous : { $seat } doit choisir.
+kernel-match-over = La partie est finie. On ne peut plus rien choisir.
+kernel-already-chosen = Vous avez déjà choisi.
+kernel-not-an-option = « { $choice } » ne figure pas parmi les choix.
+kernel-no-such-game =
+    Aucun jeu ne s’appelle « { $game } ».{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    }
+kernel-no-such-option =
+    Ce jeu n’a pas d’option « { $option } ».{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    }
+kernel-bad-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+kernel-option-per-seat = L’option { $option } demande une valeur pour chacune des { $seats } places.
+kernel-option-twice = L’option { $option } ne peut pas avoir deux fois la même valeur.
+kernel-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+kernel-no-chance-asked = Rien n’attend le hasard.
+kernel-chance-not-given = Les tirages fournis ne disent pas { $about }.
+kernel-chance-impossible = Le hasard ne peut pas donner { $outcome } pour { $about }.
+kernel-secret-length = Le secret du hasard équitable compte { $expected } octets, pas { $length }.

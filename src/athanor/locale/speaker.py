@@ -1,0 +1,115 @@
+"""Messages turned into words with Fluent.
+
+How arguments reach a text, here and in every other client:
+
+- a message becomes its words, and each of its attributes is there too: an argument ``ingredient``
+  whose message has the attribute ``.indefinite`` is ``{ $ingredient }`` and
+  ``{ $ingredient-indefinite }``, so that a sentence can choose the form its grammar needs;
+- a seat becomes the name of whoever sits there;
+- a listing becomes an enumeration such as "a, b and c".
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+
+from athanor.kernel.words import Arg, Listing, Message, SeatName
+from athanor.locale.language import FOLDER
+
+RULE_FILES: Final = "*-rules.ftl"
+"""The catalogues of rules: one message per rule, named by its ID."""
+
+
+class MissingTextError(LookupError):
+    """A message has no text in a language, or its text lacks an argument: a bug, never hidden."""
+
+
+class Speaker:
+    """Says messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._texts, self._rules = _bundle(language)
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """Return a message in words; ``names`` are those of the seats."""
+        return self._format(message, names)[""]
+
+    def text(self, key: str, /, **args: Arg) -> str:
+        """Return the message of that key in words."""
+        return self.say(Message(key, args))
+
+    def word(self, arg: Arg, names: Sequence[str] = ()) -> str:
+        """Return anything that may be an argument in words."""
+        if isinstance(arg, Message):
+            return self.say(arg, names)
+        if isinstance(arg, SeatName):
+            known = arg.seat < len(names)
+            return names[arg.seat] if known else self.text("kernel-seat", seat=arg.seat + 1)
+        if isinstance(arg, Listing):
+            return self._enumerate([self.word(item, names) for item in arg.items])
+        return format_decimal(arg, locale=self.language) if isinstance(arg, int) else arg
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a text under that key."""
+        return self._texts.has_message(key)
+
+    def rule(self, rule: str) -> str:
+        """Return what a rule says; raises ``MissingTextError`` for an ID that no catalogue has."""
+        if rule not in self._rules:
+            raise MissingTextError(f"{self.language}: no rule {rule}")
+        return self.text(rule)
+
+    def rules(self, prefix: str) -> dict[str, str]:
+        """Return a game's catalogue of rules, by ID, in its own order."""
+        return {rule: self.text(rule) for rule in self._rules if rule.startswith(f"{prefix}-")}
+
+    def _format(self, message: Message, names: Sequence[str]) -> dict[str, str]:
+        """Return the words of a message under "", and those of its attributes by name."""
+        if not self._texts.has_message(message.key):
+            raise MissingTextError(f"{self.language}: no text for {message.key}")
+        arguments: dict[str, int | str] = {}
+        for name, arg in message.args.items():
+            arguments.update(self._argument(name, arg, names))
+        entry = self._texts.get_message(message.key)
+        patterns = dict(entry.attributes)
+        if entry.value is not None:
+            patterns[""] = entry.value
+        words: dict[str, str] = {}
+        for part, pattern in patterns.items():
+            said, errors = self._texts.format_pattern(pattern, arguments)
+            if errors:
+                raise MissingTextError(f"{self.language}: {message.key} with {arguments}: {errors}")
+            words[part] = str(said)
+        return words
+
+    def _argument(self, name: str, arg: Arg, names: Sequence[str]) -> dict[str, int | str]:
+        if isinstance(arg, Message):
+            forms = self._format(arg, names)
+            return {f"{name}-{form}" if form else name: words for form, words in forms.items()}
+        return {name: arg if isinstance(arg, int) else self.word(arg, names)}
+
+    def _enumerate(self, items: list[str]) -> str:
+        *others, last = items
+        if not others:
+            return last
+        before = others[0]
+        for item in others[1:]:
+            before = self.text("kernel-list-more", before=before, item=item)
+        return self.text("kernel-list-last", before=before, item=last)
+
+
+@cache
+def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
+    """Read all texts of a language; return them and the IDs of rules in their own order."""
+    bundle = FluentBundle([language], use_isolating=False)
+    rules: list[str] = []
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        if path.match(RULE_FILES):
+            rules += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+    return bundle, tuple(rules)

@@ -1,0 +1,230 @@
+"""Every game as a PettingZoo environment."""
+
+import pickle
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from tests.adapters import shells
+
+import philtre
+from athanor.adapters.pettingzoo import GameEnv, checked, env, raw_env
+from athanor.bots.random_bot import RandomBot
+from athanor.kernel import Box, Match, Refused, Stream, games
+
+BOXES = [*games().values(), philtre.GAME, shells.GAME]
+TABLES = [(box, seats) for box in BOXES for seats in {box.info.min_seats, box.info.max_seats}]
+
+UNAVOIDABLE = ("Observation is not a NumPy array", "Observation space for each agent probably")
+"""What PettingZoo says of every observation that brings its own mask but those it knows by name."""
+
+every_table = pytest.mark.parametrize(
+    ("box", "seats"), TABLES, ids=[f"{box.info.name}-{seats}" for box, seats in TABLES]
+)
+
+
+def maker(box: Box, seats: int) -> Callable[..., object]:
+    def make(render_mode: str | None = None) -> object:
+        return checked(GameEnv(box, seats, None, render_mode))
+
+    return make
+
+
+def play(table: GameEnv, seed: int) -> Iterator[tuple[str, int]]:
+    """Play at random; yield each agent with its action before it is taken."""
+    stream = Stream(seed)
+    for agent in table.agent_iter():
+        observation, _, terminated, truncated, _ = table.last()
+        if terminated or truncated:
+            table.step(None)
+        else:
+            legal = np.flatnonzero(observation["action_mask"])
+            action = int(legal[stream.below(len(legal))])
+            yield agent, action
+            table.step(action)
+
+
+# --- PettingZoo's own tests ---
+
+
+@every_table
+def test_api(box: Box, seats: int) -> None:
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        api_test(maker(box, seats)(), num_cycles=100)
+        api_test(GameEnv(box, seats), num_cycles=100)
+    assert [str(w.message) for w in said if not str(w.message).startswith(UNAVOIDABLE)] == []
+
+
+@every_table
+def test_seeding(box: Box, seats: int) -> None:
+    seed_test(maker(box, seats), num_cycles=100)
+
+
+@every_table
+@pytest.mark.filterwarnings("ignore:Observation")
+def test_it_can_be_made_parallel_turn_by_turn(box: Box, seats: int) -> None:
+    parallel_api_test(turn_based_aec_to_parallel(maker(box, seats)()), num_cycles=100)
+
+
+@every_table
+def test_rendering(box: Box, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(maker(box, seats))
+    assert capsys.readouterr().out
+
+
+# --- What the tests above do not see ---
+
+
+@every_table
+def test_it_plays_exactly_the_matches_of_the_kernel(box: Box, seats: int) -> None:
+    table = GameEnv(box, seats)
+    table.reset(seed=5)
+    game = box.build(seats)
+    match = Match(game, game.start(), Stream(5))
+    for agent, action in play(table, seed=6):
+        decision = match.decision
+        assert decision is not None
+        assert agent == f"player_{decision.seat}"
+        observation = table.observe(agent)
+        assert np.flatnonzero(observation["action_mask"]).tolist() == decision.codes()
+        assert observation["observation"].tolist() == game.features(match.state, decision.seat)
+        match.answer(decision.seat, action)
+    assert match.is_over
+
+
+def test_the_winner_takes_what_the_others_lose_and_everybody_learns_how_it_ended() -> None:
+    table = raw_env("alchemist", seats=3)
+    table.reset(seed=1)
+    for _, _ in play(table, seed=2):
+        assert set(table.rewards.values()) == {0.0}
+        last = {agent: table.infos[agent] for agent in table.agents}
+    assert last == {f"player_{seat}": {} for seat in range(3)}
+
+    table.reset(seed=1)
+    rewards: dict[str, float] = {}
+    infos: dict[str, dict[str, int]] = {}
+    stream = Stream(2)
+    for agent in table.agent_iter():
+        observation, reward, terminated, _, info = table.last()
+        if terminated:
+            rewards[agent], infos[agent] = reward, info
+            table.step(None)
+        else:
+            legal = np.flatnonzero(observation["action_mask"])
+            table.step(int(legal[stream.below(len(legal))]))
+    assert sorted(rewards.values()) == [-0.5, -0.5, 1.0]
+    best = max(infos, key=lambda agent: infos[agent]["score"])
+    assert rewards[best] == 1.0
+    assert infos[best]["place"] == 1
+
+
+def test_an_illegal_action_ends_the_environment_and_loses() -> None:
+    table = env("alchemist", seats=2)
+    table.reset(seed=0)
+    agent = table.agent_selection
+    observation, *_ = table.last()
+    table.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert table.terminations == {"player_0": True, "player_1": True}
+    assert table.rewards[agent] == -1.0
+
+
+def test_an_illegal_action_is_refused_without_the_checks_and_changes_nothing() -> None:
+    table = raw_env("alchemist", seats=2)
+    table.reset(seed=0)
+    before = table.render(), table.agent_selection
+    mask = table.observe(table.agent_selection)["action_mask"]
+    with pytest.raises(Refused):
+        table.step(int(np.flatnonzero(mask == 0)[0]))
+    assert (table.render(), table.agent_selection) == before
+
+
+def test_a_sealed_choice_is_not_seen_by_the_agent_who_is_asked_next() -> None:
+    seen = []
+    for drops in (1, 2, 3):
+        table = GameEnv(philtre.GAME, 2)
+        table.reset(seed=3)
+        assert table.agent_selection == "player_0"
+        table.step(drops)
+        assert table.agent_selection == "player_1"
+        assert not table.observe("player_0")["action_mask"].any()
+        seen.append([part.tolist() for part in table.observe("player_1").values()])
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_a_seed_decides_the_matches_after_it_too() -> None:
+    def deals(seed: int) -> list[str | None]:
+        table = raw_env("alchemist", seats=2)
+        table.reset(seed=seed)
+        shown = [table.render()]
+        for _ in range(3):
+            table.reset()
+            shown.append(table.render())
+        return shown
+
+    assert deals(7) == deals(7)
+    assert len({*deals(7), *deals(8)}) == 8
+
+
+def test_without_a_seed_every_environment_goes_its_own_way() -> None:
+    shown = set()
+    for _ in range(4):
+        table = raw_env("alchemist", seats=2)
+        table.reset()
+        shown.add(table.render())
+    assert len(shown) > 1
+
+
+def test_it_is_known_by_the_name_of_the_game_and_made_again_from_a_pickle() -> None:
+    table = raw_env("alchemist", seats=2, options={"schools": False})
+    twin = pickle.loads(pickle.dumps(table))
+    for one in (table, twin):
+        assert one.metadata["name"] == "alchemist_v1"
+        assert not one.metadata["is_parallelizable"]
+        one.reset(seed=4)
+    assert twin.render() == table.render()
+    assert '"school":null' in twin.render()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ({"game": "alchemis"}, "kernel-no-such-game"),
+        ({"seats": 6}, "kernel-bad-seats"),
+        ({"options": {"schools": "maybe"}}, "kernel-bad-option-value"),
+    ],
+)
+def test_what_no_game_has_is_refused(arguments: dict[str, object], reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        env(**arguments)  # type: ignore[arg-type] # wrong on purpose
+
+
+def test_it_plays_with_the_packs_of_an_owner(pack: Path) -> None:
+    bags = []
+    for packs in ([], [pack]):
+        table = raw_env("alchemist", seats=3, packs=packs)
+        table.reset(seed=0)
+        shown = table.render()
+        assert shown is not None
+        bags.append([line for line in shown.splitlines() if line.startswith("bag_size")])
+    assert bags == [["bag_size: 4"], ["bag_size: 14"]], "fifty cubes less three times twelve"
+
+
+def test_a_render_mode_it_does_not_have_is_refused() -> None:
+    with pytest.raises(ValueError, match="rgb_array"):
+        env(render_mode="rgb_array")
+
+
+def test_one_of_our_bots_can_play_an_agent() -> None:
+    table = raw_env("alchemist", seats=2)
+    table.reset(seed=0)
+    bot = RandomBot(1)
+    for agent, action in play(table, seed=2):
+        choice = bot.choose(table.window(agent))
+        assert table.observe(agent)["action_mask"][choice]
+        assert table.observe(agent)["action_mask"][action]
+    assert not table.agents

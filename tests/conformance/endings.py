@@ -1,0 +1,106 @@
+"""Checks on bounds and ends: how long a match may be, what chance may bring, who wins."""
+
+import math
+
+from athanor.kernel import Chance, Stream, fingerprint
+from tests.conformance.walking import Keeper, Subject, finish, walk
+
+
+def check_matches_end_within_bounds(subject: Subject, seed: int) -> None:
+    """A match ends, and takes no more answers and chance than its facts say."""
+    keeper = Keeper()
+    for _ in walk(subject.game, seed, keeper):
+        assert keeper.answers <= subject.info.max_answers
+        assert keeper.outcomes <= subject.info.max_chance
+    assert keeper.quiet[-1].over
+
+
+def check_chance_is_well_formed(subject: Subject, seed: int) -> None:
+    """Outcomes are in bounds, weights are positive and add up, and cases name every outcome."""
+    for match in walk(subject.game, seed):
+        if match.chance is not None:
+            check_chance(match.chance, subject.info.num_outcomes)
+
+
+def check_chance(chance: Chance, bound: int) -> None:
+    """Check one request for chance."""
+    outcomes = chance.outcomes()
+    numbers = [outcome for outcome, _ in outcomes]
+    assert numbers == sorted(set(numbers))
+    assert 0 <= numbers[0] <= numbers[-1] < bound
+    assert all(weight > 0 for _, weight in outcomes)
+    assert sum(weight for _, weight in outcomes) == chance.total()
+    assert [chance.weight(outcome) for outcome in numbers] == [weight for _, weight in outcomes]
+    impossible = {-1, *range(bound + 1)} - set(numbers)
+    assert all(chance.weight(outcome) == 0 for outcome in impossible)
+    cases = [outcome for outcome, weight in outcomes for _ in range(weight)]
+    assert [chance.outcome(case) for case in range(chance.total())] == cases
+
+
+def check_the_same_seed_gives_the_same_match(subject: Subject, seed: int) -> None:
+    """Nothing but choices and chance decides what happens."""
+    one, other = (
+        [fingerprint(match.state) for match in walk(subject.game, seed)] for _ in range(2)
+    )
+    assert one == other
+
+
+def check_the_outcome_is_a_ranking(subject: Subject, seed: int) -> None:
+    """Everybody has a place, ties take up places, and payoffs follow the places."""
+    game = subject.game
+    match = game.start()
+    for walked in walk(game, seed):
+        match = walked.state
+    outcome = game.outcome(match)
+    seats = range(subject.setup.seats)
+    assert len(outcome.places) == len(outcome.scores) == len(seats)
+    for place in outcome.places:
+        assert sum(other < place for other in outcome.places) == place - 1
+    assert outcome.winners
+    payoffs = [game.payoff(match, seat) for seat in seats]
+    assert all(0.0 <= payoff <= 1.0 for payoff in payoffs)
+    losers = [payoffs[seat] for seat in seats if outcome.places[seat] > 1]
+    winners = [payoffs[seat] for seat in outcome.winners]
+    assert min(winners) >= max(losers, default=0.0)
+
+
+def check_everybody_can_look_at_any_time(subject: Subject, seed: int) -> None:
+    """Views are there for all at every point, and features always have the same length."""
+    game = subject.game
+    stream = Stream(seed)
+    for match in walk(game, seed):
+        if match.chance is not None and stream.below(10):
+            continue
+        before = fingerprint(match.state)
+        for viewer in subject.viewers:
+            assert game.view(match.state, viewer) == game.view(match.state, viewer)
+            numbers = game.features(match.state, viewer)
+            assert len(numbers) == subject.info.features
+            assert all(type(number) is int for number in numbers)
+        assert fingerprint(match.state) == before
+
+
+def check_hints_are_numbers(subject: Subject, seed: int) -> None:
+    """Bots are told a finite worth of any option, and asking changes nothing."""
+    hints = subject.game.hints()
+    stream = Stream(seed)
+    for match in walk(subject.game, seed):
+        before = fingerprint(match.state)
+        for decision in match.decisions:
+            assert math.isfinite(hints.value(decision, decision.sample(stream)))
+        assert fingerprint(match.state) == before
+
+
+def check_default_choices_bring_a_match_to_its_end(subject: Subject, seed: int) -> None:
+    """Where nobody answers, what is chosen for them never stalls a match."""
+    stream = Stream(seed)
+    match = next(walk(subject.game, seed))
+    while not match.is_over:
+        if match.chance is not None:
+            match.resolve(stream.draw(match.chance))
+        else:
+            decision = match.decisions[0]
+            match.answer(decision.seat, decision.default_choice())
+        assert match.answered <= subject.info.max_answers
+    assert subject.game.outcome(match.state).winners
+    finish(match, stream)

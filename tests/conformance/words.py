@@ -1,0 +1,109 @@
+"""Checks on words: rules that are in the catalogue, messages that can be said in all languages."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from athanor.kernel import (
+    Event,
+    Listing,
+    Log,
+    Message,
+    Modifier,
+    Option,
+    Outcome,
+    Refusal,
+    SeatName,
+    Stream,
+)
+from tests.conformance.choices import NONSENSE, read
+from tests.conformance.walking import Subject, some, walk
+
+Said = tuple[Message, tuple[str, ...]]
+
+
+def everything_said(subject: Subject, seed: int) -> Iterator[Said]:
+    """Yield every message of a random match, with the rules it names."""
+    stream = Stream(seed)
+    log = Log(heard=True)
+    everything = list(range(-1, subject.info.num_codes + 1))
+    state = None
+    for match in walk(subject.game, seed, log=log):
+        state = match.state
+        if match.chance is not None:
+            yield Message(match.chance.about), ()
+        for decision in match.decisions:
+            yield decision.about(), decision.rules()
+            for code in some(stream, decision.codes(), 5):
+                yield decision.option(code).message, ()
+            refusals = [decision.why_not(code) for code in some(stream, everything, 10)]
+            refusals += [r for r in (read(decision, t) for t in NONSENSE) if isinstance(r, Refusal)]
+            yield from ((refusal.message, refusal.rules) for refusal in refusals if refusal)
+    yield from ((event.message, event.rules) for event in log.events)
+    assert state is not None
+    outcome = subject.game.outcome(state)
+    for lines in outcome.scores:
+        yield from ((line.message, line.rules) for line in lines)
+    for seat in range(subject.setup.seats):
+        yield Message("kernel-seat", {"seat": seat + 1}), outcome.rules
+
+
+def check_rules_are_in_the_catalogue(subject: Subject, seed: int) -> None:
+    """Every rule that is named, by facts, questions, refusals, events or results, exists."""
+    info = subject.info
+    named = {info.seats_rule, info.turn_rule, info.end_rule}
+    named |= {rule for option in info.options for rule in option.rules}
+    for _, rules in everything_said(subject, seed):
+        named |= set(rules)
+    assert named <= subject.rules
+    assert all(rule.startswith(f"{info.prefix}-") for rule in named)
+
+
+def check_refusals_name_a_rule(subject: Subject, seed: int) -> None:
+    """Why not? is always answered with a rule."""
+    stream = Stream(seed)
+    everything = list(range(-1, subject.info.num_codes + 1))
+    for match in walk(subject.game, seed):
+        for decision in match.decisions:
+            for code in some(stream, everything, 20):
+                refusal = decision.why_not(code)
+                assert refusal is None or refusal.rules
+
+
+def check_messages_can_be_said(subject: Subject, seed: int) -> None:
+    """Whatever is said has words in every language, with all it needs to be said."""
+    names = [f"Seat {seat}" for seat in range(subject.setup.seats)]
+    said = {msgspec.json.encode(message): message for message, _ in everything_said(subject, seed)}
+    for speaker in subject.speakers:
+        for message in said.values():
+            assert speaker.say(message, names)
+
+
+def check_words_travel(subject: Subject, seed: int) -> None:
+    """Events, options and results survive the journey through JSON."""
+    log = Log(heard=True)
+    stream = Stream(seed)
+    state = subject.game.start()
+    for match in walk(subject.game, seed, log=log):
+        state = match.state
+        for decision in match.decisions:
+            option = decision.option(decision.sample(stream))
+            assert msgspec.json.decode(msgspec.json.encode(option), type=Option) == option
+    for event in log.events:
+        assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+        assert all(0 <= seat < subject.setup.seats for seat in seats_in(event.message))
+    outcome = subject.game.outcome(state)
+    assert msgspec.json.decode(msgspec.json.encode(outcome), type=Outcome) == outcome
+    assert all(isinstance(line, Modifier) for lines in outcome.scores for line in lines)
+
+
+def seats_in(arg: object) -> Iterator[int]:
+    """Yield the seats that a message names."""
+    if isinstance(arg, SeatName):
+        yield arg.seat
+    elif isinstance(arg, Listing):
+        for item in arg.items:
+            yield from seats_in(item)
+    elif isinstance(arg, Message):
+        for value in arg.args.values():
+            yield from seats_in(value)
