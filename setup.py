@@ -8,7 +8,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ROOMS = ["kernel", "bots", "games/*"]
+ROOMS = ["kernel", "bots", "games/*", "games/*/*"]
 INTERPRETED = {
     "__init__.py",
     "info.py",
@@ -44,6 +44,8 @@ def extensions() -> list[Extension]:
     modules = mypycify(compiled_modules(), opt_level="3")
     for module in modules:
         module.optional = True
+        if os.name != "nt":  # Fused operations would round otherwise than pure Python does.
+            module.extra_compile_args.append("-ffp-contract=off")
     return modules
 
 

@@ -190,6 +190,15 @@ def test_a_saved_state_remembers_what_was_told(box: Box, seats: int) -> None:
             assert loaded.information_state_string(seat) == told
 
 
+@every_table
+def test_an_illegal_action_is_refused_and_changes_nothing(box: Box, seats: int) -> None:
+    for state in play(load(box, seats), seed=10):
+        before = str(state), state.history(), pickle.dumps(state)
+        with pytest.raises(Refused):
+            state.apply_action(box.info.num_codes)
+        assert (str(state), state.history(), pickle.dumps(state)) == before
+
+
 def test_options_are_read_from_the_name_of_the_game() -> None:
     game = pyspiel.load_game(
         "athanor_alchemist(players=3,options=schools:False;first_player:2;colours:red//white)"
@@ -401,6 +410,11 @@ def test_an_observer_of_text_alone_has_no_tensor(without: pyspiel.IIGObservation
     assert observer.tensor is None
     with pytest.raises(ValueError, match="text alone"):
         observer.set_from(state, 0)
+
+
+def test_an_observer_takes_no_parameters() -> None:
+    with pytest.raises(ValueError, match="no parameters; got depth"):
+        make_observation(midway().get_game(), params={"depth": 1})
 
 
 # --- OpenSpiel's algorithms ---

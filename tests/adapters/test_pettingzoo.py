@@ -4,17 +4,18 @@ import pickle
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from tests.adapters import shells
 
 import philtre
-from athanor.adapters.pettingzoo import GameEnv, checked, env, raw_env
+from athanor.adapters.pettingzoo import CycleEnv, GameEnv, checked, env, parallel_env, raw_env
 from athanor.bots.random_bot import RandomBot
-from athanor.kernel import Box, Match, Refused, Stream, games
+from athanor.kernel import Box, Match, Refused, Stream, find, games
 
 BOXES = [*games().values(), philtre.GAME, shells.GAME]
 TABLES = [(box, seats) for box in BOXES for seats in {box.info.min_seats, box.info.max_seats}]
@@ -228,3 +229,50 @@ def test_one_of_our_bots_can_play_an_agent() -> None:
         assert table.observe(agent)["action_mask"][choice]
         assert table.observe(agent)["action_mask"][action]
     assert not table.agents
+
+
+# --- lenient tables: cycles, and all agents at once ---
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_max_cycles(seats: int) -> None:
+    """PettingZoo's test takes for granted that every agent acts once in a cycle."""
+
+    def lenient(max_cycles: int) -> GameEnv:
+        return GameEnv(find("alchemist"), seats, max_cycles=max_cycles, lenient=True)
+
+    module = SimpleNamespace(
+        env=lambda max_cycles: checked(lenient(max_cycles)),
+        parallel_env=lambda max_cycles: CycleEnv(lenient(max_cycles)),
+    )
+    max_cycles_test(module)
+
+
+@every_table
+def test_all_agents_at_once(box: Box, seats: int) -> None:
+    parallel_api_test(CycleEnv(GameEnv(box, seats, lenient=True)), num_cycles=100)
+
+
+def test_a_lenient_table_makes_the_default_choice_for_an_illegal_action() -> None:
+    strict, lenient = raw_env(), raw_env(lenient=True)
+    for table in (strict, lenient):
+        table.reset(seed=1)
+    seat = strict.possible_agents.index(strict.agent_selection)
+    illegal = int(strict.action_space(strict.agent_selection).n) - 1
+    with pytest.raises(Refused):
+        strict.step(illegal)
+    strict.step(strict.window(strict.agent_selection).decision.default_choice())
+    lenient.step(illegal)
+    agent = strict.possible_agents[seat]
+    assert (strict.observe(agent)["observation"] == lenient.observe(agent)["observation"]).all()
+
+
+def test_the_parallel_table_of_a_game_by_name_is_cut_off_after_its_cycles() -> None:
+    table = parallel_env("alchemist", seats=2, max_cycles=2)
+    observations, _ = table.reset(seed=1)
+    assert sorted(observations) == ["player_0", "player_1"]
+    for _ in range(2):
+        assert table.agents
+        _, _, _, truncations, _ = table.step(dict.fromkeys(table.agents, 0))
+    assert truncations == {"player_0": True, "player_1": True}
+    assert table.agents == []

@@ -3,7 +3,7 @@
 import math
 
 from athanor.kernel import Chance, Stream, fingerprint
-from tests.conformance.walking import Keeper, Subject, finish, walk
+from tests.conformance.walking import Keeper, Subject, walk
 
 
 def check_matches_end_within_bounds(subject: Subject, seed: int) -> None:
@@ -48,16 +48,14 @@ def check_the_same_seed_gives_the_same_match(subject: Subject, seed: int) -> Non
 def check_the_outcome_is_a_ranking(subject: Subject, seed: int) -> None:
     """Everybody has a place, ties take up places, and payoffs follow the places."""
     game = subject.game
-    match = game.start()
-    for walked in walk(game, seed):
-        match = walked.state
-    outcome = game.outcome(match)
+    state = [match.state for match in walk(game, seed)][-1]
+    outcome = game.outcome(state)
     seats = range(subject.setup.seats)
     assert len(outcome.places) == len(outcome.scores) == len(seats)
     for place in outcome.places:
         assert sum(other < place for other in outcome.places) == place - 1
     assert outcome.winners
-    payoffs = [game.payoff(match, seat) for seat in seats]
+    payoffs = [game.payoff(state, seat) for seat in seats]
     assert all(0.0 <= payoff <= 1.0 for payoff in payoffs)
     losers = [payoffs[seat] for seat in seats if outcome.places[seat] > 1]
     winners = [payoffs[seat] for seat in outcome.winners]
@@ -103,4 +101,3 @@ def check_default_choices_bring_a_match_to_its_end(subject: Subject, seed: int) 
             match.answer(decision.seat, decision.default_choice())
         assert match.answered <= subject.info.max_answers
     assert subject.game.outcome(match.state).winners
-    finish(match, stream)

@@ -7,7 +7,7 @@ from athanor.kernel.record import read_record
 from athanor.kernel.record_lines import Bot
 from athanor.kernel.replay import Replay, begin
 from athanor.kernel.verify import verify
-from tests.conformance.walking import Subject, finish, quiet_moments, walk
+from tests.conformance.walking import Subject, finish, quiet_moments, step, walk
 
 
 def check_copies_are_equal_and_independent(subject: Subject, seed: int) -> None:
@@ -65,23 +65,13 @@ def check_forks_equal_the_original(subject: Subject, seed: int) -> None:
             ]
             forks.append((fork, stream.copy()))
         before = [fingerprint(fork.state) for fork, _ in forks[-2:]]
-        finish_one_step(match, stream)
+        step(match, stream)
         assert [fingerprint(fork.state) for fork, _ in forks[-2:]] == before
     assert forks
     for fork, rest in forks:
         finish(fork, rest)
         assert fingerprint(fork.state) == fingerprint(match.state)
         assert subject.game.outcome(fork.state) == subject.game.outcome(match.state)
-
-
-def finish_one_step(match: Match, stream: Stream) -> None:
-    """Answer the next thing, always the first that is waited for."""
-    if match.chance is not None:
-        match.resolve(stream.draw(match.chance))
-    else:
-        waiting = match.decisions
-        decision = waiting[stream.below(len(waiting))]
-        match.answer(decision.seat, decision.sample(stream))
 
 
 def check_records_play_again(subject: Subject, seed: int) -> None:

@@ -196,7 +196,7 @@ def test_an_odd_bag_is_warned_of(tmp_path: Path) -> None:
 def test_a_cauldron_has_two_different_products(tmp_path: Path) -> None:
     assert refused(tmp_path, cauldron("MS", "mushroom", "mushroom", row=1, col=1)) == [
         "mine.toml:3: cauldron[0].products: expected two different products, "
-        "found mushroom twice (ALC-003)"
+        'found "mushroom" twice (ALC-003)'
     ]
 
 

@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 
 from athanor.packs import PackData, Record
 from athanor.packs.checking import check_entry, check_value
-from athanor.packs.schema import tables_of
+from athanor.packs.problems import FieldPath
+from athanor.packs.schema import Kind, tables_of
 from tests.packs.demo import Board, Draw, Gain, Place, Still
 
 
@@ -81,7 +82,7 @@ RECORDS = st.fixed_dictionaries(
 
 @given(st.sampled_from(TYPES), VALUES | RECORDS)
 def test_a_value_without_flaw_is_one_msgspec_accepts(kind: Any, value: Any) -> None:
-    found = list(check_entry(value, kind, ()))
+    found = list(check_entry(value, Kind.of(kind), ()))
     try:
         msgspec.convert(value, kind, str_keys=True)
     except msgspec.ValidationError:
@@ -93,8 +94,48 @@ def test_a_value_without_flaw_is_one_msgspec_accepts(kind: Any, value: Any) -> N
 @given(st.sampled_from(TYPES), VALUES | RECORDS)
 def test_only_constraints_without_words_of_ours_are_left_to_msgspec(kind: Any, value: Any) -> None:
     ours = list(check_value(value, mi.type_info(kind)))
-    left = [flaw.found for _, flaw in check_entry(value, kind, ()) if not ours]
+    left = [flaw.found for _, flaw in check_entry(value, Kind.of(kind), ()) if not ours]
     assert all("multiple of" in found for found in left)
+
+
+FLAWS: list[tuple[Any, Any, FieldPath, str]] = [
+    (str, 1, (), "wrong-type"),
+    (bool, 1, (), "wrong-type"),
+    (int, True, (), "wrong-type"),
+    (int, 2**63, (), "too-large"),
+    (int, -(2**63) - 1, (), "too-small"),
+    (float, True, (), "wrong-type"),
+    (float, "1", (), "wrong-type"),
+    (float, float("-inf"), (), "not-finite"),
+    (Literal[1, 2], True, (), "not-one-of"),
+    (Metal, "iron", (), "not-one-of"),
+    (int | None, "x", (), "wrong-type"),
+    (tuple[int, ...], {}, (), "wrong-type"),
+    (tuple[int, ...], [1, "x"], (1,), "wrong-type"),
+    (tuple[str, int], "ab", (), "wrong-type"),
+    (tuple[str, int], ["a", 1, 2], (), "too-many"),
+    (dict[str, int], [], (), "wrong-type"),
+    (dict[str, int], {"a": "b"}, ("a",), "wrong-type"),
+    (dict[Annotated[int, Meta(ge=0)], str], {"-1": "x"}, ("-1",), "too-small"),
+    (dict[int, str], {"1.5": "x"}, ("1.5",), "wrong-type"),
+    (Annotated[dict[str, bool], Meta(max_length=1)], {"a": True, "b": True}, (), "too-many"),
+    (Gain, 1, (), "wrong-type"),
+    (Gain | Draw, 1, (), "wrong-type"),
+    (Gain | Draw, {"verb": "draw", "cubs": 1}, ("cubs",), "unknown-field"),
+    (Gain | Draw, {"verb": "gain"}, ("fame",), "missing-field"),
+    (Place, {"row": 1}, ("source",), "missing-source"),
+]
+
+
+@pytest.mark.parametrize(("kind", "value", "path", "key"), FLAWS)
+def test_a_flaw_has_its_path_and_its_key(kind: Any, value: Any, path: FieldPath, key: str) -> None:
+    ((place, flaw),) = check_value(value, mi.type_info(kind))
+    assert (place, flaw.key) == (path, f"pack-problem-{key}")
+
+
+@pytest.mark.parametrize("key", ["0", "7", "-3", "9223372036854775807"])
+def test_a_number_can_be_a_key(key: str) -> None:
+    assert not list(check_entry({key: "x"}, Kind.of(dict[int, str]), ()))
 
 
 class Picky(Record, frozen=True):
@@ -108,10 +149,10 @@ class Picky(Record, frozen=True):
 def test_what_a_struct_itself_objects_to_is_passed_on_with_its_path() -> None:
     board = {"name": "ab", "width": 1, "source": "house"}
     value = {"inner": [board, board], "source": "house"}
-    ((path, flaw),) = check_entry(value, Picky, ("picky",))
+    ((path, flaw),) = check_entry(value, Kind.of(Picky), ("picky",))
     assert (path, flaw.key, flaw.found) == (("picky",), "pack-problem-invalid", "two is too many")
     value = {"inner": [{**board, "even": 1}], "source": "house"}
-    ((path, flaw),) = check_entry(value, Picky, ("picky",))
+    ((path, flaw),) = check_entry(value, Kind.of(Picky), ("picky",))
     assert path == ("picky", "inner", 0, "even")
     assert "$" not in flaw.found
 
@@ -140,7 +181,7 @@ class Untagged(Struct):
     name: str
 
 
-@pytest.mark.parametrize("kind", [Any, set[int], int | str, Untagged | dict[str, str] | list[int]])
+@pytest.mark.parametrize("kind", [Any, set[int], int | str, Gain | list[int], Untagged | list[int]])
 def test_a_type_we_have_no_words_for_is_a_fault_of_the_game(kind: Any) -> None:
     with pytest.raises(TypeError):
         list(check_value(1, mi.type_info(kind)))

@@ -14,14 +14,13 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
-import numpy as np
 import pyspiel
 
 from athanor.adapters.heard import HeardMatch, text_of
+from athanor.adapters.observer import SpielObserver
 from athanor.adapters.returns import LEAST, MOST, zero_sum
 from athanor.bots.bot import Window
-from athanor.kernel import SPECTATOR, Box, Game, GameInfo, GameOption, Match, Stream, games
+from athanor.kernel import Box, Game, GameInfo, GameOption, Match, Stream, games
 
 SEEDS = 1 << 53
 """As many as a sampler of numbers from 0 to 1 can tell apart."""
@@ -35,7 +34,7 @@ def register(box: Box) -> str:
     """
     game_type = type_of(box.info)
     name = str(game_type.short_name)
-    pyspiel.register_game(game_type, type(name, (SpielGame,), {"box": box, "type": game_type}))
+    pyspiel.register_game(game_type, type(name, (SpielGame,), {"box": box, "game_type": game_type}))
     return name
 
 
@@ -106,7 +105,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no type hints
     """A game set up for a number of seats, as OpenSpiel sees it."""
 
     box: ClassVar[Box]
-    type: ClassVar[pyspiel.GameType]
+    game_type: ClassVar[pyspiel.GameType]
 
     def __init__(self, parameters: Mapping[str, object]) -> None:
         info = self.box.info
@@ -122,7 +121,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no type hints
             utility_sum=0.0,
             max_game_length=info.max_answers,
         )
-        super().__init__(self.type, game_info, parameters)
+        super().__init__(self.game_type, game_info, parameters)
 
     def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
         return load, (str(self),)
@@ -137,10 +136,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no type hints
 
     def make_py_observer(
         self,
-        kind: pyspiel.IIGObservationType | None = None,
-        params: Mapping[str, object] | None = None,
-    ) -> "SpielObserver":
-        """Return an observer of states; there are no parameters."""
+        kind: pyspiel.IIGObservationType | Mapping[str, object] | None = None,
+        parameters: Mapping[str, object] | None = None,
+    ) -> SpielObserver:
+        """Return an observer of states. For the usual one OpenSpiel gives the parameters alone."""
+        if isinstance(kind, Mapping):
+            kind, parameters = None, kind
+        if parameters:
+            raise ValueError(f"observers have no parameters; got {', '.join(parameters)}")
         return SpielObserver(self.game, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -226,75 +229,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no type hin
         state = SpielState(self.get_game())
         state._played = self.heard.redealt(player, Stream(int(sampler() * SEEDS)))
         return state
-
-
-class SpielObserver:
-    """What may be seen of a match, as numbers and as text.
-
-    ``private_info`` says whose eyes see it: a spectator's, the seat's own, or those of all seats
-    together. Without ``public_info`` the text leaves out what spectators see too. Numbers show all
-    that is to be seen at the moment, so they are there neither for that nor for perfect recall.
-    """
-
-    def __init__(self, game: Game, kind: pyspiel.IIGObservationType) -> None:
-        self._game = game
-        self._kind = kind
-        self.tensor = None
-        self.dict = {}
-        if kind.public_info and not kind.perfect_recall:
-            shape = (len(self._viewers(0)), game.info.features)
-            self.tensor = np.zeros(shape[0] * shape[1], np.float32)
-            self.dict = {"features": self.tensor.reshape(shape if shape[0] > 1 else shape[1:])}
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a seat sees into the tensor."""
-        if self.tensor is None:
-            raise ValueError("this kind of observation is text alone and has no tensor")
-        numbers = [
-            self._game.features(state.match.state, viewer) for viewer in self._viewers(player)
-        ]
-        self.dict["features"][:] = numbers if len(numbers) > 1 else numbers[0]
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """Return what a seat sees, and with perfect recall all that it was told before."""
-        return "\n".join(self._seen(state.heard, viewer) for viewer in self._viewers(player))
-
-    def _viewers(self, player: int) -> list[int]:
-        private = self._kind.private_info
-        if private == pyspiel.PrivateInfoType.NONE:
-            return [SPECTATOR]
-        if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return list(range(self._game.seats))
-        return [player]
-
-    def _seen(self, heard: HeardMatch, viewer: int) -> str:
-        public = self._kind.public_info
-        lines = ["spectator" if viewer == SPECTATOR else f"seat {viewer}"]
-        if self._kind.perfect_recall:
-            lines += heard.told(viewer, public=public)
-        state = heard.match.state
-        view = self._game.view(state, viewer)
-        lines.append(text_of(view if public else beyond(view, self._game.view(state, SPECTATOR))))
-        decision = heard.match.decision
-        if decision is not None and decision.seat == viewer:
-            lines.append(text_of(decision.about()))
-        return "\n".join(lines)
-
-
-def beyond(view: object, other: object) -> object:
-    """Return what a view shows that another one does not."""
-    mine, theirs = parts_of(view), parts_of(other)
-    if mine is None or theirs is None or mine.keys() != theirs.keys():
-        return view
-    return {name: beyond(mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
-
-
-def parts_of(view: object) -> dict[str, object] | None:
-    """Return the parts of a view by their names or numbers; None if it has none."""
-    plain = msgspec.to_builtins(view)
-    if isinstance(plain, list):
-        return {str(number): part for number, part in enumerate(plain)}
-    return plain if isinstance(plain, dict) else None
 
 
 for _box in games().values():

@@ -6,19 +6,25 @@
 An observation holds the features of what the agent's seat sees and a mask of its legal actions; an
 action is the code of a choice. Secret choices of several seats are asked one agent after the other,
 none of which sees what the others chose. Rewards come at the end: see ``athanor.adapters.returns``.
+
+``max_cycles`` cuts a match off after so many cycles; a cycle is over when an agent that has acted
+in it would act again. With ``lenient`` an illegal action is no fault: the choice is then the one
+made for a seat whose time is up, so that agents without masks can play, and all agents at once
+(``parallel_env``).
 """
 
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Box as Numbers
 from gymnasium.spaces import Dict, Discrete
 from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from athanor.adapters.heard import text_of
@@ -29,6 +35,8 @@ from athanor.kernel import SPECTATOR, Box, Match, Stream, find
 INT32 = np.iinfo(np.int32)
 RENDER_MODES = ("human", "ansi")
 
+Observation: TypeAlias = dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]
+
 
 def env(
     game: str = "alchemist",
@@ -36,9 +44,11 @@ def env(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
     packs: Sequence[Path] = (),
+    max_cycles: int | None = None,
+    lenient: bool = False,
 ) -> AECEnv:
     """Return the environment of a game by name, with PettingZoo's usual checks around it."""
-    return checked(raw_env(game, seats, options, render_mode, packs))
+    return checked(raw_env(game, seats, options, render_mode, packs, max_cycles, lenient))
 
 
 def raw_env(
@@ -47,14 +57,31 @@ def raw_env(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
     packs: Sequence[Path] = (),
+    max_cycles: int | None = None,
+    lenient: bool = False,
 ) -> "GameEnv":
     """Return the environment of a game by name; it raises Refused at an illegal action."""
-    return GameEnv(find(game), seats, options, render_mode, packs)
+    return GameEnv(find(game), seats, options, render_mode, packs, max_cycles, lenient)
+
+
+def parallel_env(
+    game: str = "alchemist",
+    seats: int = 3,
+    options: Mapping[str, object] | None = None,
+    render_mode: str | None = None,
+    packs: Sequence[Path] = (),
+    max_cycles: int | None = None,
+) -> "CycleEnv":
+    """Return a lenient environment in which all agents act at once, cycle by cycle."""
+    return CycleEnv(raw_env(game, seats, options, render_mode, packs, max_cycles, lenient=True))
 
 
 def checked(raw: "GameEnv") -> AECEnv:
-    """Put PettingZoo's checks around an environment: an illegal action ends it, and loses."""
-    safe = wrappers.TerminateIllegalWrapper(raw, illegal_reward=LEAST)
+    """Put PettingZoo's checks around an environment: an illegal action ends it, and loses.
+
+    Unless it is lenient: then there are none.
+    """
+    safe = raw if raw.lenient else wrappers.TerminateIllegalWrapper(raw, illegal_reward=LEAST)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(safe))
 
 
@@ -68,10 +95,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
         packs: Sequence[Path] = (),
+        max_cycles: int | None = None,
+        lenient: bool = False,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode {render_mode!r} is none of {', '.join(RENDER_MODES)}")
-        EzPickle.__init__(self, box, seats, options, render_mode, packs)
+        EzPickle.__init__(self, box, seats, options, render_mode, packs, max_cycles, lenient)
         AECEnv.__init__(self)
         info = box.info
         self.metadata = {
@@ -80,6 +109,10 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.lenient = lenient
+        self.cycles = 0
+        self._acted: set[int] = set()
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.action_spaces = {agent: Discrete(info.num_codes) for agent in self.possible_agents}
         self.observation_spaces = {
@@ -113,6 +146,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         elif self._stream is None:
             self._stream = Stream(secrets.randbits(64))
         self._match = Match(self._game, self._game.start(), self._stream)
+        self.cycles = 0
+        self._acted = set()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,7 +156,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
         self._select_agent()
 
-    def observe(self, agent: str) -> dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]:
+    def observe(self, agent: str) -> Observation:
         """Return what an agent sees; its mask is empty when it is not asked."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self._game.info.num_codes, np.int8)
@@ -137,9 +172,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._match.answer(self.possible_agents.index(agent), int(action))
+        seat = self.possible_agents.index(agent)
+        self._match.answer(seat, self._choice_of(seat, int(action)))
         if self._match.is_over:
             self._finish()
+        else:
+            self._count_cycle(seat)
         self._select_agent()
         if self.render_mode == "human":
             self.render()
@@ -165,6 +203,23 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         """Return the window through which one of our bots plays an agent's seat."""
         return Window(self._match, self.possible_agents.index(agent))
 
+    def _choice_of(self, seat: int, action: int) -> int:
+        """Return the choice an action stands for, which may be another one if lenient."""
+        decision = self._match.decision_of(seat)
+        if self.lenient and not decision.is_legal(action):
+            return decision.default_choice()
+        return action
+
+    def _count_cycle(self, seat: int) -> None:
+        """End the cycle if the next agent has acted in it, and the match after the last cycle."""
+        self._acted.add(seat)
+        decision = self._match.decision
+        if decision is not None and decision.seat in self._acted:
+            self._acted = set()
+            self.cycles += 1
+            if self.cycles == self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+
     def _finish(self) -> None:
         """Give out the rewards, and say how everybody did."""
         outcome = self._game.outcome(self._match.state)
@@ -179,3 +234,69 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
     def _select_agent(self) -> None:
         decision = self._match.decision
         self.agent_selection = self.possible_agents[0 if decision is None else decision.seat]
+
+
+class CycleEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no type hints
+    """A lenient table at which all agents act at once.
+
+    Their actions are taken one after the other in the order of play, until one would act again.
+    """
+
+    def __init__(self, table: GameEnv) -> None:
+        self.metadata = {**table.metadata, "is_parallelizable": True}
+        self.render_mode = table.render_mode
+        self.possible_agents = table.possible_agents
+        self.action_spaces = table.action_spaces
+        self.observation_spaces = table.observation_spaces
+        self._table = table
+
+    def observation_space(self, agent: str) -> Dict:
+        """Return the space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Return the space of an agent's actions: the codes of all choices."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, int]]]:
+        """Begin a match; return what all agents see."""
+        self._table.reset(seed, options)
+        self.agents = list(self.possible_agents)
+        return self._observations(), dict(self._table.infos)
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, int]],
+    ]:
+        """Play one cycle."""
+        table = self._table
+        cycle = table.cycles
+        while table.cycles == cycle and not any(table.terminations.values()):
+            table.step(actions[table.agent_selection])
+        observations = self._observations()
+        if any(table.terminations.values()) or any(table.truncations.values()):
+            self.agents = []
+        return (
+            observations,
+            dict(table.rewards),
+            dict(table.terminations),
+            dict(table.truncations),
+            dict(table.infos),
+        )
+
+    def render(self) -> str | None:
+        """Show the table."""
+        return self._table.render()
+
+    def close(self) -> None:
+        """Do nothing: there is no window to close."""
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._table.observe(agent) for agent in self.agents}

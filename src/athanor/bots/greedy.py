@@ -9,21 +9,25 @@ from athanor.kernel.game import Hints
 class GreedyBot(Bot):
     """Makes the choice with the best hint; among equals any.
 
-    Hints read the state behind a decision, so they are shown a re-dealt one.
+    It may overlook choices: ``notices`` is the share of them that it sees at all. Hints read
+    the state behind a decision, so they are shown a re-dealt one.
     """
 
-    def __init__(self, hints: Hints, seed: int) -> None:
+    def __init__(self, hints: Hints, seed: int, notices: float = 1.0) -> None:
         super().__init__(seed)
         self.hints = hints
+        self.notices = notices
 
     def choose(self, window: Window) -> i64:
-        """Return the most promising of all legal choices."""
+        """Return the most promising of the legal choices."""
         decision = window.redealt(self.stream).decision_of(window.seat)
         best: i64 = -1
         best_value = 0.0
         equals: i64 = 0
         for code in decision.codes():
             choice: i64 = code
+            if self.notices < 1.0 and self.stream.unit() >= self.notices:
+                continue
             value = self.hints.value(decision, choice)
             if best < 0 or value > best_value:
                 best = choice
@@ -33,4 +37,4 @@ class GreedyBot(Bot):
                 equals += 1
                 if self.stream.below(equals) == 0:
                     best = choice
-        return best
+        return best if best >= 0 else decision.sample(self.stream)

@@ -63,10 +63,9 @@ class SearchBot(Bot):
     def search(self, window: Window) -> Node:
         """Return the root of the tree grown within the budget."""
         root = Node()
-        first = window.redealt(self.stream).decision_of(window.seat)
-        self.queue = self.scout.ranked(first)
-        done: i64 = 0
+        root.candidates = self.scout.ranked(window.redealt(self.stream).decision_of(window.seat))
         end = perf_counter() + self.budget.seconds
+        done: i64 = 0
         while done < self.budget.iterations:
             self._iterate(root, window.redealt(self.stream), window.seat)
             done += 1
@@ -75,36 +74,38 @@ class SearchBot(Bot):
         return root
 
     def _iterate(self, root: Node, match: Match, seat: i64) -> None:
-        """Deal, walk down, play out, and credit the choices on the way."""
+        """Walk down a fresh deal, play it out, and credit the choices on the way."""
         walk = Walk(root, match.game.seats)
         decision: Decision | None = match.decision_of(seat)
         while decision is not None:
             node = walk.node_of(decision.seat)
             node.visits += 1
-            arm, legal = node.best(decision, self.explore)
-            grown = False
-            if float(legal) < self.width * float(node.visits) ** self.growth:
-                choice: i64 = 0
-                if node is root and legal < len(self.queue):
-                    choice = self.queue[legal]
-                else:
-                    choice = self.scout.pick(decision, self.stream)
-                if not node.has(choice):
-                    arm = node.add(choice)
-                    grown = True
-            assert arm is not None
+            known, legal = node.best(decision, self.explore)
+            fresh = self._widen(node, decision, legal)
+            arm = known if fresh is None else fresh
+            assert arm is not None, "a node without a legal arm takes one up"
             walk.take(match, decision, arm)
-            if grown:
+            if fresh is not None:
                 break
             decision = match.decision
         self._play_on(match)
-        game = match.game
         state = match.state
-        for i, one in enumerate(walk.arms):
-            one.visits += 1
-            one.total += game.payoff(state, walk.movers[i])
+        for arm, mover in zip(walk.arms, walk.movers, strict=True):
+            arm.visits += 1
+            arm.total += match.game.payoff(state, mover)
+
+    def _widen(self, node: Node, decision: Decision, legal: i64) -> Arm | None:
+        """Return an arm never tried before, if it is time for one and one is found."""
+        if float(legal) >= self.width * float(node.visits) ** self.growth:
+            return None
+        tried = len(node.arms)
+        if tried < len(node.candidates):
+            return node.add(node.candidates[tried])
+        choice = self.scout.pick(decision, self.stream)
+        return None if node.has(choice) else node.add(choice)
 
     def _play_on(self, match: Match) -> None:
+        """Play to the end, every seat by the quick policy."""
         stream = self.stream
         rollout = self.rollout
         decision = match.decision

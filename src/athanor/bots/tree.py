@@ -20,6 +20,9 @@ CHOICE_BITS: Final = 32
 """Choices are smaller than this many bits, so that several make one number."""
 
 
+NO_CANDIDATES: Final[list[int]] = []
+
+
 class Arm:
     """One choice at a node: how often it could be made, was made, and what it brought in all."""
 
@@ -31,11 +34,15 @@ class Arm:
 
 
 class Node:
-    """One point of play: the choices tried there, and the points that come after it."""
+    """One point of play: the choices tried there, and the points that come after it.
+
+    ``candidates`` are choices to try first, in this order.
+    """
 
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.arms: list[Arm] = []
+        self.candidates = NO_CANDIDATES
         self.after: dict[int, Node] = {}
         self.beside: dict[int, Node] = {}
 

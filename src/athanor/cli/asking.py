@@ -52,6 +52,7 @@ class Asking:
     def show(self) -> None:
         """Print what happened since the person's last choice, and the table."""
         self.scene.show_story(self.match, self.seat, self.since)
+        self.terminal.out.print()
         self.scene.show_table(self.match, self.seat)
 
     def answer(self) -> int:
@@ -80,12 +81,12 @@ class Asking:
     def _show_question(self) -> None:
         out = self.terminal.out
         question = Text("❧ ", FIRE)
-        if self.menu.trail:
-            question.append(f"{self.menu.trail} …", GILT)
-        else:
+        if self.menu.is_first:
             about = self.scene.speaker.say(self.decision.about(), self.scene.names)
             rules = self.scene.artist.rules(self.decision.rules())
-            question.append(about, "default bold").append(" ").append_text(rules)
+            question.append(f"{about} ", "default bold").append_text(rules).append(" ")
+        if self.menu.trail:
+            question.append(f"{self.menu.trail} …", GILT)
         out.print()
         out.print(question)
         out.print(self.menu.draw())

@@ -95,10 +95,10 @@ class Artist:
             parts += [self.heading(self.speaker.say(block.title, self.names), width), body]
         return Group(*parts)
 
-    def heading(self, title: str, width: int) -> Text:
-        """Return the rule above a section: thick where the title stands, then thin."""
-        lead = Text("━━ ", RULE).append(title, "bold").append(" ")
-        return lead.append("─" * max(0, width - lead.cell_len), RULE)
+    def heading(self, title: str, width: int, style: str = RULE) -> Text:
+        """Return the rule above a section: thick before the title, thin behind it."""
+        lead = Text("━━ ", style).append(title, "bold").append(" ")
+        return lead.append("─" * max(0, width - lead.cell_len))
 
     def _grid(self, grid: Grid) -> Table:
         marked = any(row.lit for row in grid.rows)
@@ -107,7 +107,8 @@ class Artist:
             table.add_column("", width=1)
         for index, head in enumerate(grid.head):
             numbers = all(is_number(row.cells[index]) for row in grid.rows)
-            title = Text("", "italic dim").append_text(self.line(head))
+            style = "" if any(isinstance(span, Mark) for span in head) else "italic dim"
+            title = Text(style=style).append_text(self.line(head))
             table.add_column(title, justify="right" if numbers else "left", no_wrap=True)
         for row in grid.rows:
             pointer = [Text("▸" if row.lit else "", FIRE)] if marked else []

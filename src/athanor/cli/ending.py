@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -28,7 +29,7 @@ def draw_outcome(outcome: Outcome, artist: Artist, seats: Sequence[Mark]) -> Ren
         style = FIRE if place == 1 else ""
         table.add_row(Text(speaker.text("cli-place", place=place), style), name, total)
         for part in outcome.scores[seat]:
-            line = Text("  " + speaker.say(part.message, artist.names))
+            line = Padding(speaker.say(part.message, artist.names), (0, 0, 0, 2))
             table.add_row("", line, speaker.word(part.value), " ".join(part.rules))
     winners = Listing(tuple(SeatName(seat) for seat in outcome.winners))
     won = artist.text("cli-won", count=len(outcome.winners), winners=winners)

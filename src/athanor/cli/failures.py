@@ -31,7 +31,9 @@ def told(
     if isinstance(error, PackError):
         return [pack_failure(problem, speaker) for problem in error.problems]
     if isinstance(error, OSError):
-        text = speaker.text("cli-file-refused", path=str(error.filename), reason=str(error.strerror))
+        text = speaker.text(
+            "cli-file-refused", path=str(error.filename), reason=str(error.strerror)
+        )
         return [Failure(text)]
     message = error.message if isinstance(error, RecordError) else error.refusal.message
     return [Failure(speaker.say(message, names), error.refusal.rules)]
@@ -41,8 +43,7 @@ def pack_failure(problem: Problem, speaker: Speaker) -> Failure:
     """Return what is wrong with a pack, after the place where it stands."""
     key = "pack-problem-where-field" if problem.field else "pack-problem-where"
     file = f"{problem.pack}/{problem.file}"
-    place = {"file": file, "line": problem.line, "field": problem.field}
-    where = speaker.text(key, **place)
+    where = speaker.text(key, file=file, line=problem.line, field=problem.field)
     what = speaker.text(problem.key, **problem.args)
     text = speaker.text("cli-at", where=where, what=what)
     return Failure(text, (problem.rule,) if problem.rule else ())

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from athanor.cli.drawing import FAINT, RULE, Artist
 from athanor.cli.failures import reporting
+from athanor.cli.lookup import look_up
 from athanor.cli.terminal import Terminal
 from athanor.kernel.info import GameInfo, GameOption
 from athanor.kernel.registry import find, games
-from athanor.kernel.words import refuse, suggestion
 
 
 def add_games(app: typer.Typer, terminal: Terminal) -> None:
@@ -89,9 +89,11 @@ def add_rules(app: typer.Typer, terminal: Terminal) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
         with reporting(terminal, as_json):
-            catalogue = terminal.speaker.rules(find(game).info.prefix)
-            if rule is not None:
-                catalogue = {rule.upper(): one_rule(catalogue, rule.upper())}
+            prefix = find(game).info.prefix
+            if rule is None:
+                catalogue = terminal.speaker.rules(prefix)
+            else:
+                catalogue = {rule.upper(): look_up(rule.upper(), prefix, terminal.speaker)}
         if as_json:
             terminal.write_json(catalogue)
             return
@@ -99,10 +101,3 @@ def add_rules(app: typer.Typer, terminal: Terminal) -> None:
         for name, said in catalogue.items():
             table.add_row(Text(name, RULE), Text(said))
         terminal.out.print(table)
-
-
-def one_rule(catalogue: dict[str, str], rule: str) -> str:
-    """Return what a rule says; refuse one that the game does not have."""
-    if rule not in catalogue:
-        raise refuse("cli-no-such-rule", rule=rule, **suggestion(rule, catalogue))
-    return catalogue[rule]

@@ -54,7 +54,9 @@ def build(terminal: Terminal) -> typer.Typer:
     @command.callback()
     def athanor(
         context: typer.Context,
-        show_version: Annotated[bool, typer.Option("--version", help=text("cli-opt-version"))] = False,
+        show_version: Annotated[
+            bool, typer.Option("--version", help=text("cli-opt-version"))
+        ] = False,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
         if show_version:

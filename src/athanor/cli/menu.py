@@ -51,6 +51,11 @@ class Menu:
         del self._levels[1:]
 
     @property
+    def is_first(self) -> bool:
+        """Whether no menu has been gone into yet."""
+        return len(self._levels) == 1
+
+    @property
     def trail(self) -> str:
         """The beginning of the written form that the menus so far have settled."""
         entry = self._levels[-1][0]
@@ -87,7 +92,7 @@ class Menu:
         if len(entries) > MOST_SHOWN:
             left = self.artist.text("cli-more-found", count=len(entries) - MOST_SHOWN)
             table.add_row("", *blank, Text(left, FAINT))
-        if len(self._levels) > 1:
+        if not self.is_first:
             table.add_row(BACK, *blank, Text(self.artist.text("cli-back"), FAINT))
         return table
 

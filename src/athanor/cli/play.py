@@ -9,13 +9,13 @@ from athanor.cli.asking import Quit
 from athanor.cli.failures import reporting
 from athanor.cli.seating import seated, usual_seats
 from athanor.cli.session import Session, refuse_to_overwrite
-from athanor.cli.settings import FIRST_PLAYER, seat_called, parse_options
+from athanor.cli.settings import FIRST_PLAYER, parse_options, seat_called
 from athanor.cli.terminal import Terminal
 from athanor.kernel.record import game_of, read_record
 from athanor.kernel.record_lines import Bot, FairChance
 from athanor.kernel.registry import find
 from athanor.kernel.replay import begin, resume
-from athanor.kernel.words import refuse
+from athanor.kernel.words import Message, refuse
 
 
 def add_play(app: typer.Typer, terminal: Terminal) -> None:
@@ -98,7 +98,8 @@ def introduce(session: Session) -> None:
     session.scene.headline("cli-welcome", title=terminal.text(f"{header.game}-title"))
     for seat in header.seats:
         if isinstance(seat, Bot):
-            terminal.say("cli-seat-bot", name=seat.name, spec=seat.spec)
+            bot = Message(f"bots-{seat.spec.partition(':')[0]}")
+            terminal.say("cli-seat-bot", name=seat.name, bot=bot, spec=seat.spec)
         else:
             terminal.say("cli-seat-person", name=seat.name)
     if isinstance(header.chance, FairChance):

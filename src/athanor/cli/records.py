@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from athanor.cli.drawing import FIRE
-from athanor.cli.failures import REFUSED, Failure, reporting
+from athanor.cli.failures import REFUSED, Failure, reporting, told
 from athanor.cli.scene import Scene
 from athanor.cli.settings import seat_called
 from athanor.cli.terminal import Terminal
@@ -16,6 +16,7 @@ from athanor.kernel.record import RecordError, game_of, read_record
 from athanor.kernel.replay import Replay
 from athanor.kernel.verify import Report, verify
 from athanor.kernel.words import Outcome
+from athanor.locale import Speaker
 
 ONE_ON: Final = ("\r", "\n", " ", "\x1b[C", "\x1b[B")
 ONE_BACK: Final = ("b", "\x7f", "\x1b[D", "\x1b[A")
@@ -23,6 +24,9 @@ TO_START: Final = ("<", "\x1b[H", "\x1b[1~")
 TO_END: Final = (">", "\x1b[F", "\x1b[4~")
 LEAVE: Final = ("q", "\x1b")
 """Keys that step through a match."""
+
+MOST_SHOWN: Final = 5
+"""Faults of a record that are told in words; one often brings all others with it."""
 
 
 def add_replay(app: typer.Typer, terminal: Terminal) -> None:
@@ -150,7 +154,8 @@ def add_verify(app: typer.Typer, terminal: Terminal) -> None:
         with reporting(terminal, as_json):
             record = read_record(file)
             report = verify(record, game_of(record, pack or []))
-        failures = failures_of(report, terminal)
+        names = [seat.name for seat in record.header.seats]
+        failures = failures_of(report, terminal.speaker, names)
         if as_json:
             terminal.write_json(describe_report(report, failures))
         else:
@@ -159,10 +164,10 @@ def add_verify(app: typer.Typer, terminal: Terminal) -> None:
             raise typer.Exit(REFUSED)
 
 
-def failures_of(report: Report, terminal: Terminal) -> list[Failure]:
+def failures_of(report: Report, speaker: Speaker, names: list[str]) -> list[Failure]:
     """Return what is wrong with a record, in words."""
     errors = [RecordError(problem.line, problem.refusal) for problem in report.problems]
-    return [Failure(terminal.speaker.say(one.message), one.refusal.rules) for one in errors]
+    return [failure for error in errors for failure in told(error, speaker, names)]
 
 
 def describe_report(report: Report, failures: list[Failure]) -> dict[str, object]:
@@ -180,8 +185,10 @@ def describe_report(report: Report, failures: list[Failure]) -> dict[str, object
 
 def show_report(report: Report, failures: list[Failure], terminal: Terminal) -> None:
     """Print what a check found."""
-    for failure in failures:
+    for failure in failures[:MOST_SHOWN]:
         terminal.refuse(failure.text, failure.rules)
+    if len(failures) > MOST_SHOWN:
+        terminal.refuse(terminal.text("cli-more-wrong", count=len(failures) - MOST_SHOWN), ())
     if failures:
         return
     terminal.out.print(Text("✓ ", FIRE).append(terminal.text("cli-sound"), "default not bold"))

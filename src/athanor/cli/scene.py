@@ -6,13 +6,14 @@ from rich.text import Text
 
 from athanor.cli.drawing import FAINT, RULE, Artist
 from athanor.cli.ending import draw_outcome
+from athanor.cli.lookup import look_up
 from athanor.cli.story import draw_story
 from athanor.cli.terminal import Terminal
 from athanor.kernel.game import Game
 from athanor.kernel.match import Match
 from athanor.kernel.picture import Picture
 from athanor.kernel.registry import find
-from athanor.kernel.words import refuse, suggestion
+from athanor.kernel.words import Arg
 
 
 class Scene:
@@ -47,19 +48,17 @@ class Scene:
 
     def explain(self, rules: Iterable[str]) -> None:
         """Print what rules say; refuse one that nobody has written."""
-        catalogue = self.speaker.rules(self.prefix)
         for rule in rules:
-            if rule not in catalogue:
-                raise refuse("cli-no-such-rule", rule=rule, **suggestion(rule, catalogue))
-            self.terminal.out.print(Text(f"{rule} ", RULE).append(catalogue[rule], "default"))
+            said = look_up(rule, self.prefix, self.speaker)
+            self.terminal.out.print(Text(f"{rule} ", RULE).append(said, "default"))
 
-    def headline(self, key: str, **args: str) -> None:
+    def headline(self, key: str, /, *, style: str = RULE, **args: Arg) -> None:
         """Print the title of a page."""
-        self.terminal.out.print()
-        title = self.terminal.text(key, **args)
-        self.terminal.out.print(self.artist.heading(title, min(self.terminal.out.width, 100)))
+        out = self.terminal.out
+        out.print()
+        out.print(self.artist.heading(self.terminal.text(key, **args), out.width, style))
 
-    def note(self, key: str, **args: str | int) -> None:
+    def note(self, key: str, /, **args: Arg) -> None:
         """Print something that may be overlooked."""
         self.terminal.say(key, style=FAINT, **args)
 

@@ -7,6 +7,7 @@ from athanor.bots.bot import Window
 from athanor.bots.levels import make_bot
 from athanor.cli.asking import TAKE_BACK, Asking
 from athanor.cli.commands import Command, command_of
+from athanor.cli.drawing import FIRE
 from athanor.cli.failures import told
 from athanor.cli.scene import Scene
 from athanor.cli.terminal import Terminal
@@ -99,7 +100,7 @@ class Session:
         shared = len(self.people) > 1
         if shared:
             self._draw_curtain(seat)
-        self.scene.headline("cli-turn-of", name=self.names[seat])
+        self.scene.headline("cli-turn-of", style=FIRE, name=self.names[seat])
         asking = Asking(self.scene, self.match, decision, self._since(seat), self.save)
         asking.show()
         while True:

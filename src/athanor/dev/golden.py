@@ -5,12 +5,12 @@ fewest seats for which it makes a difference. An option that never makes one has
 """
 
 import difflib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from athanor.dev.playthrough import playthrough
 from athanor.dev.setups import Setup, plain_setups, unusual_setups
-from athanor.kernel.registry import Box, games
+from athanor.kernel.registry import Box
 
 GAMES_FOLDER = Path("tests/games")
 
@@ -25,10 +25,13 @@ def golden_files(box: Box) -> dict[str, str]:
     plain = {setup.seats: playthrough(box, setup) for setup in plain_setups(box)}
     files = {file_name(setup): plain[setup.seats] for setup in plain_setups(box)}
     for option in box.info.options:
+        by_value = list(unusual_setups(box, option))
         told: dict[str, str] = {}
-        for setups in unusual_setups(box, option):
+        for setups in by_value:
             told |= first_telling(box, setups, plain)
-        files |= told or {file_name(setups[0]): playthrough(box, setups[0])}
+        if not told:
+            told = {file_name(setup): playthrough(box, setup) for setup in by_value[0][:1]}
+        files |= told
     return files
 
 
@@ -51,9 +54,9 @@ def story(text: str) -> str:
     return text.split("\n\n", 1)[1]
 
 
-def differences(root: Path) -> Iterator[str]:
+def differences(boxes: Iterable[Box], root: Path) -> Iterator[str]:
     """Yield, line by line, how the files differ from what is played now."""
-    for box in games().values():
+    for box in boxes:
         folder = golden_folder(box, root)
         files = golden_files(box)
         for name in sorted(files.keys() | {path.name for path in folder.glob("*")}):
@@ -69,9 +72,9 @@ def differences(root: Path) -> Iterator[str]:
             )
 
 
-def write(root: Path) -> Iterator[Path]:
+def write(boxes: Iterable[Box], root: Path) -> Iterator[Path]:
     """Write all files anew, remove those that nobody plays, and yield what is there."""
-    for box in games().values():
+    for box in boxes:
         folder = golden_folder(box, root)
         folder.mkdir(parents=True, exist_ok=True)
         files = golden_files(box)

@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from athanor.dev import coverage, golden
+from athanor.kernel.registry import games
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -41,11 +42,11 @@ def rules(tests: Tests = None, json: Json = None) -> None:
 def compare(write: Write = False, root: Root = Path()) -> None:
     """Compare the golden playthroughs with what is played now; fails if a line differs."""
     if write:
-        for path in golden.write(root):
+        for path in golden.write(games().values(), root):
             typer.echo(str(path))
         return
     differ = False
-    for line in golden.differences(root):
+    for line in golden.differences(games().values(), root):
         differ = True
         typer.echo(line)
     if differ:

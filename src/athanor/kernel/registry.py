@@ -8,6 +8,8 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from msgspec import Struct
+
 from athanor.kernel.game import Game
 from athanor.kernel.info import GameInfo
 from athanor.kernel.picture import Painter, PlainPainter
@@ -20,6 +22,10 @@ class Box(ABC):
     """What a folder offers, once or more, in its ``GAMES``: a game's facts, and it set up."""
 
     info: GameInfo
+    house: Path | None = None
+    """The folder of the house's card data, if the game has any."""
+    schema: type[Struct] | None = None
+    """What card data of the game must look like."""
 
     @abstractmethod
     def build(

@@ -13,11 +13,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from babel.numbers import format_decimal
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from athanor.kernel.words import Arg, Listing, Message, SeatName
-from athanor.locale.language import FOLDER
+from athanor.locale.language import FOLDER, languages
 
 RULE_FILES: Final = "*-rules.ftl"
 """The catalogues of rules: one message per rule, named by its ID."""
@@ -31,6 +32,8 @@ class Speaker:
     """Says messages in one language."""
 
     def __init__(self, language: str) -> None:
+        if language not in languages():
+            raise MissingTextError(f"no texts in {language}")
         self.language = language
         self._texts, self._rules = _bundle(language)
 
@@ -53,9 +56,14 @@ class Speaker:
             return self._enumerate([self.word(item, names) for item in arg.items])
         return format_decimal(arg, locale=self.language) if isinstance(arg, int) else arg
 
-    def has(self, key: str) -> bool:
-        """Tell whether there is a text under that key."""
-        return self._texts.has_message(key)
+    def decimal(self, number: float, digits: int) -> str:
+        """Return a number with that many digits after the point, or the comma."""
+        return format_decimal(number, format=f"#,##0.{'0' * digits}", locale=self.language)
+
+    def percent(self, share: float) -> str:
+        """Return a share of 1 in percent, with one digit after the point."""
+        pattern = Locale.parse(self.language).percent_formats[None].pattern
+        return format_percent(share, format=pattern.replace("0", "0.0", 1), locale=self.language)
 
     def rule(self, rule: str) -> str:
         """Return what a rule says; raises ``MissingTextError`` for an ID that no catalogue has."""

@@ -14,7 +14,7 @@ import msgspec.inspect as mi
 
 from athanor.packs import flaws
 from athanor.packs.problems import FieldPath, Flaw
-from athanor.packs.schema import SOURCES, Form, Table, members_of, rule_of, without_metadata
+from athanor.packs.schema import SOURCES, Form, Kind, Table, members_of, rule_of, without_metadata
 
 Found = Iterator[tuple[FieldPath, Flaw]]
 
@@ -29,13 +29,13 @@ def check_value(value: Any, expected: mi.Type, path: FieldPath = ()) -> Found:
         yield place, flaw.under(rule)
 
 
-def check_entry(value: Any, hint: Any, path: FieldPath) -> Found:
+def check_entry(value: Any, kind: Kind, path: FieldPath) -> Found:
     """Give every flaw of a record or bare value; without any it is one ``msgspec`` accepts."""
-    found = list(check_value(value, mi.type_info(hint), path))
+    found = list(check_value(value, kind.info, path))
     yield from found
     if not found:
         try:
-            msgspec.convert(value, hint, str_keys=True)
+            msgspec.convert(value, kind.hint, str_keys=True)
         except msgspec.ValidationError as error:
             where = _WHERE.search(str(error))
             inner = _steps(where["path"]) if where else ()
@@ -58,7 +58,7 @@ def check_tables(content: Mapping[str, Any], tables: Iterable[Table]) -> Found:
             if table.required:
                 yield (table.name,), flaws.missing_field(table.name).under(table.rule)
         elif table.form in (Form.LISTED, Form.KEYED):
-            whole = without_metadata(mi.type_info(table.whole))
+            whole = without_metadata(table.whole.info)
             assert isinstance(whole, mi.VarTupleType | mi.DictType)
             count = len(content[table.name])
             for path, flaw in _check_count(

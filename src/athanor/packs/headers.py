@@ -8,7 +8,7 @@ from athanor.packs import flaws
 from athanor.packs.checking import check_entry
 from athanor.packs.documents import Document
 from athanor.packs.problems import PackError
-from athanor.packs.schema import Source
+from athanor.packs.schema import Kind, Source
 
 
 class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ def read_header(document: Document) -> Header:
     """Read the header, or raise ``PackError`` with everything that is wrong in it."""
     if "pack" not in document.data:
         raise PackError([document.problem(("pack",), flaws.missing_field("pack"))])
-    found = check_entry(document.data["pack"], Header, ("pack",))
+    found = check_entry(document.data["pack"], Kind.of(Header), ("pack",))
     if problems := [document.problem(path, flaw) for path, flaw in found]:
         raise PackError(problems)
     return msgspec.convert(document.data["pack"], Header)

@@ -1,5 +1,6 @@
 """One pack folder, read and checked record by record; by itself perhaps not a whole game."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from athanor.packs import flaws
 from athanor.packs.canonical import content_hash
 from athanor.packs.documents import HEADER, Document, read_documents
 from athanor.packs.headers import Header, read_header
-from athanor.packs.problems import PackError
+from athanor.packs.problems import PackError, Problem
 from athanor.packs.records import Entries, RecordReader, sources_from, tables_from
 from athanor.packs.schema import SOURCES, PackData, Source, tables_of
 
@@ -43,24 +44,9 @@ def read_layer(folder: Path, schema: type[PackData], default: Source | None) -> 
 
     ``default`` is the source of a pack that names none.
     """
-    documents, problems = read_documents(folder)
+    documents, problems = read_documents(folder.absolute())
     tables = tables_of(schema)
-    header: Header | None = None
-    if HEADER in documents:
-        document = documents[HEADER]
-        try:
-            header = read_header(document)
-        except PackError as error:
-            problems += error.problems
-    if header is not None:
-        if header.game != schema.game:
-            # Against the schema of another game all the rest would be wrong too.
-            flaw = flaws.wrong_game(schema.game, header.game)
-            raise PackError([document.problem(("pack", "game"), flaw)])
-        for index, name in enumerate(header.replaces):
-            if name not in tables:
-                flaw = flaws.not_one_of(tuple(tables), name)
-                problems.append(document.problem(("pack", "replaces", index), flaw))
+    header = _header(documents.get(HEADER), schema.game, tables, problems)
     # While the header cannot be read, nobody can say that a source is missing.
     source = (header.source or default) if header else SOURCES[0]
     reader = RecordReader(tables, source)
@@ -72,3 +58,24 @@ def read_layer(folder: Path, schema: type[PackData], default: Source | None) -> 
     entries = reader.entries
     digest = content_hash(header.game, tables_from(entries), sources_from(entries), header.replaces)
     return Layer(header, documents[HEADER], entries, digest)
+
+
+def _header(
+    document: Document | None, game: str, tables: Collection[str], problems: list[Problem]
+) -> Header | None:
+    """Read the header and add its problems; of a pack for another game say only that."""
+    if document is None:
+        return None
+    try:
+        header = read_header(document)
+    except PackError as error:
+        problems += error.problems
+        return None
+    if header.game != game:
+        flaw = flaws.wrong_game(game, header.game)
+        raise PackError([document.problem(("pack", "game"), flaw)])
+    for index, name in enumerate(header.replaces):
+        if name not in tables:
+            flaw = flaws.not_one_of(tuple(tables), name)
+            problems.append(document.problem(("pack", "replaces", index), flaw))
+    return header

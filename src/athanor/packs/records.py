@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec.inspect as mi
-
 from athanor.packs import flaws
-from athanor.packs.checking import check_entry, check_key, check_value
+from athanor.packs.checking import check_entry, check_key
 from athanor.packs.documents import HEADER, Document
 from athanor.packs.problems import FieldPath, Flaw, Problem
-from athanor.packs.schema import SOURCES, Form, Source, Table
+from athanor.packs.schema import SOURCES, Form, Kind, Source, Table
 from athanor.packs.sources import sources_in, with_sources
+
+_SOURCE = Kind.of(Source)
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class RecordReader:
         source = self._source
         if "source" in document.data:
             own = document.data["source"]
-            self._refuse(document, check_value(own, mi.type_info(Source), ("source",)))
+            self._refuse(document, check_entry(own, _SOURCE, ("source",)))
             source = own if own in SOURCES else SOURCES[0]
         for name, value in document.data.items():
             if name == "source" or (name == "pack" and document.name == HEADER):
@@ -95,14 +95,14 @@ class RecordReader:
         self, document: Document, table: Table, value: Any, source: Source | None
     ) -> None:
         name, form = table.name, table.form
-        labelled = with_sources(value, mi.type_info(table.whole), source)
+        labelled = with_sources(value, table.whole.info, source)
         if form is Form.LISTED and isinstance(value, list):
             for index, record in enumerate(labelled):
                 key = record.get("id", "") if isinstance(record, dict) else ""
                 self._add(Entry(table, str(key), record, None, document, (name, index)))
         elif form is Form.KEYED and isinstance(value, dict):
             for key, record in labelled.items():
-                self._refuse(document, check_key(key, mi.type_info(table.key), (name, key)))
+                self._refuse(document, check_key(key, table.key.info, (name, key)))
                 self._add(Entry(table, key, record, None, document, (name, key)))
         elif form in (Form.LISTED, Form.KEYED):
             kind = "list" if form is Form.LISTED else "table"

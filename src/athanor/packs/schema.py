@@ -52,19 +52,35 @@ class Form(enum.Enum):
 
 
 @dataclass(frozen=True)
+class Kind:
+    """A type as ``msgspec`` converts to it, and as it describes it; the latter is slow to get."""
+
+    hint: Any
+    info: mi.Type
+
+    @classmethod
+    def of(cls, hint: Any) -> "Kind":
+        """Describe a type once."""
+        return cls(hint, mi.type_info(hint))
+
+
+@dataclass(frozen=True)
 class Table:
     """What the schema says about one field of the data."""
 
     name: str
     form: Form
-    entry: Any
-    """The type of one record, or of the bare value."""
-    whole: Any
-    """The type of the field."""
-    key: Any
-    """The type of the keys, if the form has any."""
+    whole: Kind
+    entry: Kind
+    """Of one record; the whole if there is only one."""
+    key: Kind
+    """Of the keys, if the form has any."""
     required: bool
-    rule: str
+
+    @property
+    def rule(self) -> str:
+        """Give the rule the table names, if any."""
+        return rule_of(self.whole.info)
 
 
 def rule_of(expected: mi.Type) -> str:
@@ -99,19 +115,19 @@ def _table(field: msgspec.structs.FieldInfo) -> Table:
     while get_origin(hint) is Annotated:
         hint = get_args(hint)[0]
     origin, args = get_origin(hint), get_args(hint)
-    form, entry, key = Form.VALUE, field.type, None
+    form, entry, key = Form.VALUE, field.type, str
     if origin is tuple and args[-1:] == (...,) and _is_record(args[0]):
         form, entry = Form.LISTED, args[0]
     elif origin is dict and _is_record(args[1]):
         form, entry, key = Form.KEYED, args[1], args[0]
     elif _is_record(hint):
-        form, entry = Form.SINGLE, hint
+        form = Form.SINGLE
     if name in _RESERVED:
         raise TypeError(f"{name} is a reserved name")
     if form is Form.LISTED and not _has_id(entry):
         raise TypeError(f"records of {name} need an id")
     return Table(
-        name, form, entry, field.type, key, field.required, rule_of(mi.type_info(field.type))
+        name, form, Kind.of(field.type), Kind.of(entry), Kind.of(key), required=field.required
     )
 
 

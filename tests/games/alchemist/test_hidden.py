@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from athanor.kernel import EVERYONE, SPECTATOR, Match, Stream, sees
+from athanor.kernel import EVERYONE, SPECTATOR, Match, Refused, Stream, fingerprint, sees
+from athanor.kernel.record_lines import Person
+from athanor.kernel.replay import begin, take_back
 from tests.games.alchemist.scenario import Table, at, at_the_end, game, setup
 
 
@@ -153,9 +155,34 @@ def refusal_to_seat_1(table: Table) -> str:
 
 
 @pytest.mark.rule("ALC-R29")
-def test_a_bag_draw_can_never_be_taken_back() -> None:
-    table = at(draws="MS")
-    table.play("take M")
-    assert table.match.barrier < table.match.answered
-    table.play("draw")
-    assert table.match.barrier == table.match.answered
+def test_a_choice_can_be_taken_back_but_never_a_bag_draw() -> None:
+    position = at().match.state.data()
+    seats = [Person(name) for name in ("Ada", "Béatrice", "Chloé")]
+    match, recorder = begin(game(), seats, stream_seed=1, position=position)
+    before = fingerprint(match.state)
+    answer(match, "take M")
+    match, recorder = take_back(match, recorder)
+    assert fingerprint(match.state) == before
+    answer(match, "draw")
+    with pytest.raises(Refused) as caught:
+        take_back(match, recorder)
+    assert caught.value.refusal.message.key == "kernel-undo-barrier"
+
+
+def answer(match: Match, text: str) -> None:
+    """Let the active seat act."""
+    decision = match.decision
+    assert decision is not None
+    match.answer(decision.seat, decision.parse(text))
+
+
+@pytest.mark.rule("ALC-R28")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_is_chosen_for_absent_players_brings_the_game_to_its_end(seats: int) -> None:
+    table = setup(seats)
+    while not table.match.is_over:
+        default = table.turn.default_choice()
+        verb = table.turn.option(default).text.split()[0]
+        assert verb == "take" or not {"take"} & table.verbs
+        table.match.answer(table.active, default)
+    assert table.view().result is not None

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from athanor.games.alchemist.game import INFO, Alchemist
-from athanor.games.alchemist.pack import load_data
+from athanor.games.alchemist.pack import HOUSE, AlchemistData, load_data
 from athanor.games.alchemist.picture import AlchemistPainter
 from athanor.kernel.game import Game
 from athanor.kernel.registry import Box
@@ -14,6 +14,8 @@ class AlchemistBox(Box):
     """Alchemist, ready to be set up."""
 
     info = INFO
+    house = HOUSE
+    schema = AlchemistData
 
     def build(
         self,

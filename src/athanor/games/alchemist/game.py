@@ -24,6 +24,13 @@ from athanor.kernel.words import Outcome, refuse
 COLOURS: Final = ("white", "black", "brown", "purple", "red")
 """Of the players' seals and screens (ALC-007)."""
 
+CUBES: Final = 160
+"""In the box (ALC-002). All of them may come out of a bag, with an owner's tables. No match has
+more than four turns a cube and a last round: a cube counts 4 in the reserve, 3 1/2 in the bag, 3 in
+a supply, or 2 where its owner created the potion of just that cube, and 0 elsewhere; every action
+but a forced pass lowers the sum by 1 at least, and a pass comes only in the last round.
+"""
+
 INFO: Final = GameInfo(
     name="alchemist",
     prefix="ALC",
@@ -33,8 +40,8 @@ INFO: Final = GameInfo(
     turn_rule="ALC-039",
     end_rule="ALC-095",
     num_codes=CODES,
-    max_answers=600,
-    max_chance=1 + 5 * 13 + 20,
+    max_answers=4 * CUBES + 5,
+    max_chance=1 + CUBES + 5,
     num_outcomes=5,
     features=FEATURES,
     options=(

@@ -23,15 +23,15 @@ TILES: Final = tuple(range(1, 11))
 SETUP_RULES: Final = {2: "ALC-016", 3: "ALC-017", 4: "ALC-018", 5: "ALC-019"}
 REWARD_RULES: Final = {2: "ALC-110", 3: "ALC-111", 4: "ALC-112", 5: "ALC-113"}
 
-Cubes = Annotated[int, Meta(ge=0, le=1000)]
-Places = Annotated[int, Meta(ge=1, le=100)]
+Amount = Annotated[int, Meta(ge=0, le=1000)]
+Coordinate = Annotated[int, Meta(ge=1, le=100)]
 
 
 class Place(Record, frozen=True):
     """Where a cauldron is shown; of no effect on play."""
 
-    row: Places
-    col: Places
+    row: Coordinate
+    col: Coordinate
 
 
 class Cauldron(Record, frozen=True):
@@ -45,15 +45,15 @@ class Cauldron(Record, frozen=True):
 class SetupRow(Record, frozen=True):
     """Where the cubes of each type go at setup."""
 
-    bag: Cubes
+    bag: Amount
     reserve: Annotated[int, Meta(ge=1, le=1000)]
-    out: Cubes
+    out: Amount
 
 
 class RewardRow(Record, frozen=True):
     """The fame of each place among the schools, the first place first."""
 
-    rewards: tuple[Cubes, ...]
+    rewards: tuple[Amount, ...]
 
 
 class AlchemistData(PackData, frozen=True):
@@ -178,8 +178,8 @@ def same_product(product: str) -> Flaw:
     return Flaw(
         key="pack-problem-alchemist-same-product",
         expected="two different products",
-        found=f"{product} twice",
-        args={"product": product},
+        found=f"{flaws.shown(product)} twice",
+        args={"product": flaws.shown(product)},
         rule="ALC-003",
     )
 

@@ -32,6 +32,21 @@ SEALS: Final = {
 
 NOTHING: Final = Toned("faint", "·")
 
+CAULDRON_HEADS: Final = (
+    (Message("alchemist-head-cauldron"),),
+    (Message("alchemist-head-products"),),
+    (Message("alchemist-head-recipe"),),
+    (Message("alchemist-head-fame"),),
+    (Message("alchemist-head-creator"),),
+)
+
+ADEPT_HEADS: Final = (
+    (Message("alchemist-head-adept"),),
+    (Message("alchemist-head-fame"),),
+    (Message("alchemist-head-seals"),),
+    (Message("alchemist-head-cubes"),),
+)
+
 
 class AlchemistPainter(Painter):
     """Draws Alchemist."""
@@ -44,11 +59,11 @@ class AlchemistPainter(Painter):
     def picture(self, view: Struct) -> Picture:
         """Return the table as a seat or a spectator sees it."""
         assert isinstance(view, AlchemistView)
+        gone = view.reserve.count(0)
         exhausted = Message(
-            "alchemist-picture-exhausted",
-            {"count": view.reserve.count(0), "end": self.exhausted_to_end},
+            "alchemist-picture-exhausted", {"count": gone, "end": self.exhausted_to_end}
         )
-        last = view.last_round and not view.over
+        last = Message("alchemist-picture-last-round", {"count": gone})
         return Picture(
             status=(
                 Message("alchemist-title"),
@@ -59,7 +74,7 @@ class AlchemistPainter(Painter):
             ),
             board=(self._compendium(view), draw_beside(view)),
             side=(draw_cubes(view, self.seats), self._adepts(view)),
-            warning=Message("alchemist-picture-last-round") if last else None,
+            warning=last if view.last_round and not view.over else None,
             seats=self.seats,
         )
 
@@ -94,26 +109,25 @@ class AlchemistPainter(Painter):
         assert own is not None, "who decides sees the own supply"
         match text.split():
             case ["create", name, recipe, tile]:
-                paid = [recipe.count(letter) for letter in LETTERS]
-                return preview_brew(view, own, cauldron(view, name), paid, int(tile))
+                counts = [recipe.count(letter) for letter in LETTERS]
+                return preview_brew(view, own, cauldron(view, name), counts, int(tile))
             case ["copy", name, letter]:
                 brewed = cauldron(view, name)
                 assert brewed.potion is not None
                 potion = brewed.potion
-                lines = preview_brew(view, own, brewed, potion.recipe, potion.value)
+                paid, *gains = preview_brew(view, own, brewed, potion.recipe, potion.value)
                 given = Message("alchemist-picture-given", {"creator": SeatName(potion.creator)})
-                return ((given, CUBES[LETTERS.index(letter)]), *lines)
+                return (paid, (given, CUBES[LETTERS.index(letter)]), *gains)
         return ()
 
     def _compendium(self, view: AlchemistView) -> Grid:
-        head = ("cauldron", "products", "recipe", "fame", "creator")
         return Grid(
             title=Message("alchemist-picture-compendium"),
-            head=tuple((Message(f"alchemist-head-{column}"),) for column in head),
-            rows=tuple(self._cauldron_row(view, one) for one in view.cauldrons),
+            head=CAULDRON_HEADS,
+            rows=tuple(self._cauldron_row(one) for one in view.cauldrons),
         )
 
-    def _cauldron_row(self, view: AlchemistView, brewed: CauldronView) -> Row:
+    def _cauldron_row(self, brewed: CauldronView) -> Row:
         products = marks(counts_of(brewed.products))
         potion = brewed.potion
         if potion is None:
@@ -129,13 +143,11 @@ class AlchemistPainter(Painter):
         return (*marks(potion.recipe), worth, self.seats[potion.creator], SeatName(potion.creator))
 
     def _adepts(self, view: AlchemistView) -> Grid:
-        head = ["adept", "fame", "seals", "cubes"]
         schools = any(adept.school is not None for adept in view.adepts)
-        if schools:
-            head.append("school")
+        school: tuple[Line, ...] = ((Message("alchemist-head-school"),),) if schools else ()
         return Grid(
             title=Message("alchemist-picture-adepts"),
-            head=tuple((Message(f"alchemist-head-{column}"),) for column in head),
+            head=ADEPT_HEADS + school,
             rows=tuple(self._adept_row(view, adept, schools) for adept in view.adepts),
         )
 

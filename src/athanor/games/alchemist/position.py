@@ -194,8 +194,7 @@ def check_rules(state: AlchemistState) -> None:
         lying += sum(state.recipe(c)[kind] for c in range(CAULDRONS) if not state.is_empty(c))
         if lying != in_play:
             raise refuse_position("cubes", "ALC-002", f"ALC-{14 + state.seats:03}")
-    ends = state.exhausted() >= state.terms.exhausted_to_end
-    if state.stage == STAGE_OVER and not ends:
+    if state.stage == STAGE_OVER and not state.is_last_round():
         raise refuse_position("stage", "ALC-091")
-    if state.stage == STAGE_PLAY and state.active == state.first and ends:
+    if state.stage == STAGE_PLAY and state.active == state.first and state.is_last_round():
         raise refuse_position("stage", "ALC-091")

@@ -3,9 +3,10 @@
 A supply is its hidden gains (starting cubes and bag draws) plus its public gains less its public
 spending. Only how the hidden gains split by type is unknown, and spending proves a least number
 of some types; the state keeps both (``balance`` and ``proved``). Any split of the unseen cubes
-that keeps to sizes and proofs agrees with everything the seat has seen. Proved cubes are set
-first and the rest is dealt evenly, which is quick and always possible, though not exactly the
-conditional distribution.
+that keeps to sizes and proofs agrees with everything the seat has seen, but for one thing: that
+somebody had to pass in the last round is not held against a split. Proved cubes are set first and
+the rest is dealt evenly, which is quick and always possible, though not exactly the conditional
+distribution.
 """
 
 from mypy_extensions import i64

@@ -39,7 +39,7 @@ BAG_DRAW: Final = 2
 """Cubes drawn from the bag in one action (ALC-080)."""
 
 
-# --- Set-up (4.2) ---
+# --- Set-up ---
 
 
 def set_up(state: AlchemistState) -> Script[None]:
@@ -80,7 +80,7 @@ def deal_schools(state: AlchemistState) -> Script[None]:
         tell.school(state, seat)
 
 
-# --- Turns (4.3) ---
+# --- Turns ---
 
 
 def turn(state: AlchemistState) -> Script[None]:
@@ -103,7 +103,7 @@ def turn(state: AlchemistState) -> Script[None]:
         finish_round(state)
 
 
-# --- Create a potion (4.4) ---
+# --- Create a potion ---
 
 
 def create(state: AlchemistState, seat: i64, cauldron: i64, brew: i64, tile: i64) -> None:
@@ -178,7 +178,7 @@ def receive_products(state: AlchemistState, seat: i64, cauldron: i64) -> i64:
     return received
 
 
-# --- Copy a potion (4.5) ---
+# --- Copy a potion ---
 
 
 def copy(state: AlchemistState, seat: i64, cauldron: i64, tribute: i64) -> None:
@@ -199,7 +199,7 @@ def copy(state: AlchemistState, seat: i64, cauldron: i64, tribute: i64) -> None:
     tell.copied(state, seat, cauldron, gift, received)
 
 
-# --- Take ingredients (4.6) ---
+# --- Take ingredients ---
 
 
 def take(state: AlchemistState, seat: i64, kind: i64) -> None:
@@ -216,12 +216,12 @@ def draw(state: AlchemistState, seat: i64) -> Script[None]:
     tell.drew(state, seat, before)
 
 
-# --- End of the game (4.7), final scoring (4.8) ---
+# --- End of the game, final scoring ---
 
 
 def finish_round(state: AlchemistState) -> None:
     """End the game if enough types are exhausted, else begin a new round (ALC-090 to ALC-092)."""
-    if state.exhausted() >= state.terms.exhausted_to_end:  # ALC-091
+    if state.is_last_round():
         score(state)
     else:
         state.round += 1

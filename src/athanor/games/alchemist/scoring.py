@@ -1,4 +1,4 @@
-"""Final scoring and the winner (4.8, 4.9), worked out from the state instead of carried out.
+"""Final scoring and the winner, worked out from the state instead of carried out.
 
 The supplies stay where they are, so that the result can show them (ALC-R33).
 """

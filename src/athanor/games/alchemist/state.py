@@ -151,6 +151,10 @@ class AlchemistState(State):
             kind += 1
         return gone
 
+    def is_last_round(self) -> bool:
+        """Tell whether enough types are exhausted for the game to end with this round (ALC-091)."""
+        return self.exhausted() >= self.terms.exhausted_to_end
+
     def data(self) -> Data:
         """Return everything that must be saved."""
         return {

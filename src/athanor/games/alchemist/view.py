@@ -1,4 +1,4 @@
-"""Who sees what (4.11): views are built field by field, never filtered from the truth."""
+"""Who sees what: views are built field by field, never filtered from the truth."""
 
 from msgspec import Struct
 
@@ -9,6 +9,7 @@ from athanor.games.alchemist.state import (
     NONE,
     REMOVED,
     RESERVE,
+    STAGE_SETUP,
     AlchemistState,
     supply_of,
 )
@@ -85,7 +86,7 @@ def view(state: AlchemistState, viewer: int) -> AlchemistView:
         turn=state.turn,
         first=state.first,
         active=state.active,
-        last_round=state.exhausted() >= state.terms.exhausted_to_end,
+        last_round=state.stage != STAGE_SETUP and state.is_last_round(),
         reserve=state.pile(RESERVE),  # ALC-021
         removed=state.pile(REMOVED),  # ALC-144
         bag_size=state.pile_size(BAG),  # ALC-143

@@ -170,7 +170,7 @@ alchemist-picture-exhausted =
         [0] no ingredient exhausted
        *[other] { $count } exhausted
     }, { $end } end the game
-alchemist-picture-last-round = Last round: three ingredients are exhausted.
+alchemist-picture-last-round = Last round: { $count } ingredients are exhausted.
 alchemist-picture-compendium = Compendium
 alchemist-picture-beside = Beside the board
 alchemist-picture-tiles = Fame tiles
@@ -188,7 +188,7 @@ alchemist-picture-worth = worth { $fame } fame
 alchemist-picture-tribute = tribute
 alchemist-picture-left = { $count } left
 alchemist-picture-paid = You pay
-alchemist-picture-given = Tribute to { $creator }
+alchemist-picture-given = Of which { $creator } gets
 alchemist-picture-gained = You gain { $fame } fame and
 alchemist-picture-afterwards = Left behind your screen
 

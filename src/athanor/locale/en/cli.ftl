@@ -61,7 +61,7 @@ cli-other-game = The match in { $path } is one of { $game }.
 cli-me = Novice
 cli-welcome = { $title }
 cli-seat-person = { $name }, at this terminal
-cli-seat-bot = { $name }, a bot ({ $spec })
+cli-seat-bot = { $name }, { $bot } ({ $spec }). { $bot-character }
 cli-commitment = Chance is sworn in: { $commitment }
 cli-stream = Chance is made from the number { $seed }.
 cli-thinking = { $name } is thinking
@@ -124,7 +124,40 @@ cli-game-seats = { $least } to { $most } players.
 cli-step = After { $step } of { $steps } choices
 cli-keys = Space or → goes on, ← goes back, < and > go to the ends, q leaves.
 cli-sound = The record is sound.
+cli-more-wrong =
+    { $count ->
+        [one] { $count } more line is wrong.
+       *[other] { $count } more lines are wrong.
+    }
 cli-checked = { $answers } choices, { $draws } draws and { $quiets } quiet moments were recomputed.
 cli-chance-unchecked = The draws are possible ones, but the secret they come from is not there yet.
 cli-finished = The match was played to its end.
 cli-unfinished = The match is not finished.
+
+## Simulation
+
+cli-simulating = Playing
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-share = Share
+cli-sim-interval = 95 % sure
+cli-sim-score = Mean score
+cli-sim-place = Mean place
+cli-sim-lengths = A match took { $mean } choices on average, from { $least } to { $most }.
+cli-sim-run =
+    { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } from seed { $seed }; seats change from match to match, and a shared win counts as a fraction.
+cli-sim-broken = Match { $index } (seed { $seed }) broke off: { $error }
+
+## Packs
+
+cli-pack-good = The pack { $name } { $version } is good for { $game }.
+cli-pack-records =
+    { $count ->
+        [one] { $count } record: { $source }
+       *[other] { $count } records: { $source }
+    }
+cli-pack-hash = Its hash is { $hash }.
+cli-no-packs = The game { $game } has no card data.

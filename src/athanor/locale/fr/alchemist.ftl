@@ -172,7 +172,7 @@ alchemist-picture-exhausted =
         [one] { $count } épuisé
        *[other] { $count } épuisés
     }, fin à { $end }
-alchemist-picture-last-round = Dernière manche : trois ingrédients sont épuisés.
+alchemist-picture-last-round = Dernière manche : { $count } ingrédients sont épuisés.
 alchemist-picture-compendium = Compendium
 alchemist-picture-beside = À côté du plateau
 alchemist-picture-tiles = Tuiles de Renommée
@@ -194,7 +194,7 @@ alchemist-picture-left =
        *[other] restent { $count }
     }
 alchemist-picture-paid = Vous payez
-alchemist-picture-given = Hommage à { $creator }
+alchemist-picture-given = Dont, en hommage à { $creator },
 alchemist-picture-gained = Vous gagnez { $fame } de renommée et
 alchemist-picture-afterwards = Reste derrière votre écran
 

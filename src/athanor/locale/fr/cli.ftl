@@ -61,7 +61,7 @@ cli-other-game = La partie { $path } est une partie de { $game }.
 cli-me = Novice
 cli-welcome = { $title }
 cli-seat-person = { $name }, à ce terminal
-cli-seat-bot = { $name }, un robot ({ $spec })
+cli-seat-bot = { $name }, { $bot } ({ $spec }). { $bot-character }
 cli-commitment = Le hasard prête serment : { $commitment }
 cli-stream = Le hasard est tiré du nombre { $seed }.
 cli-thinking = { $name } réfléchit
@@ -124,7 +124,40 @@ cli-game-seats = De { $least } à { $most } personnes.
 cli-step = Après { $step } choix sur { $steps }
 cli-keys = Espace ou → avance, ← recule, < et > vont aux extrémités, q quitte.
 cli-sound = L’enregistrement est juste.
+cli-more-wrong =
+    { $count ->
+        [one] { $count } autre ligne est fausse.
+       *[other] { $count } autres lignes sont fausses.
+    }
 cli-checked = { $answers } choix, { $draws } tirages et { $quiets } moments calmes ont été recalculés.
 cli-chance-unchecked = Les tirages sont possibles, mais le secret dont ils viennent n’est pas encore là.
 cli-finished = La partie a été jouée jusqu’au bout.
 cli-unfinished = La partie n’est pas finie.
+
+## Simulation
+
+cli-simulating = En jeu
+cli-sim-bot = Robot
+cli-sim-wins = Victoires
+cli-sim-share = Part
+cli-sim-interval = Sûr à 95 %
+cli-sim-score = Score moyen
+cli-sim-place = Rang moyen
+cli-sim-lengths = Une partie a pris { $mean } choix en moyenne, de { $least } à { $most }.
+cli-sim-run =
+    { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }, graine { $seed } ; les places tournent d’une partie à l’autre, et une victoire partagée compte pour une fraction.
+cli-sim-broken = La partie { $index } (graine { $seed }) s’est interrompue : { $error }
+
+## Packs
+
+cli-pack-good = Le paquet { $name } { $version } est bon pour { $game }.
+cli-pack-records =
+    { $count ->
+        [one] { $count } fiche : { $source }
+       *[other] { $count } fiches : { $source }
+    }
+cli-pack-hash = Son empreinte est { $hash }.
+cli-no-packs = Le jeu { $game } n’a pas de données de cartes.

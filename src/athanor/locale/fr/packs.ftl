@@ -76,7 +76,7 @@ pack-problem-unknown-field =
        *[other] Il n’y a pas de champ { $name } ici. Vouliez-vous dire { $suggestion } ?
     }
 pack-problem-missing-field = Il manque { $name }.
-pack-problem-missing-source = La source manque ; c’est l’une de ces valeurs : { $choices }.
+pack-problem-missing-source = La source manque ; c’est l’une de ces valeurs : { $choices }.
 pack-problem-duplicate = { $name } a déjà été donné ({ $file }, ligne { $line }).
 pack-problem-wrong-game = Paquet pour { $expected } attendu, paquet pour { $found } trouvé.
 

@@ -2,16 +2,21 @@
 
 The centre of a base keeps away from scenery by its radius, so its shortest ways are those of a
 string pulled tight: straight lines and arcs around the *corners* (the convex ones) of scenery. The
-lines from corner to corner that no scenery cuts never change during a match and are kept here.
+lines from corner to corner that no scenery cuts never change during a match and are kept here, and
+so are the *rails*: the lines on which the centre runs when the base slides along an edge.
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from athanor.games.alkemy.tabletop.points import ANGLE_SLACK, SLACK, in_sweep
-from athanor.games.alkemy.tabletop.polygons import Polygon, turn_of
+from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.games.alkemy.tabletop.tangents import sign_of, tangent
 from athanor.games.alkemy.tabletop.walls import Walls
 from athanor.kernel.packed import i64, vec
+
+Rail: TypeAlias = tuple[float, float, float, float]
+"""A straight line from (x, y) to (x, y)."""
 
 
 class Ground:
@@ -34,6 +39,9 @@ class Ground:
         self.before_y = vec[float]([ny for _, _, _, ny, _, _ in corners])
         self.after_x = vec[float]([nx for _, _, _, _, nx, _ in corners])
         self.after_y = vec[float]([ny for _, _, _, _, _, ny in corners])
+        self.rails = table_rails(self.rho, float(width - radius), float(height - radius))
+        for piece in pieces:
+            self.rails += edge_rails(piece, self.rho)
         self.open = vec[i64]([1 if self._is_open(k) else 0 for k in range(self.corners)])
         self.line_first = vec[i64]([0] * (2 * len(corners) + 1))
         self.line_to = vec[i64]([])
@@ -122,15 +130,35 @@ class Ground:
 
 def convex_corners(piece: Polygon) -> list[tuple[int, int, float, float, float, float]]:
     """Return each convex corner with the outward normals of the edges before and after it."""
-    points = piece.points()
+    points, bends = piece.points(), piece.bends()
     found: list[tuple[int, int, float, float, float, float]] = []
     for k in range(len(points)):
         before, (x, y), after = points[k - 1], points[k], points[(k + 1) % len(points)]
-        if turn_of(before[0], before[1], x, y, after[0], after[1]) > 0:
+        if bends[k]:
             found.append(
                 (x, y, *normal(before[0], before[1], x, y), *normal(x, y, after[0], after[1]))
             )
     return found
+
+
+def edge_rails(piece: Polygon, rho: float) -> list[Rail]:
+    """Return the lines on which the centre runs along a piece's edges, the piece on the left."""
+    points = piece.points()
+    found: list[Rail] = []
+    for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
+        nx, ny = normal(ax, ay, bx, by)
+        found.append((ax + rho * nx, ay + rho * ny, bx + rho * nx, by + rho * ny))
+    return found
+
+
+def table_rails(low: float, right: float, top: float) -> list[Rail]:
+    """Return the same for the table's edges: what lies beyond is on the left."""
+    return [
+        (low, low, low, top),
+        (low, top, right, top),
+        (right, top, right, low),
+        (right, low, low, low),
+    ]
 
 
 def normal(ax: i64, ay: i64, bx: i64, by: i64) -> tuple[float, float]:

@@ -1,16 +1,10 @@
 """Ways of a base from spot to spot: can it get there, how far is it, and which way."""
 
-import math
-from typing import Final
-
 from athanor.games.alkemy.tabletop.discs import Discs
-from athanor.games.alkemy.tabletop.points import sweep
+from athanor.games.alkemy.tabletop.rings import bent, length_of
 from athanor.games.alkemy.tabletop.search import NONE, Search
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.packed import i64
-
-FINE: Final = math.pi / 60.0
-"""The most an arc turns between two points of a path."""
 
 
 class Path:
@@ -19,6 +13,17 @@ class Path:
     def __init__(self, length: float, points: list[tuple[float, float]]) -> None:
         self.length = length
         self.points = points
+
+    def at(self, distance: float) -> tuple[float, float]:
+        """Return the point so far along the way, or its end if it is not so long."""
+        for k in range(1, len(self.points)):
+            x, y = self.points[k - 1]
+            dx, dy = self.points[k][0] - x, self.points[k][1] - y
+            step = length_of(dx, dy)
+            if distance < step:
+                return x + dx * (distance / step), y + dy * (distance / step)
+            distance -= step
+        return self.points[-1]
 
 
 def can_reach(
@@ -87,15 +92,28 @@ class Reach:
         self.y = discs.y[mover]
         self.length = length
         self.stuck = not terrain.is_free(self.x, self.y, self.radius, discs, self.others)
-        self.search = Search(
-            terrain.ground(self.radius), discs, self.others, self.x, self.y, float(length)
-        )
+        self.search = self.new_search()
         if not self.stuck:
             self.search.explore()
+
+    def new_search(self) -> Search:
+        """Return a search of the same move that has not begun."""
+        return Search(
+            self.terrain.ground(self.radius),
+            self.discs,
+            self.others,
+            self.x,
+            self.y,
+            float(self.length),
+        )
 
     def holds(self, x: i64, y: i64) -> bool:
         """Tell whether the base can move to a spot and stand there."""
         return self._find(x, y) != NONE
+
+    def length_to(self, x: i64, y: i64) -> float:
+        """Return how far it is to a spot, or -1 if the base cannot get there."""
+        return -1.0 if self._find(x, y) == NONE else self.search.total
 
     def path(self, x: i64, y: i64) -> Path | None:
         """Return the shortest way to a spot, or None if the base cannot get there."""
@@ -137,24 +155,3 @@ def _arc_back(search: Search, at: i64, x: float, y: float) -> list[tuple[float, 
     first, last = ((x, y), start) if clockwise else (start, (x, y))
     arc = bent(cx, cy, rho, first, last)
     return arc if clockwise else arc[::-1]
-
-
-def bent(
-    cx: float, cy: float, rho: float, first: tuple[float, float], last: tuple[float, float]
-) -> list[tuple[float, float]]:
-    """Return points on a circle anticlockwise from the first to the last, both included.
-
-    The arc is halved until it is fine; the middle of an arc lies to the right of its chord.
-    """
-    turned = sweep(first[0] - cx, first[1] - cy, last[0] - cx, last[1] - cy)
-    points = [first, last]
-    while turned > FINE:
-        turned /= 2.0
-        finer = [first]
-        for k in range(1, len(points)):
-            dx, dy = points[k][0] - points[k - 1][0], points[k][1] - points[k - 1][1]
-            scale = rho / math.sqrt(dx * dx + dy * dy)
-            finer.append((cx + dy * scale, cy - dx * scale))
-            finer.append(points[k])
-        points = finer
-    return points

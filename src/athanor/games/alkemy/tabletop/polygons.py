@@ -69,6 +69,14 @@ class Polygon:
         """Return the corners, anticlockwise."""
         return [(self.x[k], self.y[k]) for k in range(self.count)]
 
+    def bends(self) -> list[int]:
+        """Return 1 for each convex corner and 0 for the others."""
+        points = self.points()
+        return [
+            1 if turn_of(*points[k - 1], *points[k], *points[(k + 1) % len(points)]) > 0 else 0
+            for k in range(len(points))
+        ]
+
     def contains(self, x: i64, y: i64) -> bool:
         """Tell whether a point lies inside; the border is decided by ``compare``."""
         inside = False

@@ -1,4 +1,4 @@
-"""Lines of sight from base to base, exact: is there any line at all, and if not, who blocks it?
+"""Lines of sight from base to base, exact: any free line at all, or else who blocks them.
 
 If some line from one base to another is free, it stays free while it is pushed to the left until it
 touches something: a blocker, or the edge of a base it would otherwise leave. There it can be turned
@@ -102,12 +102,15 @@ class _View:
         self._add_touch(0.0, 0.0, -self.near_radius)
         self._add_touch(self.far, 0.0, -self.far_radius)
 
-        # The line tried last: a point on it, its direction, and where it leaves the one base and
-        # enters the other.
+        # The line tried last: a point on it, its direction, how far along it the two centres lie,
+        # and where it leaves the one base and enters the other. What cut it is tried first on
+        # the next one.
         self.t = 0.0
         self.h = 0.0
         self.ut = 1.0
         self.uh = 0.0
+        self.near_at = 0.0
+        self.far_at = self.far
         self.begin = self.near_radius
         self.end = self.far - self.far_radius
         self.cutter: i64 = 0
@@ -272,7 +275,67 @@ class _View:
         if near_half2 < -SLACK or far_half2 < -SLACK:
             return False
         self.t, self.h, self.ut, self.uh = t, h, ut, uh
-        centre = -t * ut - h * uh
-        self.begin = centre + math.sqrt(max(near_half2, 0.0))
-        self.end = centre + self.far * ut - math.sqrt(max(far_half2, 0.0))
+        self.near_at = -t * ut - h * uh
+        self.far_at = self.near_at + self.far * ut
+        self.begin = self.near_at + math.sqrt(max(near_half2, 0.0))
+        self.end = self.far_at - math.sqrt(max(far_half2, 0.0))
         return not self._is_cut(sight)
+
+    def _is_cut(self, sight: Sight) -> bool:
+        """Tell whether a blocker cuts the line tried last, and note which."""
+        count = self.bases + self.pieces
+        for k in range(count):
+            blocker = self.cutter + k
+            if blocker >= count:
+                blocker -= count
+            if blocker < self.bases:
+                if self._base_cuts(blocker):
+                    sight.discs |= 1 << self.base[blocker]
+                    self.cutter = blocker
+                    return True
+            elif self._piece_cuts(blocker - self.bases):
+                sight.pieces |= 1 << self.piece[blocker - self.bases]
+                self.cutter = blocker
+                return True
+        return False
+
+    def _base_cuts(self, k: i64) -> bool:
+        """Tell whether a base cuts the line. It overlaps neither of the two bases."""
+        dt, dh = self.base_t[k] - self.t, self.base_h[k] - self.h
+        along = dt * self.ut + dh * self.uh
+        return (
+            abs(dh * self.ut - dt * self.uh) < self.base_r[k] - SLACK
+            and self.near_at < along < self.far_at
+        )
+
+    def _piece_cuts(self, k: i64) -> bool:
+        """Tell whether a piece cuts the line: a little to the left of it and a little to the right.
+
+        On either side the line runs inside the piece where it crosses an edge of it, or if an odd
+        number of edges lies ahead of its end.
+        """
+        ts, hs = self.corner_t, self.corner_h
+        t, h, ut, uh = self.t, self.h, self.ut, self.uh
+        begin, end = self.begin + SLACK, self.end - SLACK
+        left = right = False
+        left_ahead = right_ahead = False
+        last = self.first[k + 1] - 1
+        s0 = (ts[last] - t) * ut + (hs[last] - h) * uh
+        c0 = (hs[last] - h) * ut - (ts[last] - t) * uh
+        for at in range(self.first[k], last + 1):
+            s1 = (ts[at] - t) * ut + (hs[at] - h) * uh
+            c1 = (hs[at] - h) * ut - (ts[at] - t) * uh
+            if (c0 > SLACK) != (c1 > SLACK):
+                s = s0 + (s1 - s0) * ((c0 - SLACK) / (c0 - c1))
+                if s > end:
+                    left_ahead = not left_ahead
+                elif s > begin:
+                    left = True
+            if (c0 > -SLACK) != (c1 > -SLACK):
+                s = s0 + (s1 - s0) * ((c0 + SLACK) / (c0 - c1))
+                if s > end:
+                    right_ahead = not right_ahead
+                elif s > begin:
+                    right = True
+            s0, c0 = s1, c1
+        return (left or left_ahead) and (right or right_ahead)

@@ -9,13 +9,14 @@ from athanor.kernel.packed import i64, vec
 
 
 class Walls:
-    """The corners of all pieces one after another, and the box around each piece."""
+    """The corners of all pieces in a row, whether they are convex, and each piece's box."""
 
     def __init__(self, pieces: Sequence[Polygon]) -> None:
         self.count: i64 = len(pieces)
         corners = [point for piece in pieces for point in piece.points()]
         self.x = vec[float]([float(x) for x, _ in corners])
         self.y = vec[float]([float(y) for _, y in corners])
+        self.convex = vec[i64]([bend for piece in pieces for bend in piece.bends()])
         self.first = vec[i64]([0] * (len(pieces) + 1))
         for k in range(self.count):
             self.first[k + 1] = self.first[k] + pieces[k].count

@@ -1,0 +1,79 @@
+"""``athanor pack``: card data that people have typed in."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from athanor.cli.drawing import FIRE, GILT
+from athanor.cli.failures import Failure, pack_failure, reporting
+from athanor.cli.terminal import Terminal
+from athanor.kernel.registry import find
+from athanor.kernel.words import Message, refuse
+from athanor.packs import Pack, PackData, PackError, load_packs
+from athanor.packs.documents import HEADER, read_documents
+from athanor.packs.headers import read_header
+
+
+def add_pack(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the commands about packs."""
+    text = terminal.text
+    group = typer.Typer(help=text("cli-pack"), no_args_is_help=True)
+    app.add_typer(group, name="pack")
+
+    @group.callback()
+    def pack() -> None:
+        """Keep ``check`` a word of its own, though it is the only one so far."""
+
+    @group.command(help=text("cli-pack-check"))
+    def check(
+        folder: Annotated[Path, typer.Argument(help=text("cli-arg-pack"))],
+        as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
+    ) -> None:
+        with reporting(terminal, as_json):
+            whole = load_over_house(folder)
+        warnings = [pack_failure(problem, terminal.speaker) for problem in whole.warnings]
+        if as_json:
+            terminal.write_json(describe_pack(whole, warnings))
+        else:
+            show_pack(whole, warnings, terminal)
+
+
+def load_over_house(folder: Path) -> Pack[PackData]:
+    """Return a pack laid over the house's data of its game; raises ``PackError`` if it is bad."""
+    documents, problems = read_documents(folder)
+    if HEADER not in documents:
+        raise PackError(problems)
+    name = read_header(documents[HEADER]).game
+    box = find(name)
+    if box.house is None or box.schema is None or not issubclass(box.schema, PackData):
+        raise refuse("cli-no-packs", game=name)
+    return load_packs([box.house, folder], box.schema)
+
+
+def describe_pack(whole: Pack[PackData], warnings: list[Failure]) -> dict[str, object]:
+    """Return what a pack is and changes, for another program."""
+    layer = whole.layers[-1]
+    return {
+        "game": whole.game,
+        "pack": layer.stamp,
+        "records": sorted(".".join(key) for key in layer.entries),
+        "warnings": warnings,
+    }
+
+
+def show_pack(whole: Pack[PackData], warnings: list[Failure], terminal: Terminal) -> None:
+    """Print what a pack is and changes."""
+    layer = whole.layers[-1]
+    stamp = layer.stamp
+    good = terminal.text("cli-pack-good", name=stamp.name, version=stamp.version, game=whole.game)
+    terminal.out.print(Text("✓ ", FIRE).append(good, "default not bold"))
+    sources = Counter(whole.sources[".".join(key)] for key in layer.entries)
+    for source, count in sources.items():
+        terminal.say("cli-pack-records", count=count, source=Message(f"pack-source-{source}"))
+    terminal.say("cli-pack-hash", hash=stamp.hash)
+    for warning in warnings:
+        rules = " ".join(warning.rules)
+        terminal.out.print(Text("▲ ", GILT).append(f"{warning.text} {rules}", "default not bold"))

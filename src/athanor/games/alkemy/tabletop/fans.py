@@ -1,0 +1,177 @@
+"""What a base can sweep over: fans of rays, for drawing regions.
+
+From the start rays go in all directions. From an arrival they go off its circle like the end of a
+tight string that unwinds: every point the base can get to lies on such a ray.
+"""
+
+import math
+from typing import Final
+
+from athanor.games.alkemy.tabletop.ground import Rail
+from athanor.games.alkemy.tabletop.points import TURN, sweep
+from athanor.games.alkemy.tabletop.rings import Points, length_of, run_to_circle
+from athanor.games.alkemy.tabletop.search import Search
+from athanor.games.alkemy.tabletop.tangents import sign_of, tangent
+from athanor.kernel.packed import i64, vec
+
+STEP: Final = math.pi / 36.0
+"""The angle from ray to ray where nothing happens."""
+
+ASIDE: Final = 1e-4
+"""How far to either side of the edge of an obstacle rays go, in radians."""
+
+OVER: Final = 40.0
+"""How far a ray runs into what stops it, so that fans and obstacles overlap."""
+
+HAIR: Final = 0.05
+"""How far a ray may enter an obstacle that it only grazes."""
+
+FLAT: Final = 1e-7
+"""A ray that turns less than this towards a rail runs along it."""
+
+
+def fans(search: Search) -> list[Points]:
+    """Return the outline of each fan of a search that has explored."""
+    rays = _Rays(search)
+    return [rays.fan(at) for at in range(search.arrivals)]
+
+
+class _Rays:
+    """The obstacles around one search, and rays among them."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        circles = search.circles
+        x, y, limit = circles.x[circles.start], circles.y[circles.start], search.limit
+        near = [
+            k
+            for k in range(circles.start)
+            if length_of(circles.x[k] - x, circles.y[k] - y) < limit + circles.rho[k]
+        ]
+        self.x = vec[float]([circles.x[k] for k in near])
+        self.y = vec[float]([circles.y[k] for k in near])
+        self.rho = vec[float]([circles.rho[k] for k in near])
+        rails = [rail for rail in circles.ground.rails if _is_near(rail, x, y, limit)]
+        self.rail_x = vec[float]([rail[0] for rail in rails])
+        self.rail_y = vec[float]([rail[1] for rail in rails])
+        self.rail_dx = vec[float]([rail[2] - rail[0] for rail in rails])
+        self.rail_dy = vec[float]([rail[3] - rail[1] for rail in rails])
+
+    def fan(self, at: i64) -> Points:
+        """Return the outline of the fan that begins at an arrival."""
+        search = self.search
+        circles = search.circles
+        state = search.state[at]
+        circle = state >> 1
+        rho, sign = circles.rho[circle], sign_of(state)
+        left = search.limit - search.so_far[at]
+        ax, ay = 1.0, 0.0
+        if rho > 0.0:
+            ax = (search.at_x[at] - circles.x[circle]) / rho
+            ay = (search.at_y[at] - circles.y[circle]) / rho
+        inner: Points = []
+        outer: Points = []
+        bx, by = ax, ay
+        for turned in self._turns(at, ax, ay):
+            cosine, sine = math.cos(turned), sign * math.sin(turned)
+            dx, dy = ax * cosine - ay * sine, ax * sine + ay * cosine
+            if rho > 0.0 and not self._rolls(circle, sign, rho, bx, by, dx, dy):
+                break
+            bx, by = dx, dy
+            ux, uy = (dx, dy) if rho == 0.0 else (-sign * dy, sign * dx)
+            x, y = circles.x[circle] + rho * dx, circles.y[circle] + rho * dy
+            most = left - rho * turned
+            run = self._run(x, y, ux, uy, most)
+            if run < most:
+                run += OVER
+            outer.append((x + run * ux, y + run * uy))
+            if rho > 0.0:
+                inner.append((x, y))
+        inner.reverse()
+        return outer + inner
+
+    def _rolls(
+        self, circle: i64, sign: float, rho: float, ax: float, ay: float, bx: float, by: float
+    ) -> bool:
+        """Tell whether the base can roll on a circle from one direction to the next."""
+        if sign > 0.0:
+            return self.search.circles.arc_clear(circle, rho * ax, rho * ay, rho * bx, rho * by)
+        return self.search.circles.arc_clear(circle, rho * bx, rho * by, rho * ax, rho * ay)
+
+    def _turns(self, at: i64, ax: float, ay: float) -> list[float]:
+        """Return how far around its circle rays leave from an arrival, ascending.
+
+        Rays leave at even steps, and close to both sides of every edge that they could touch.
+        """
+        search = self.search
+        circles = search.circles
+        state = search.state[at]
+        circle = state >> 1
+        x, y, rho = circles.x[circle], circles.y[circle], circles.rho[circle]
+        left = search.limit - search.so_far[at]
+        end = self._end(state, ax, ay)
+        if rho * end > left:
+            end = left / rho
+        turns = [k * STEP for k in range(int(end / STEP) + 1)]
+        turns.append(end)
+        for k in range(len(self.x)):
+            dx, dy = self.x[k] - x, self.y[k] - y
+            if length_of(dx, dy) < left + rho + self.rho[k]:
+                for side in (self.rho[k], -self.rho[k]):
+                    turned = _turn_to(dx, dy, side, sign_of(state) * rho, ax, ay)
+                    if turned >= 0.0:
+                        turns += [turned - ASIDE, turned + ASIDE]
+        return sorted(turned for turned in turns if 0.0 <= turned <= end)
+
+    def _end(self, state: i64, ax: float, ay: float) -> float:
+        """Return how far around its circle the string can unwind from a direction."""
+        circle = state >> 1
+        ground = self.search.circles.ground
+        if circle >= ground.corners:
+            return TURN
+        if state & 1 == 0:
+            end = sweep(ax, ay, ground.after_x[circle], ground.after_y[circle])
+        else:
+            end = sweep(ground.before_x[circle], ground.before_y[circle], ax, ay)
+        return end if end < math.pi else 0.0
+
+    def _run(self, x: float, y: float, ux: float, uy: float, most: float) -> float:
+        """Return how far a base's centre gets from a point in a direction, at most ``most``."""
+        for k in range(len(self.x)):
+            most = min(
+                most, run_to_circle(self.x[k] - x, self.y[k] - y, self.rho[k] - HAIR, ux, uy)
+            )
+        for k in range(len(self.rail_x)):
+            dx, dy = self.rail_dx[k], self.rail_dy[k]
+            inward = dx * uy - dy * ux
+            if inward > FLAT * (abs(dx) + abs(dy)):
+                px, py = self.rail_x[k] - x, self.rail_y[k] - y
+                run = (dx * py - dy * px) / inward
+                if -HAIR < run < most and 0.0 <= ux * py - uy * px <= inward:
+                    most = max(run, 0.0)
+        return most
+
+
+def _is_near(rail: Rail, x: float, y: float, limit: float) -> bool:
+    """Tell whether a rail's box comes nearer to a point than a limit."""
+    return (
+        min(rail[0], rail[2]) < x + limit
+        and max(rail[0], rail[2]) > x - limit
+        and min(rail[1], rail[3]) < y + limit
+        and max(rail[1], rail[3]) > y - limit
+    )
+
+
+def _turn_to(dx: float, dy: float, side: float, own: float, ax: float, ay: float) -> float:
+    """Return how far from a direction the string turns until it touches a circle, or -1.
+
+    The circle's centre is at (dx, dy) from the own one's; both radii are negative for clockwise.
+    """
+    ux, uy, length = tangent(dx, dy, side - own)
+    if length < 0.0:
+        return -1.0
+    if own == 0.0:
+        return sweep(ax, ay, ux, uy)
+    if own > 0.0:
+        return sweep(ax, ay, uy, -ux)
+    return sweep(-uy, ux, ax, ay)

@@ -1,0 +1,89 @@
+"""The region a move can reach, as polygons to draw.
+
+The fans of a search run a little into what stops them; what cannot be stood on is cut off in the
+end, so that borders come out crisp. Everything here is for the eye: whether a spot can be reached
+is asked of ``Reach``.
+"""
+
+from typing import Final
+
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from athanor.games.alkemy.tabletop.fans import fans
+from athanor.games.alkemy.tabletop.paths import Reach
+from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.packed import i64
+
+COARSE: Final = 5.0
+"""By how much the drawn border may leave the computed one."""
+
+SPECK: Final = 100.0
+"""Areas this small, in square units, are not worth drawing."""
+
+QUARTER: Final = 16
+"""Chords in a quarter of a circle."""
+
+
+class Area:
+    """A part of a region: its outline, and the outlines of its holes."""
+
+    def __init__(self, outline: list[tuple[int, int]], holes: list[list[tuple[int, int]]]) -> None:
+        self.outline = outline
+        self.holes = holes
+
+
+class Surveyor:
+    """Draws regions on one table, and remembers where scenery lets bases of a radius stand."""
+
+    def __init__(self, terrain: Terrain) -> None:
+        self.terrain = terrain
+        self._standing: dict[int, BaseGeometry] = {}
+
+    def region(self, reach: Reach) -> list[Area]:
+        """Return where a base can get to, the greatest area first."""
+        if reach.stuck:
+            return []
+        swept = [shapely.Polygon(points) for points in fans(reach.search) if len(points) > 2]
+        region = shapely.intersection(shapely.union_all(swept), self._free_of_scenery(reach.radius))
+        region = shapely.difference(region, self._near_bases(reach))
+        return drawn(region)
+
+    def _free_of_scenery(self, radius: i64) -> BaseGeometry:
+        """Return where bases of a radius can stand as far as table and scenery are concerned."""
+        found = self._standing.get(radius)
+        if found is None:
+            terrain = self.terrain
+            table = shapely.box(radius, radius, terrain.width - radius, terrain.height - radius)
+            solid = [shapely.Polygon(piece.points()) for piece in terrain.pieces]
+            off = shapely.union_all(shapely.buffer(solid, radius, quad_segs=QUARTER))
+            found = shapely.difference(table, off)
+            self._standing[radius] = found
+        return found
+
+    def _near_bases(self, reach: Reach) -> BaseGeometry:
+        """Return where other bases let this one not stand."""
+        circles = reach.search.circles
+        return shapely.union_all(
+            [
+                shapely.Point(circles.x[k], circles.y[k]).buffer(circles.rho[k], QUARTER)
+                for k in range(circles.corners, circles.start)
+            ]
+        )
+
+
+def drawn(region: BaseGeometry) -> list[Area]:
+    """Return a region in whole units, without needless points and specks."""
+    parts = shapely.get_parts(shapely.simplify(region, COARSE))
+    areas = [part for part in parts if part.geom_type == "Polygon" and part.area > SPECK]
+    areas.sort(key=lambda part: (-part.area, part.bounds))
+    return [
+        Area(on_grid(part.exterior.coords), [on_grid(hole.coords) for hole in part.interiors])
+        for part in areas
+    ]
+
+
+def on_grid(points: list[tuple[float, float]]) -> list[tuple[int, int]]:
+    """Return an outline in whole units; the first point is not repeated at the end."""
+    return [(to_grid(x), to_grid(y)) for x, y in points][:-1]

@@ -1,0 +1,118 @@
+"""The real program: run as a command, or driven through a pseudo-terminal as a person would."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+
+import athanor
+from athanor.cli.terminal import FORGET, PROMPT
+
+SOURCE = Path(athanor.__file__).parents[1]
+COMMAND = ["-m", "athanor.cli"]
+PATIENCE = 120
+"""Seconds after which a program that says nothing has hung; no test waits for it otherwise."""
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
+    return {
+        **kept,
+        "PYTHONPATH": str(SOURCE),
+        "TERM": "xterm-256color",
+        "LANG": "C.UTF-8",
+        **more,
+    }
+
+
+def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run the command with nobody at a terminal."""
+    return subprocess.run(
+        [sys.executable, *COMMAND, *arguments],
+        env=environment(**more),
+        capture_output=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def plain(text: str) -> str:
+    """What a person reads of it."""
+    return ESCAPES.sub("", text)
+
+
+class Player:
+    """A person at a terminal: reads up to the prompt, types a line, reads on."""
+
+    def __init__(self, *arguments: str, columns: int = 80, **more: str) -> None:
+        self.child = pexpect.spawn(
+            sys.executable,
+            [*COMMAND, *arguments],
+            env=environment(**more),
+            encoding="utf-8",
+            dimensions=(50, columns),
+            timeout=PATIENCE,
+        )
+        self.child.delaybeforesend = None
+        self.raw = ""
+        """All that was ever on the screen."""
+        self.page = ""
+        """What was read last, without colours."""
+        self.read()
+
+    def read(self) -> str:
+        """Read on to the next prompt, or to the end."""
+        self.child.expect_exact([PROMPT, pexpect.EOF])
+        self.raw += self.child.before
+        self.page = plain(self.child.before)
+        return self.page
+
+    def type(self, line: str) -> str:
+        """Type a line and read what comes of it."""
+        self.child.sendline(line)
+        return self.read()
+
+    def choose(self, text: str) -> str:
+        """Write a choice and confirm it."""
+        self.type(text)
+        return self.type("")
+
+    def first_option(self) -> str:
+        """Return the first of all options, in writing."""
+        listed = self.type("/")
+        found = re.search(r"^ *1  (\w+(?: \w+)*)  ", listed, re.MULTILINE)
+        assert found is not None, listed
+        self.type("0")
+        return found[1]
+
+    def play_on(self) -> str:
+        """Make the first choice there is until the match is over; return the last page."""
+        while self.is_asked:
+            self.choose(self.first_option())
+        return self.page
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the program waits for a line."""
+        return not self.child.flag_eof
+
+    @property
+    def exit_code(self) -> int | None:
+        """The exit code, once the program has ended."""
+        self.child.close()
+        return self.child.exitstatus
+
+    def kill(self) -> None:
+        """End the program as a power cut would."""
+        self.child.close(force=True)
+
+    def pages(self) -> list[str]:
+        """What was on the screen between one forgetting and the next."""
+        return [plain(page) for page in self.raw.split(FORGET)]

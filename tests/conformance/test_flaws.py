@@ -1,0 +1,427 @@
+"""The checks bite: each one finds the flaw that it is there for, in an otherwise good game."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+import philtre
+from athanor.dev.setups import Setup
+from athanor.kernel import (
+    Box,
+    Data,
+    Decision,
+    Die,
+    Event,
+    Hints,
+    Listed,
+    Message,
+    Option,
+    Outcome,
+    Refusal,
+    Refused,
+    Request,
+    Script,
+    Sealed,
+    SeatName,
+    State,
+    Stream,
+)
+from athanor.kernel.record import RecordError
+from athanor.locale import DEFAULT, MissingTextError, Speaker
+from tests.conformance import choices, endings, secrets, states, words
+from tests.conformance.walking import Check, Subject
+
+RULES = frozenset(f"PHI-00{number}" for number in range(1, 8))
+
+
+class Good(philtre.Philtre):
+    """Philtre, with a place for a flaw in all it asks for."""
+
+    facts: ClassVar[dict[str, int | str]] = {}
+
+    def play(self, state: State) -> Script[None]:
+        """Run as always, but pass every request through ``spoil``."""
+        running = super().play(state)
+        try:
+            request = next(running)
+            while True:
+                answer = yield self.spoil(request, state)
+                request = next(running) if answer is None else running.send(answer)
+        except StopIteration:
+            return
+
+    def spoil(self, request: Request, state: State) -> Request:
+        """Return a request with the flaw of the game, if that is where it is."""
+        return request
+
+
+class FlawedBox(Box):
+    """Any such game, ready to be set up."""
+
+    def __init__(self, game: type[Good]) -> None:
+        self.game = game
+        self.info = msgspec.structs.replace(philtre.INFO, **game.facts)
+
+    def build(
+        self,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        packs: Sequence[Path] = (),
+    ) -> Good:
+        """Set the game up."""
+        return self.game(self.info, seats, options or {})
+
+
+def subject(game: type[Good]) -> Subject:
+    """Return a game of three to be put to the test."""
+    return Subject(FlawedBox(game), Setup(3), RULES)
+
+
+# --- Flawed decisions ---
+
+
+class Asking(Good):
+    """Asks with decisions of its own."""
+
+    decision: type["Same"]
+
+    def spoil(self, request: Request, state: State) -> Request:
+        if isinstance(request, Sealed):
+            request.decisions[:] = [self.decision(inner, state) for inner in request.decisions]
+        return request
+
+
+class Same(Listed):
+    """The same decision as another."""
+
+    def __init__(self, inner: Decision, state: State) -> None:
+        super().__init__(inner.seat, inner.about(), inner.options(), inner.rules())
+        self.state = state
+
+
+def asking(kind: type[Same]) -> type[Good]:
+    """Return the game that asks with a kind of decision."""
+    return type(f"Asking{kind.__name__}", (Asking,), {"decision": kind})
+
+
+class CountsOneMore(Same):
+    def count(self) -> int:
+        return super().count() + 1
+
+
+class ListsBackwards(Same):
+    def codes(self) -> list[int]:
+        return super().codes()[::-1]
+
+
+class AllowsMore(Same):
+    def is_legal(self, choice: int) -> bool:
+        return choice >= 0
+
+
+class NeverSaysWhy(Same):
+    def why_not(self, choice: int) -> Refusal | None:
+        return None
+
+
+class DefaultsToNothing(Same):
+    def default_choice(self) -> int:
+        return 0
+
+
+class WritesAllAlike(Same):
+    def option(self, choice: int) -> Option:
+        return msgspec.structs.replace(super().option(choice), text="pour")
+
+
+class ReadsAnything(Same):
+    def parse(self, text: str) -> int:
+        return self.codes()[0]
+
+
+class FavoursTheFirst(Same):
+    def sample(self, stream: Stream) -> int:
+        return min(super().sample(stream), super().sample(stream))
+
+
+class NamesNoRule(Same):
+    def why_not(self, choice: int) -> Refusal | None:
+        refusal = super().why_not(choice)
+        return None if refusal is None else Refusal(refusal.message)
+
+
+class NamesAnotherRule(Same):
+    def rules(self) -> tuple[str, ...]:
+        return ("PHI-099",)
+
+
+class ChangesWhenRead(Same):
+    def parse(self, text: str) -> int:
+        assert isinstance(self.state, philtre.Pot)
+        self.state.pot[0] += 1
+        return super().parse(text)
+
+
+class OffersByASecret(Same):
+    def codes(self) -> list[int]:
+        assert isinstance(self.state, philtre.Pot)
+        return super().codes()[: 2 + sum(self.state.secret) % 2]
+
+
+class RefusesByASecret(Same):
+    def why_not(self, choice: int) -> Refusal | None:
+        assert isinstance(self.state, philtre.Pot)
+        refusal = super().why_not(choice)
+        secret = Message("philtre-secret", {"sum": sum(self.state.secret)})
+        return None if refusal is None else Refusal(secret, ("PHI-003",))
+
+
+# --- Flawed states ---
+
+
+class SharedPot(philtre.Pot):
+    def copy(self) -> philtre.Pot:
+        twin = SharedPot(len(self.points))
+        vars(twin).update(vars(super().copy()), pot=self.pot)
+        return twin
+
+
+class ForgetfulPot(philtre.Pot):
+    def copy(self) -> philtre.Pot:
+        twin = ForgetfulPot(len(self.points))
+        vars(twin).update(vars(super().copy()), points=[0] * len(self.points))
+        return twin
+
+
+class SharesItsPot(Good):
+    def start(self) -> philtre.Pot:
+        return SharedPot(self.seats)
+
+
+class ForgetsPoints(Good):
+    def start(self) -> philtre.Pot:
+        return ForgetfulPot(self.seats)
+
+
+class LoadsAnotherPot(Good):
+    def load(self, data: Data) -> philtre.Pot:
+        pot = super().load(data)
+        pot.pot = [0] * 4
+        return pot
+
+
+class Moody(Good):
+    """Decides by what it remembers of other matches."""
+
+    played = 0
+
+    def start(self) -> philtre.Pot:
+        type(self).played += 1
+        pot = super().start()
+        pot.pot[0] = type(self).played
+        return pot
+
+
+# --- Flawed secrets ---
+
+
+class RedealsOwnSecret(Good):
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        super().redeal(state, (seat + 1) % self.seats, stream)
+
+
+class NeverRedeals(Good):
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Deal nothing again."""
+
+
+class RedealsToTheImpossible(Good):
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        assert isinstance(state, philtre.Pot)
+        state.secret.append(0)
+
+    def load(self, data: Data) -> philtre.Pot:
+        pot = super().load(data)
+        del pot.secret[self.seats :]
+        return pot
+
+
+class ShowsSecrets(Good):
+    def view(self, state: State, viewer: int) -> philtre.PotView:
+        assert isinstance(state, philtre.Pot)
+        return msgspec.structs.replace(super().view(state, viewer), secrets=list(state.secret))
+
+
+class CountsSecrets(Good):
+    def features(self, state: State, viewer: int) -> list[int]:
+        assert isinstance(state, philtre.Pot)
+        return [*super().features(state, viewer)[:-1], sum(state.secret)]
+
+
+class TellsSecrets(Good):
+    def spoil(self, request: Request, state: State) -> Request:
+        assert isinstance(state, philtre.Pot)
+        told = Message("philtre-secret", {"sum": sum(state.secret)})
+        state.log.tell(Event("secret", -1, told, ("PHI-002",)))
+        return request
+
+
+class Peeking(Hints):
+    def value(self, decision: Decision, choice: int) -> float:
+        state = getattr(decision, "state", None)
+        return float(sum(state.secret)) if isinstance(state, philtre.Pot) else 0.0
+
+
+class HintsAtSecrets(Asking):
+    decision = Same
+
+    def hints(self) -> Hints:
+        return Peeking()
+
+
+# --- Flawed facts, chance and ends ---
+
+
+class TooFewAnswers(Good):
+    facts: ClassVar = {"max_answers": 10}
+
+
+class TooFewDraws(Good):
+    facts: ClassVar = {"max_chance": 2}
+
+
+class TooFewOutcomes(Good):
+    facts: ClassVar = {"num_outcomes": 3}
+
+
+class TooFewCodes(Good):
+    facts: ClassVar = {"num_codes": 3}
+
+
+class NoSuchRule(Good):
+    facts: ClassVar = {"end_rule": "PHI-099"}
+
+
+class LoadedDie(Die):
+    def outcomes(self) -> list[tuple[int, int]]:
+        return [(side, 2) for side in range(self.sides)]
+
+
+class RollsLoadedDice(Good):
+    def spoil(self, request: Request, state: State) -> Request:
+        if isinstance(request, Die):
+            return LoadedDie(request.about, request.sides, request.audience)
+        return request
+
+
+class LeavesNoPlaceOut(Good):
+    def outcome(self, state: State) -> Outcome:
+        outcome = super().outcome(state)
+        ranks = sorted(set(outcome.places))
+        places = tuple(ranks.index(place) + 2 for place in outcome.places)
+        return msgspec.structs.replace(outcome, places=places)
+
+
+class PaysTooMuch(Good):
+    def payoff(self, state: State, seat: int) -> float:
+        return 2.0 * super().payoff(state, seat)
+
+
+class PaysLosers(Good):
+    def payoff(self, state: State, seat: int) -> float:
+        return 1.0 - super().payoff(state, seat)
+
+
+class OneFeatureMore(Good):
+    def features(self, state: State, viewer: int) -> list[int]:
+        return [*super().features(state, viewer), 0]
+
+
+class StirsWhenLookedAt(Good):
+    def view(self, state: State, viewer: int) -> philtre.PotView:
+        assert isinstance(state, philtre.Pot)
+        state.pot[0] += 1
+        return super().view(state, viewer)
+
+
+class Clueless(Hints):
+    def value(self, decision: Decision, choice: int) -> float:
+        return float("nan")
+
+
+class HintsAtNothing(Good):
+    def hints(self) -> Hints:
+        return Clueless()
+
+
+class TellsOfSeat9(Good):
+    def spoil(self, request: Request, state: State) -> Request:
+        told = Message("philtre-odd", {"seat": SeatName(9)})
+        state.log.tell(Event("odd", -1, told, ("PHI-002",)))
+        return request
+
+
+FLAWS: list[tuple[Check, type[Good]]] = [
+    (choices.check_options_are_exact, asking(CountsOneMore)),
+    (choices.check_options_are_exact, asking(ListsBackwards)),
+    (choices.check_options_are_exact, asking(AllowsMore)),
+    (choices.check_options_are_exact, asking(NeverSaysWhy)),
+    (choices.check_options_are_exact, asking(DefaultsToNothing)),
+    (choices.check_options_are_exact, TooFewCodes),
+    (choices.check_options_can_be_written_and_read, asking(ReadsAnything)),
+    (choices.check_texts_are_unique, asking(WritesAllAlike)),
+    (choices.check_samples_are_uniform, asking(FavoursTheFirst)),
+    (choices.check_what_is_refused_changes_nothing, asking(ReadsAnything)),
+    (choices.check_what_is_refused_changes_nothing, asking(ChangesWhenRead)),
+    (states.check_copies_are_equal_and_independent, SharesItsPot),
+    (states.check_copies_are_equal_and_independent, ForgetsPoints),
+    (states.check_nothing_reaches_back_from_a_copy, SharesItsPot),
+    (states.check_saved_states_are_restored, LoadsAnotherPot),
+    (states.check_forks_equal_the_original, ForgetsPoints),
+    (states.check_forks_equal_the_original, SharesItsPot),
+    (states.check_records_play_again, Moody),
+    (secrets.check_redeals_keep_what_a_seat_knows, RedealsOwnSecret),
+    (secrets.check_redeals_keep_what_a_seat_knows, NeverRedeals),
+    (secrets.check_redeals_keep_what_a_seat_knows, ShowsSecrets),
+    (secrets.check_redeals_keep_what_a_seat_knows, CountsSecrets),
+    (secrets.check_redeals_keep_what_a_seat_knows, asking(OffersByASecret)),
+    (secrets.check_redealt_states_are_possible, RedealsToTheImpossible),
+    (secrets.check_nothing_hidden_interferes, ShowsSecrets),
+    (secrets.check_nothing_hidden_interferes, CountsSecrets),
+    (secrets.check_nothing_hidden_interferes, TellsSecrets),
+    (secrets.check_nothing_hidden_interferes, asking(OffersByASecret)),
+    (secrets.check_nothing_hidden_interferes, asking(RefusesByASecret)),
+    (secrets.check_nothing_hidden_interferes, HintsAtSecrets),
+    (endings.check_matches_end_within_bounds, TooFewAnswers),
+    (endings.check_matches_end_within_bounds, TooFewDraws),
+    (endings.check_chance_is_well_formed, TooFewOutcomes),
+    (endings.check_chance_is_well_formed, RollsLoadedDice),
+    (endings.check_the_same_seed_gives_the_same_match, Moody),
+    (endings.check_the_outcome_is_a_ranking, LeavesNoPlaceOut),
+    (endings.check_the_outcome_is_a_ranking, PaysTooMuch),
+    (endings.check_the_outcome_is_a_ranking, PaysLosers),
+    (endings.check_everybody_can_look_at_any_time, OneFeatureMore),
+    (endings.check_everybody_can_look_at_any_time, StirsWhenLookedAt),
+    (endings.check_hints_are_numbers, HintsAtNothing),
+    (endings.check_default_choices_bring_a_match_to_its_end, asking(DefaultsToNothing)),
+    (words.check_rules_are_in_the_catalogue, asking(NamesAnotherRule)),
+    (words.check_rules_are_in_the_catalogue, NoSuchRule),
+    (words.check_refusals_name_a_rule, asking(NamesNoRule)),
+    (words.check_words_travel, TellsOfSeat9),
+]
+
+
+@pytest.mark.parametrize(("check", "game"), FLAWS, ids=lambda value: value.__name__)
+def test_a_flaw_is_found(check: Check, game: type[Good]) -> None:
+    check(subject(Good), 1)
+    with pytest.raises((AssertionError, Refused, RecordError)):
+        check(subject(game), 1)
+
+
+def test_a_game_without_words_is_found() -> None:
+    wordless = Subject(FlawedBox(Good), Setup(3), RULES, (Speaker(DEFAULT),))
+    with pytest.raises(MissingTextError):
+        words.check_messages_can_be_said(wordless, 1)

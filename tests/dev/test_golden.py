@@ -1,0 +1,124 @@
+"""Golden playthroughs: how they are set up, told, compared and written."""
+
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+import philtre
+from athanor.dev.golden import differences, golden_folder, write
+from athanor.dev.main import app
+from athanor.dev.playthrough import pick, playthrough
+from athanor.dev.setups import Setup, all_setups
+from athanor.dev.spelling import spell, spell_audience, spell_event, state_lines
+from athanor.kernel import (
+    EVERYONE,
+    NOBODY,
+    Event,
+    Listing,
+    Message,
+    Option,
+    SeatName,
+    Stream,
+    all_but,
+    find,
+    only,
+)
+
+ALCHEMIST = find("alchemist")
+
+
+def test_setups_are_every_number_of_seats_and_every_unusual_value() -> None:
+    names = [setup.name for setup in all_setups(ALCHEMIST)]
+    assert names[:4] == ["2-seats", "3-seats", "4-seats", "5-seats"]
+    assert "3-seats-setup_table-german" in names
+    assert "2-seats-colours-red-purple" in names
+    assert "4-seats-first_player-3" in names
+    assert "3-seats-first_player-3" not in names, "there is no fourth seat"
+    assert len(set(names)) == len(names)
+
+
+def test_what_was_just_written_does_not_differ(tmp_path: Path) -> None:
+    written = list(write([philtre.GAME], tmp_path))
+    assert [path.name for path in written] == ["2-seats.txt", "3-seats.txt", "4-seats.txt"]
+    assert list(differences([philtre.GAME], tmp_path)) == []
+
+
+def test_a_line_that_differs_is_shown(tmp_path: Path) -> None:
+    path, *_ = write([philtre.GAME], tmp_path)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("round: 1", "round: 7", 1), encoding="utf-8")
+    shown = list(differences([philtre.GAME], tmp_path))
+    assert shown[0] == f"--- {path} (kept)"
+    assert [line for line in shown[2:] if line[0] in "+-"] == ["-round: 7", "+round: 1"]
+
+
+def test_a_file_that_is_missing_is_shown(tmp_path: Path) -> None:
+    path, *_ = write([philtre.GAME], tmp_path)
+    path.unlink()
+    assert "+game: philtre" in differences([philtre.GAME], tmp_path)
+
+
+def test_a_file_that_nobody_plays_is_shown_and_removed(tmp_path: Path) -> None:
+    stale = golden_folder(philtre.GAME, tmp_path) / "9-seats.txt"
+    stale.parent.mkdir(parents=True)
+    stale.write_text("game: philtre\n", encoding="utf-8")
+    assert f"--- {stale} (kept)" in differences([philtre.GAME], tmp_path)
+    assert stale not in write([philtre.GAME], tmp_path)
+    assert not stale.exists()
+
+
+def test_the_command_fails_where_nothing_is_kept(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["golden", "--root", str(tmp_path)])
+    assert done.exit_code == 1
+    for name in ("2-seats.txt", "3-seats-setup_table-german.txt", "2-seats-schools-false.txt"):
+        path = golden_folder(ALCHEMIST, tmp_path) / name
+        assert f"+++ {path} (played)" in done.output.splitlines()
+    elsewhere = golden_folder(ALCHEMIST, tmp_path) / "2-seats-setup_table-german.txt"
+    assert str(elsewhere) not in done.output, "the German table is another one for three only"
+
+
+def test_a_playthrough_tells_a_match_with_secret_choices_too() -> None:
+    text = playthrough(philtre.GAME, Setup(2))
+    assert text == playthrough(philtre.GAME, Setup(2))
+    assert text != playthrough(philtre.GAME, Setup(3))
+    lines = text.splitlines()
+    assert lines[:3] == ["game: philtre", "seats: 2", "options: {}"]
+    assert any(
+        line.startswith("  chance philtre-chance-element, seen by seat 1: ") for line in lines
+    )
+    assert "== 1: seat 0 ==" in lines
+    assert "== the end ==" in lines
+    assert any(line.startswith("options 3 (") and line.endswith("'pour 3'") for line in lines)
+    assert any(line.startswith("seat 0: place ") for line in lines)
+
+
+def test_kinds_of_options_are_equally_likely() -> None:
+    options = [Option(n, f"many {n}", Message("m")) for n in range(99)]
+    options.append(Option(99, "one", Message("m")))
+    stream = Stream(1)
+    picked = [pick(options, stream).code for _ in range(400)]
+    assert 150 < picked.count(99) < 250
+    assert len(set(picked)) > 50
+
+
+def test_everything_is_spelled_on_one_line() -> None:
+    cubes = Listing((Message("cubes", {"count": 2}), Message("none")))
+    message = Message("gave", {"seat": SeatName(1), "what": cubes, "name": "SD"})
+    assert spell(message) == "gave(seat=seat 1, what=[cubes(count=2), none], name=SD)"
+    event = Event("gave", 1, message, ("ALC-065",), only(0), ("bag",))
+    assert spell_event(event, 3) == f"{spell(message)} [ALC-065] at bag, told to seat 0"
+
+
+def test_audiences_are_spelled() -> None:
+    assert spell_audience(EVERYONE, 3) == "everyone"
+    assert spell_audience(NOBODY, 3) == "nobody"
+    assert spell_audience(only(2), 3) == "seat 2"
+    assert spell_audience(all_but(1), 3) == "seat 0, seat 2, spectators"
+
+
+def test_a_view_is_spelled_field_by_field_and_thing_by_thing() -> None:
+    game = ALCHEMIST.build(2)
+    lines = state_lines(game.view(game.start(), 0))
+    assert lines["reserve"] == "[0,0,0,0,0]"
+    assert lines["cauldrons[5]"] == '{"name":"SD","products":[1,3],"potion":null}'
+    assert lines["adepts[1]"].startswith('{"seat":1,')
