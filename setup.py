@@ -27,6 +27,9 @@ INTERPRETED = {
 }
 """Modules of data classes and of the edge: mypyc has nothing to win there."""
 
+SAME_FLOATS = [] if os.name == "nt" else ["-ffp-contract=off"]
+"""Fused operations would round otherwise than pure Python does."""
+
 
 def compiled_modules() -> list[str]:
     """Return the modules that search runs through, by file name."""
@@ -44,8 +47,7 @@ def extensions() -> list[Extension]:
     modules = mypycify(compiled_modules(), opt_level="3")
     for module in modules:
         module.optional = True
-        if os.name != "nt":  # Fused operations would round otherwise than pure Python does.
-            module.extra_compile_args.append("-ffp-contract=off")
+        module.extra_compile_args = [*module.extra_compile_args, *SAME_FLOATS]
     return modules
 
 

@@ -9,8 +9,8 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 
-from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.games.alkemy.tabletop.contact import contact_spots
+from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.paths import Reach, can_reach
 from athanor.games.alkemy.tabletop.points import INCH
@@ -42,8 +42,7 @@ def turned(
     """Return a shape, given around the origin, turned and put somewhere."""
     cosine, sine = math.cos(angle), math.sin(angle)
     return [
-        (round(x + px * cosine - py * sine), round(y + px * sine + py * cosine))
-        for px, py in shape
+        (round(x + px * cosine - py * sine), round(y + px * sine + py * cosine)) for px, py in shape
     ]
 
 
@@ -124,7 +123,9 @@ def questions(kind: str, terrain: Terrain, discs: Discs, chance: random.Random) 
                 continue
             if terrain.is_free(x, y, discs.radius[one], discs, everyone & ~(1 << one)):
                 asked.append(
-                    lambda a=one, x=x, y=y, m=length: can_reach(terrain, discs, a, everyone, x, y, m)
+                    lambda a=one, x=x, y=y, m=length: can_reach(
+                        terrain, discs, a, everyone, x, y, m
+                    )
                 )
         elif kind == "reach":
             asked.append(lambda a=one, m=length: Reach(terrain, discs, a, everyone, m))

@@ -4,6 +4,8 @@ import os
 import re
 import subprocess
 import sys
+import termios
+import time
 from pathlib import Path
 
 import pexpect
@@ -15,6 +17,9 @@ SOURCE = Path(athanor.__file__).parents[1]
 COMMAND = ["-m", "athanor.cli"]
 PATIENCE = 120
 """Seconds after which a program that says nothing has hung; no test waits for it otherwise."""
+
+LOCAL_MODES = 3
+"""Where a terminal's attributes say whether it waits for whole lines."""
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
 
@@ -51,7 +56,10 @@ def plain(text: str) -> str:
 class Player:
     """A person at a terminal: reads up to the prompt, types a line, reads on."""
 
-    def __init__(self, *arguments: str, columns: int = 80, **more: str) -> None:
+    def __init__(
+        self, *arguments: str, columns: int = 80, prompt: str = PROMPT, **more: str
+    ) -> None:
+        self.prompt = prompt
         self.child = pexpect.spawn(
             sys.executable,
             [*COMMAND, *arguments],
@@ -69,7 +77,7 @@ class Player:
 
     def read(self) -> str:
         """Read on to the next prompt, or to the end."""
-        self.child.expect_exact([PROMPT, pexpect.EOF])
+        self.child.expect_exact([self.prompt, pexpect.EOF])
         self.raw += self.child.before
         self.page = plain(self.child.before)
         return self.page
@@ -77,6 +85,13 @@ class Player:
     def type(self, line: str) -> str:
         """Type a line and read what comes of it."""
         self.child.sendline(line)
+        return self.read()
+
+    def press(self, key: str) -> str:
+        """Press a single key, once the program waits for one, and read what comes of it."""
+        while termios.tcgetattr(self.child.child_fd)[LOCAL_MODES] & termios.ICANON:
+            time.sleep(0.01)
+        self.child.send(key)
         return self.read()
 
     def choose(self, text: str) -> str:
@@ -107,7 +122,8 @@ class Player:
     def exit_code(self) -> int | None:
         """The exit code, once the program has ended."""
         self.child.close()
-        return self.child.exitstatus
+        code: int | None = self.child.exitstatus
+        return code
 
     def kill(self) -> None:
         """End the program as a power cut would."""

@@ -94,6 +94,7 @@ class Keeper(Scribe):
 
 def step(match: Match, stream: Stream) -> None:
     """Answer one thing that a match without a source waits for, at random."""
+    assert match.answered <= match.game.info.max_answers, "the match does not end"
     if match.chance is not None:
         match.resolve(stream.draw(match.chance))
     else:

@@ -133,6 +133,21 @@ def test_a_flaw_has_its_path_and_its_key(kind: Any, value: Any, path: FieldPath,
     assert (place, flaw.key) == (path, f"pack-problem-{key}")
 
 
+BOUNDS: list[tuple[Any, Any]] = [
+    (Annotated[str, Meta(min_length=2, max_length=2)], "ab"),
+    (Annotated[int, Meta(ge=2, le=2)], 2),
+    (int, 2**63 - 1),
+    (int, -(2**63)),
+    (Annotated[float, Meta(ge=0.5, le=0.5)], 0.5),
+    (Annotated[tuple[int, ...], Meta(min_length=1, max_length=1)], [1]),
+]
+
+
+@pytest.mark.parametrize(("kind", "value"), BOUNDS)
+def test_a_bound_belongs_to_its_range(kind: Any, value: Any) -> None:
+    assert not list(check_entry(value, Kind.of(kind), ()))
+
+
 @pytest.mark.parametrize("key", ["0", "7", "-3", "9223372036854775807"])
 def test_a_number_can_be_a_key(key: str) -> None:
     assert not list(check_entry({key: "x"}, Kind.of(dict[int, str]), ()))

@@ -85,8 +85,7 @@ class Asking:
             about = self.scene.speaker.say(self.decision.about(), self.scene.names)
             rules = self.scene.artist.rules(self.decision.rules())
             question.append(f"{about} ", "default bold").append_text(rules).append(" ")
-        if self.menu.trail:
-            question.append(f"{self.menu.trail} …", GILT)
+        question.append(self.menu.title, GILT)
         out.print()
         out.print(question)
         out.print(self.menu.draw())

@@ -34,6 +34,14 @@ class Entry:
     """How many words of the written forms are settled."""
 
 
+@dataclass(frozen=True)
+class Level:
+    """One menu: what it is about, and its lines."""
+
+    title: str
+    entries: list[Entry]
+
+
 class Menu:
     """The options of a decision, shown to a person a few at a time."""
 
@@ -56,17 +64,16 @@ class Menu:
         return len(self._levels) == 1
 
     @property
-    def trail(self) -> str:
-        """The beginning of the written form that the menus so far have settled."""
-        entry = self._levels[-1][0]
-        return " ".join(entry.options[0].text.split()[: entry.depth - 1])
+    def title(self) -> str:
+        """What the menu that is shown is about: the words settled so far, or what was searched."""
+        return self._levels[-1].title
 
     def take(self, line: str) -> Option | None:
         """Follow what a person typed: a choice if it is one, else into another menu.
 
         Raises ``Refused`` if it is neither.
         """
-        for entry in self._levels[-1]:
+        for entry in self._levels[-1].entries:
             if entry.word.casefold() == line.casefold():
                 return self._open(entry)
         if line == BACK:
@@ -81,7 +88,7 @@ class Menu:
 
     def draw(self) -> Table:
         """Return the menu, a line for each entry."""
-        entries = self._levels[-1]
+        entries = self._levels[-1].entries
         blank = [""] if self._is_numbered() else []
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", style=FIRE)
@@ -98,10 +105,10 @@ class Menu:
 
     def _is_numbered(self) -> bool:
         """Tell whether the entries have numbers: not where their own words are numbers."""
-        return not any(entry.word.isdecimal() for entry in self._levels[-1])
+        return not any(entry.word.isdecimal() for entry in self._levels[-1].entries)
 
     def _pick(self, number: int) -> Option | None:
-        entries = self._levels[-1]
+        entries = self._levels[-1].entries
         if not self._is_numbered() or not 1 <= number <= len(entries):
             raise refuse("cli-no-such-number", number=number)
         return self._open(entries[number - 1])
@@ -112,14 +119,16 @@ class Menu:
         self._levels.append(self._branch(entry.options, entry.depth))
         return None
 
-    def _branch(self, options: list[Option], depth: int) -> list[Entry]:
+    def _branch(self, options: list[Option], depth: int) -> Level:
         """Return one line for each next word; where there is only one, go on behind it."""
         groups: dict[str, list[Option]] = {}
         for option in options:
             groups.setdefault(" ".join(option.text.split()[depth : depth + 1]), []).append(option)
         if len(groups) == 1 and len(options) > 1:
             return self._branch(options, depth + 1)
-        return [self._entry(word, group, depth + 1) for word, group in groups.items()]
+        entries = [self._entry(word, group, depth + 1) for word, group in groups.items()]
+        settled = options[0].text.split()[:depth]
+        return Level(" ".join([*settled, "…"]) if settled else "", entries)
 
     def _entry(self, word: str, options: list[Option], depth: int) -> Entry:
         caption = self.painter.caption(self.view, options[0].text.split()[:depth])
@@ -132,7 +141,7 @@ class Menu:
     def _sentence(self, option: Option) -> Text:
         return Text(self.artist.speaker.say(option.message, self.artist.names))
 
-    def _search(self, text: str) -> list[Entry]:
+    def _search(self, text: str) -> Level:
         """Return the options in whose written form or sentence every term begins a word."""
         terms = searchable(text)
         found: list[Entry] = []
@@ -143,7 +152,7 @@ class Menu:
                 found.append(Entry(option.text, sentence, [option], 1))
         if not found:
             raise refuse("cli-nothing-found", text=text)
-        return found
+        return Level(SEARCH + text, found)
 
 
 def searchable(text: str) -> list[str]:

@@ -14,7 +14,7 @@ from athanor.cli.terminal import Terminal
 from athanor.kernel.audience import SPECTATOR
 from athanor.kernel.match import Match
 from athanor.kernel.record import Record
-from athanor.kernel.record_lines import Bot, ChoiceLine
+from athanor.kernel.record_lines import Bot, ChoiceLine, Header, StreamChance
 from athanor.kernel.recorder import Recorder
 from athanor.kernel.replay import Replay, take_back
 from athanor.kernel.script import Decision
@@ -38,7 +38,7 @@ class Session:
         self.names = [seat.name for seat in seats]
         self.scene = Scene(terminal, match.game, self.names)
         self.bots = {
-            seat: make_bot(bot.spec, match.game, secrets.randbits(32))
+            seat: make_bot(bot.spec, match.game, bot_seed(recorder.header, seat))
             for seat, bot in enumerate(seats)
             if isinstance(bot, Bot)
         }
@@ -159,6 +159,13 @@ class Session:
             self.terminal.say("cli-hide")
             self.terminal.ask()
         self.terminal.clear()
+
+
+def bot_seed(header: Header, seat: int) -> int:
+    """Return what a bot's luck is made from: anything, unless the match is to be repeatable."""
+    if isinstance(header.chance, StreamChance):
+        return header.chance.seed * len(header.seats) + seat
+    return secrets.randbits(32)
 
 
 def refuse_to_overwrite(path: Path) -> None:

@@ -76,6 +76,8 @@ class Storyteller(Scribe):
         while (decision := self.match.decision) is not None:
             yield from self._happened()
             number += 1
+            if number > self.game.info.max_answers:
+                raise RuntimeError(f"the match does not end within {number - 1} answers")
             yield f"== {number}: seat {decision.seat} =="
             yield from self._table()
             options = decision.options()

@@ -3,7 +3,7 @@
 Cubes are given as letters (``"MMBBT"``) and read as five counts in the order M, S, B, D, T.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import cast
 
@@ -103,6 +103,19 @@ class Table:
             decision = self.turn
             self.match.answer(decision.seat, decision.parse(text))
         return self.log.events[start:]
+
+    def turns(self, seed: int) -> Iterator[Decision]:
+        """Play on at random to the end, and yield every turn before it is taken."""
+        stream = Stream(seed)
+        while (decision := self.match.decision) is not None:
+            assert self.match.answered <= self.game.info.max_answers, "the match does not end"
+            yield decision
+            self.match.answer(decision.seat, decision.sample(stream))
+
+    def play_out(self, seed: int) -> None:
+        """Play on at random to the end."""
+        for _ in self.turns(seed):
+            pass
 
     def refused(self, text: str) -> Refusal:
         """Return why the active seat may not do something; nothing may have changed by asking."""

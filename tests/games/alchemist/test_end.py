@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.kernel import Refused, Stream
-from tests.games.alchemist.scenario import at, five_potions, setup
+from athanor.kernel import Refused
+from tests.games.alchemist.scenario import at, five_potions, game, setup
 
 
 @pytest.mark.rule("ALC-090", "ALC-093")
@@ -18,6 +18,18 @@ def test_three_exhausted_types_do_not_end_a_round_before_it_is_finished() -> Non
     assert (table.active, table.view().round) == (2, 2)
     table.play("take T")
     assert table.match.is_over
+
+
+@pytest.mark.rule("ALC-091", "ALC-093")
+def test_the_last_round_is_announced_as_soon_as_it_is_certain() -> None:
+    before_the_setup = game().view(game().start(), 0)
+    assert not before_the_setup.last_round
+    table = at(reserve="MSBB")
+    announced = []
+    for text in ("take M", "take S"):
+        announced.append(table.view().last_round)
+        table.play(text)
+    assert [*announced, table.view().last_round] == [False, True, True]
 
 
 @pytest.mark.rule("ALC-090")
@@ -64,11 +76,9 @@ def test_otherwise_a_new_round_begins_with_the_first_player(reserve: str) -> Non
 def test_all_players_have_the_same_number_of_turns(seats: int) -> None:
     for seed in range(5):
         table = setup(seats, seed)
-        stream = Stream(seed)
         turns = [0] * seats
-        while not table.match.is_over:
-            turns[table.active] += 1
-            table.match.answer(table.active, table.turn.sample(stream))
+        for turn in table.turns(seed):
+            turns[turn.seat] += 1
         assert turns == [table.view().round] * seats
 
 
@@ -114,3 +124,12 @@ def test_final_scoring_follows_at_once_without_any_choice() -> None:
         *["scored"] * 3,
     ]
     assert table.view().result is not None
+
+
+@pytest.mark.rule("ALC-102", "ALC-R29")
+def test_what_the_end_has_shown_cannot_be_taken_back() -> None:
+    table = at(reserve="MMM", active=1)
+    table.play("take M")
+    assert table.match.barrier < table.match.answered
+    table.play("take M")
+    assert table.match.barrier == table.match.answered

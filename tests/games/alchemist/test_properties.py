@@ -41,6 +41,7 @@ def play(
     stream = Stream(seed + 1)
     yield match
     while (decision := match.decision) is not None:
+        assert match.answered <= alchemist.info.max_answers
         match.answer(decision.seat, choose(decision, stream))
         yield match
 

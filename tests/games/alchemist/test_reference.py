@@ -55,9 +55,7 @@ def test_every_turn_agrees(seats: int, options: Options, opening_turns: int, see
     match = Match(alchemist, alchemist.start(), Stream(seed), scribe=drawn)
     stream = Stream(seed + 1000)
     table = read(match.state.data(), seats, opening_turns)
-    while not match.is_over:
-        decision = match.decision
-        assert decision is not None
+    while (decision := match.decision) is not None:
         assert decision.seat == table.active
         assert {option.text for option in decision.options()} == set(table.actions())
         choice = pick(decision, stream)

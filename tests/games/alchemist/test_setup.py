@@ -13,7 +13,6 @@ from athanor.kernel import (
     Refused,
     Stream,
     find,
-    fingerprint,
     only,
 )
 from tests.games.alchemist.scenario import CAULDRONS, DEFAULTS, Options, Table, at, game, setup
@@ -107,11 +106,10 @@ def test_colours_have_no_effect_on_play() -> None:
     chosen = find("alchemist").build(3, {"colours": ["red", "purple", "brown"]})
     ends = []
     for alchemist in (plain, chosen):
-        match = Match(alchemist, alchemist.start(), Stream(3))
-        stream = Stream(4)
-        while match.decision is not None:
-            match.answer(match.decision.seat, match.decision.sample(stream))
-        ends.append(fingerprint(match.state))
+        assert isinstance(alchemist, Alchemist)
+        table = Table(alchemist, alchemist.start(), Stream(3))
+        table.play_out(4)
+        ends.append(table.fingerprint)
     assert ends[0] == ends[1]
 
 
@@ -155,9 +153,7 @@ def test_cubes_in_bag_and_reserve_and_out_of_the_game(
 @pytest.mark.parametrize(("seats", "out"), [(2, 16), (3, 12), (4, 4), (5, 0)])
 def test_cubes_out_of_the_game_never_come_back(seats: int, out: int) -> None:
     table = setup(seats)
-    stream = Stream(seats)
-    while not table.match.is_over:
-        table.match.answer(table.active, table.turn.sample(stream))
+    table.play_out(seats)
     supplies = [table.supply(seat) for seat in range(seats)]
     brewed = [p.recipe for p in map(table.potion, CAULDRONS) if p is not None]
     piles = [table.reserve, table.bag, table.removed, *supplies, *brewed]
@@ -229,11 +225,9 @@ def test_everybody_draws_a_school_at_random_and_in_secret(seats: int) -> None:
 @pytest.mark.rule("ALC-024")
 def test_a_school_stays_the_same_all_game() -> None:
     table = setup(4)
-    stream = Stream(8)
     schools = table.schools
-    while not table.match.is_over:
+    for _ in table.turns(8):
         assert [table.adept(seat).school for seat in range(4)] == schools
-        table.match.answer(table.active, table.turn.sample(stream))
     assert table.schools == schools
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.kernel import EVERYONE, SPECTATOR, Listing, Message, SeatName, Stream, only
+from athanor.kernel import EVERYONE, SPECTATOR, Listing, Message, SeatName, only
 from tests.games.alchemist.scenario import at, setup
 
 ADEPTS = (0, 1, 2)
@@ -121,10 +121,8 @@ def test_taking_yields_no_fame() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_neither_bag_nor_reserve_is_ever_refilled(seats: int) -> None:
     table = setup(seats)
-    stream = Stream(seats)
     before = (*table.reserve, table.view().bag_size)
-    while not table.match.is_over:
-        table.match.answer(table.active, table.turn.sample(stream))
+    for _ in table.turns(seats):
         after = (*table.reserve, table.view().bag_size)
         assert all(now <= then for now, then in zip(after, before, strict=True))
         before = after

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.kernel import Refused, Stream
+from athanor.kernel import Refused
 from tests.games.alchemist.scenario import Potions, Table, at, five_potions, setup
 
 MORE_THAN_TWO = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -267,8 +267,6 @@ def test_only_the_active_player_may_act(seat: int) -> None:
 @pytest.mark.rule("ALC-031")
 def test_every_turn_of_a_match_asks_for_one_action_of_the_active_seat() -> None:
     table = setup(3)
-    stream = Stream(5)
-    while not table.match.is_over:
-        assert table.turn.rules()[0] == "ALC-031"
-        assert table.active == table.view().active
-        table.match.answer(table.active, table.turn.sample(stream))
+    for turn in table.turns(5):
+        assert turn.rules()[0] == "ALC-031"
+        assert turn.seat == table.view().active

@@ -1,14 +1,16 @@
 """What bots should know about Alchemist: what an action is worth, roughly, in fame.
 
-The three numbers below are all there is to it. A potion pays its value now, costs its cubes and
-returns its products; and a potion that others can copy cheaply feeds them turn after turn.
+A potion pays its fame now. From then on the others copy it, the more often the fewer cubes it
+takes and the longer the match still lasts; that counts in full against a single rival and less
+among several. And whatever is done, the cubes left over should pay for a good copy next turn.
+The numbers were found by letting bots that use them play against each other.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import ALLOWED
+from athanor.games.alchemist.board import ALLOWED, BREWS, CAULDRONS, TYPES, Board
 from athanor.games.alchemist.options import (
     COPY,
     DRAW,
@@ -20,81 +22,138 @@ from athanor.games.alchemist.options import (
     create_cauldron,
     create_tile,
 )
-from athanor.games.alchemist.state import RESERVE, AlchemistState, supply_of
+from athanor.games.alchemist.state import NONE, RESERVE, AlchemistState, supply_of
 from athanor.kernel.game import Hints
 from athanor.kernel.script import Decision
 
-CUBE: Final = 0.8
-"""What one more cube is worth: half a fame at the end, more while it can still be brewed."""
+CUBE: Final = 1.0
+"""The worth of one of the first two cubes of a type, which recipes can use."""
 
-SECOND_CUBE: Final = 0.5
-"""What each cube beyond two of a type is worth: only the fame left over at the end."""
+SPARE: Final = 0.4
+"""The worth of each further one: little more than what is left of it at the end."""
 
-FAVOURITE: Final = 0.4
-"""What it is worth to use up one cube of one's own school."""
+FAVOURITE: Final = 1.0
+"""The worth of not leaving a cube of the own school to the end."""
 
-EXPOSURE: Final = (0.0, 0.85, 0.6, 0.4, 0.25, 0.15)
-"""By size of recipe: the share of its value that a new potion gives away to copiers."""
+REACH: Final = 0.3
+"""The share of its fame that a potion is worth if it can be copied next turn."""
+
+DRAWN: Final = 2.0
+"""The worth of two cubes from the bag."""
+
+WAITING: Final = 3.0
+"""How much more they are worth to one of two, who would rather copy than be copied."""
+
+EXPOSURE: Final[tuple[float, ...]] = (0.0, 1.0, 0.8, 0.5, 0.35, 0.2)
+"""By size of recipe: the share of its fame that a new potion gives away to two rivals."""
+
+EARLY: Final = 7.0
+"""So many rounds before the end a potion is copied as much as it ever will be."""
+
+PACE: Final = 1.7
+"""Cubes that a turn takes, on average, out of the piles that end the match."""
 
 
 class AlchemistHints(Hints):
-    """Values an action by what it gains, costs and gives away."""
+    """Values an action by what it gains, gives away and leaves behind."""
 
     def value(self, decision: Decision, choice: i64) -> float:
         """Return the worth of an action to the seat that plays it, in fame."""
         assert isinstance(decision, Turn)
         state = decision.state
+        board = state.board
         seat = decision.seat
         if choice < COPY:
             cauldron = create_cauldron(choice)
             brew = create_brew(choice)
-            fame = float(create_tile(choice) + 1)
-            given_away = fame * EXPOSURE[size(state, brew)]
-            return fame - given_away + brewing(state, seat, cauldron, brew)
+            kept = after_brewing(state, seat, cauldron, brew)
+            return float(create_tile(choice) + 1) * (1.0 - given_away(state, brew)) + kept
         if choice < TAKE:
             cauldron = copy_target(choice)
-            kind = state.board.allowed[cauldron * ALLOWED + copy_tribute(choice)]
-            tribute = FAVOURITE if kind == state.schools[seat] else 0.0
-            worth = float(state.value[cauldron]) + brewing(
-                state, seat, cauldron, state.brew[cauldron]
-            )
-            return worth - tribute
+            kept = after_brewing(state, seat, cauldron, state.brew[cauldron])
+            if board.allowed[cauldron * ALLOWED + copy_tribute(choice)] == state.schools[seat]:
+                kept -= FAVOURITE
+            return float(state.value[cauldron]) + kept
         if choice < DRAW:
-            return worth_of(state, seat, choice - TAKE)
+            return supply_worth(state, seat, 0, choice - TAKE, NONE)
+        kept = supply_worth(state, seat, 0, NONE, NONE)
         if choice == DRAW:
-            return 2.0 * CUBE
-        return 0.0
+            kept += DRAWN + WAITING if state.seats == 2 else DRAWN
+        return kept
 
 
-def size(state: AlchemistState, brew: i64) -> i64:
+def given_away(state: AlchemistState, brew: i64) -> float:
+    """Return the share of a new potion's fame that others will make of it."""
+    ahead = rounds_left(state) / EARLY
+    return min(ahead, 1.0) * EXPOSURE[size(state.board, brew)] * 2.0 / float(state.seats - 1)
+
+
+def rounds_left(state: AlchemistState) -> float:
+    """Return an estimate of the rounds to come: three piles of the reserve must run out."""
+    low = middle = high = i64(1000)
+    kind: i64 = 0
+    while kind < TYPES:
+        count = state.cubes[RESERVE + kind]
+        if count < low:
+            low, middle, high = count, low, middle
+        elif count < middle:
+            middle, high = count, middle
+        elif count < high:
+            high = count
+        kind += 1
+    return float(low + middle + high) / (PACE * float(state.seats))
+
+
+def size(board: Board, brew: i64) -> i64:
     """Return the number of cubes of a brew."""
-    board = state.board
     return board.brew_count(brew, 0) + board.brew_count(brew, 1) + board.brew_count(brew, 2)
 
 
-def worth_of(state: AlchemistState, seat: i64, kind: i64) -> float:
-    """Return what one more cube of a type is worth to a seat."""
-    return CUBE if state.cubes[supply_of(seat) + kind] < 2 else SECOND_CUBE
+def after_brewing(state: AlchemistState, seat: i64, cauldron: i64, brew: i64) -> float:
+    """Return the worth of a supply once a brew is paid and its products are received."""
+    mixture = state.board.mixture[cauldron * BREWS + brew]
+    first = state.board.products[cauldron * 2]
+    second = state.board.products[cauldron * 2 + 1]
+    if state.cubes[RESERVE + first] == 0:
+        first = NONE
+    if state.cubes[RESERVE + second] == 0:
+        second = NONE
+    return supply_worth(state, seat, mixture, first, second)
 
 
-def brewing(state: AlchemistState, seat: i64, cauldron: i64, brew: i64) -> float:
-    """Return what the products of a brew are worth, less the cubes it takes."""
-    board = state.board
+def supply_worth(state: AlchemistState, seat: i64, mixture: i64, first: i64, second: i64) -> float:
+    """Return the worth of a supply less a mixture, with one more cube of up to two types."""
     worth = 0.0
-    side: i64 = 0
-    while side < 2:
-        kind = board.products[cauldron * 2 + side]
-        if state.cubes[RESERVE + kind] > 0:
-            worth += worth_of(state, seat, kind)
-        side += 1
-    place: i64 = 0
-    while place < ALLOWED:
-        count = board.brew_count(brew, place)
-        if count > 0:
-            kind = board.allowed[cauldron * ALLOWED + place]
-            spare = state.cubes[supply_of(seat) + kind] - count >= 2
-            worth -= float(count) * (SECOND_CUBE if spare else CUBE)
-            if kind == state.schools[seat]:
-                worth += float(count) * FAVOURITE
-        place += 1
-    return worth
+    stock: i64 = 0
+    power: i64 = 1
+    paid = mixture
+    kind: i64 = 0
+    while kind < TYPES:
+        count = state.cubes[supply_of(seat) + kind] - paid % 3
+        if kind == first:
+            count += 1
+        if kind == second:
+            count += 1
+        useful: i64 = 2 if count > 2 else count
+        worth += CUBE * float(useful) + SPARE * float(count - useful)
+        if kind == state.schools[seat]:
+            worth -= FAVOURITE * float(count)
+        stock += power * useful
+        power *= 3
+        paid //= 3
+        kind += 1
+    return worth + REACH * float(best_copy(state, seat, stock))
+
+
+def best_copy(state: AlchemistState, seat: i64, stock: i64) -> i64:
+    """Return the fame of the best potion of others that a stock can pay for."""
+    board = state.board
+    best: i64 = 0
+    cauldron: i64 = 0
+    while cauldron < CAULDRONS:
+        fame = state.value[cauldron]  # 0 where nothing is recorded
+        can_copy = state.creator[cauldron] != seat
+        if fame > best and can_copy and board.can_pay(stock, cauldron, state.brew[cauldron]):
+            best = fame
+        cauldron += 1
+    return best

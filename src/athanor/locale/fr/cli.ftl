@@ -77,7 +77,7 @@ cli-more-found =
        *[other] et { $count } autres : cherchez avec plus de mots
     }
 cli-confirm = Entrée pour le faire, n pour choisir autrement.
-cli-yes = o oui
+cli-yes = o oui y yes
 cli-final = Ensuite, ce choix ne pourra plus être repris.
 cli-taken-back = Votre dernier choix est repris.
 cli-saved = Sauvegardé dans { $path }.

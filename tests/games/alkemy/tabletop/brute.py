@@ -5,8 +5,8 @@ import math
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import dijkstra
+from scipy.sparse import csr_matrix
 
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.paths import Path
@@ -98,3 +98,147 @@ def some_line_is_free(
                 free &= segments_apart(a, b, c, d) > HAIR
             free &= ~shapely.contains_xy(shape_of(piece), a.real, a.imag)
     return bool(free.any())
+
+
+def clearance(scene: Scene, mover: int, points: Array) -> float:
+    """Return the least room between a base on any of the points and everything else.
+
+    Negative where it would overlap something or hang over the table's edge.
+    """
+    discs = scene.discs
+    radius = discs.radius[mover]
+    room = min(
+        points.real.min(), points.imag.min(), SIDE - points.real.max(), SIDE - points.imag.max()
+    )
+    for disc in range(discs.count):
+        if disc != mover:
+            centre = complex(discs.x[disc], discs.y[disc])
+            room = min(room, float(np.abs(points - centre).min()) - discs.radius[disc])
+    for piece in scene.terrain.pieces:
+        for a, b in edges(piece):
+            room = min(room, float(distance_to_segment(points, a, b).min()))
+        if shapely.contains_xy(shape_of(piece), points.real, points.imag).any():
+            return -radius
+    return float(room) - radius
+
+
+def along(path: Path, step: float) -> Array:
+    """Return points along a path, close together."""
+    corners = np.array([complex(x, y) for x, y in path.points])
+    pieces = [corners[:1]]
+    for a, b in zip(corners, corners[1:]):
+        count = max(1, int(np.ceil(np.abs(b - a) / step)))
+        pieces.append(a + (b - a) * np.arange(1, count + 1) / count)
+    return np.concatenate(pieces)
+
+
+def measured(path: Path) -> float:
+    """Return the length of the line through a path's points."""
+    corners = np.array([complex(x, y) for x, y in path.points])
+    return float(np.abs(np.diff(corners)).sum())
+
+
+class Grid:
+    """A grid over the table, and ways from crossing to crossing."""
+
+    def __init__(self, spacing: int) -> None:
+        self.spacing = spacing
+        self.side = SIDE // spacing + 1
+        ticks = np.arange(self.side) * float(spacing)
+        self.points = (ticks[:, None] + 1j * ticks[None, :]).ravel()
+
+    def steps(self, most: float) -> list[tuple[int, int]]:
+        """Return steps between crossings up to a length, one for each and its opposite."""
+        far = int(most / self.spacing)
+        return [
+            (i, k)
+            for i in range(far + 1)
+            for k in range(-far, far + 1)
+            if (i > 0 or k > 0) and self.spacing * math.hypot(i, k) <= most
+        ]
+
+    def pairs(self, i: int, k: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return the crossings a step leads from, and to."""
+        index = np.arange(len(self.points)).reshape(self.side, self.side)
+        low, high = max(0, -k), self.side - max(0, k)
+        return index[: self.side - i, low:high].ravel(), index[i:, low + k : high + k].ravel()
+
+    def free(self, scene: Scene, mover: int, ease: float) -> NDArray[np.bool_]:
+        """Return where the mover's centre may be if obstacles shrink by ``ease``."""
+        discs = scene.discs
+        radius = discs.radius[mover] - ease
+        points = self.points
+        free = (
+            (points.real >= radius)
+            & (points.imag >= radius)
+            & (points.real <= SIDE - radius)
+            & (points.imag <= SIDE - radius)
+        )
+        for disc in range(discs.count):
+            if disc != mover:
+                centre = complex(discs.x[disc], discs.y[disc])
+                free &= np.abs(points - centre) >= discs.radius[disc] + radius
+        for piece in scene.terrain.pieces:
+            far = np.full(len(points), np.inf)
+            for a, b in edges(piece):
+                far = np.minimum(far, distance_to_segment(points, a, b))
+            inside = shapely.contains_xy(shape_of(piece), points.real, points.imag)
+            free &= np.where(inside, -far, far) >= radius
+        return free
+
+    def lengths(self, links: list[tuple[Array, Array, float]], start: int) -> Array:
+        """Return the least sums of costs over links from a crossing to all others."""
+        count = len(self.points)
+        costs = np.concatenate([np.full(len(one), cost) for one, _, cost in links])
+        ends = [np.concatenate([link[k] for link in links]) for k in (0, 1)]
+        found: Array = dijkstra(
+            csr_matrix((costs, (ends[0], ends[1])), (count, count)), directed=False, indices=start
+        )
+        return found
+
+
+def grid_lengths(grid: Grid, scene: Scene, mover: int, start: int) -> Array:
+    """Return lengths of ways on the grid from a crossing to all others: at least the shortest.
+
+    Every step is checked along its whole length, so every way on the grid is a true way.
+    """
+    free = grid.free(scene, mover, 0.0)
+    discs = scene.discs
+    radius = discs.radius[mover]
+    links = []
+    for i, k in grid.steps(4.5 * grid.spacing):
+        if math.gcd(i, k) == 1:
+            one, other = grid.pairs(i, k)
+            good = free[one] & free[other]
+            one, other = one[good], other[good]
+            a, b = grid.points[one], grid.points[other]
+            clear = np.ones(len(a), dtype=bool)
+            for disc in range(discs.count):
+                if disc != mover:
+                    centre = np.full_like(a, complex(discs.x[disc], discs.y[disc]))
+                    clear &= distance_to_segment(centre, a, b) >= discs.radius[disc] + radius
+            for piece in scene.terrain.pieces:
+                for c, d in edges(piece):
+                    clear &= segments_apart(a, b, c, d) >= radius
+            links.append((one[clear], other[clear], grid.spacing * math.hypot(i, k)))
+    return grid.lengths(links, start)
+
+
+def least_lengths(grid: Grid, scene: Scene, mover: int, start: int) -> Array:
+    """Return lengths that no way from a crossing to any other can fall below.
+
+    Cut a true way into pieces of equal length and a shorter rest, and move the cuts to the nearest
+    crossings. These are free if obstacles shrink by half a diagonal of the grid, and at most a
+    piece and a diagonal apart. So count the fewest hops of that length, and leave the last out.
+    """
+    piece = 4.0 * grid.spacing
+    diagonal = grid.spacing * math.sqrt(2.0)
+    free = grid.free(scene, mover, diagonal / 2.0)
+    links = []
+    for i, k in grid.steps(piece + diagonal):
+        one, other = grid.pairs(i, k)
+        good = free[one] & free[other]
+        links.append((one[good], other[good], 1.0))
+    hops = grid.lengths(links, start)
+    least: Array = np.maximum(hops - 1.0, 0.0) * piece
+    return least

@@ -51,12 +51,30 @@ def pieces(draw: st.DrawFn) -> Piece:
     elif kind == "triangle":
         shape = [(-1000, -750), (1000, -750), (0, 1250)]
     elif kind == "ell":
-        shape = [(-1000, -1000), (1000, -1000), (1000, -500), (-500, -500), (-500, 1000), (-1000, 1000)]
+        shape = [
+            (-1000, -1000),
+            (1000, -1000),
+            (1000, -500),
+            (-500, -500),
+            (-500, 1000),
+            (-1000, 1000),
+        ]
     else:
-        shape = [(-1000, 0), (-250, -250), (0, -1000), (250, -250), (1000, 0), (250, 250), (0, 1000), (-250, 250)]
+        shape = [
+            (-1000, 0),
+            (-250, -250),
+            (0, -1000),
+            (250, -250),
+            (1000, 0),
+            (250, 250),
+            (0, 1000),
+            (-250, 250),
+        ]
     turn = draw(st.one_of(st.just(0.0), st.sampled_from((0.25, 0.5)), st.floats(0.0, 1.0)))
     cosine, sine = math.cos(turn * math.pi), math.sin(turn * math.pi)
-    points = [(round(x + a * cosine - b * sine), round(y + a * sine + b * cosine)) for a, b in shape]
+    points = [
+        (round(x + a * cosine - b * sine), round(y + a * sine + b * cosine)) for a, b in shape
+    ]
     return Piece(points, draw(st.integers(0, 4)))
 
 
@@ -74,7 +92,9 @@ def scenes(
             x, y = bases[-1][0] + bases[-1][2] + radius, bases[-1][1]
         discs = Discs(bases)
         if on_scenery:
-            free = terrain.on_table(x, y, radius) and not discs.in_the_way(x, y, radius, discs.all())
+            free = terrain.on_table(x, y, radius) and not discs.in_the_way(
+                x, y, radius, discs.all()
+            )
         else:
             free = terrain.is_free(x, y, radius, discs, discs.all())
         if free:

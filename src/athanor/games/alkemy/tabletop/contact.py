@@ -1,9 +1,9 @@
 """Spots in contact with one base or with several."""
 
 from athanor.games.alkemy.tabletop.paths import Reach
-from athanor.games.alkemy.tabletop.rings import Points, around, circles_meet, crossings
+from athanor.games.alkemy.tabletop.rings import Points, around, circles_meet, crossings, length_of
 from athanor.games.alkemy.tabletop.search import NONE
-from athanor.games.alkemy.tabletop.spots import spots_at
+from athanor.games.alkemy.tabletop.spots import BESIDE, spots_at
 from athanor.kernel.packed import i64
 
 
@@ -17,7 +17,10 @@ def contact_spots(reach: Reach, targets: i64, gap: i64, avoid: i64 = 0) -> list[
     if targets == 0:
         raise ValueError("contact with nobody was asked for")
     lengths: dict[tuple[int, int], float] = {}
+    far = float(reach.length) + BESIDE
     for x, y in _contact_points(reach, targets, gap):
+        if length_of(x - float(reach.x), y - float(reach.y)) > far:
+            continue
         for spot in spots_at(x, y):
             if reach.discs.near(*spot, reach.radius + gap, targets | avoid) == targets:
                 length = reach.length_to(*spot)

@@ -8,20 +8,26 @@ import math
 from typing import Final
 
 from athanor.games.alkemy.tabletop.ground import Rail
-from athanor.games.alkemy.tabletop.points import TURN, sweep
+from athanor.games.alkemy.tabletop.points import ANGLE_SLACK, TURN, sweep
 from athanor.games.alkemy.tabletop.rings import Points, length_of, run_to_circle
-from athanor.games.alkemy.tabletop.search import Search
+from athanor.games.alkemy.tabletop.search import NONE, Search
 from athanor.games.alkemy.tabletop.tangents import sign_of, tangent
 from athanor.kernel.packed import i64, vec
 
 STEP: Final = math.pi / 36.0
 """The angle from ray to ray where nothing happens."""
 
+PART: Final = math.pi / 2.0
+"""The angle after which a new part of a fan begins: whole turns would overlap themselves."""
+
 ASIDE: Final = 1e-4
 """How far to either side of the edge of an obstacle rays go, in radians."""
 
 OVER: Final = 40.0
 """How far a ray runs into what stops it, so that fans and obstacles overlap."""
+
+THIN: Final = 2.0
+"""A point this close to the line through its neighbours can be left out."""
 
 HAIR: Final = 0.05
 """How far a ray may enter an obstacle that it only grazes."""
@@ -33,7 +39,10 @@ FLAT: Final = 1e-7
 def fans(search: Search) -> list[Points]:
     """Return the outline of each fan of a search that has explored."""
     rays = _Rays(search)
-    return [rays.fan(at) for at in range(search.arrivals)]
+    found: list[Points] = []
+    for at in range(search.arrivals):
+        found += rays.fan(at)
+    return found
 
 
 class _Rays:
@@ -57,8 +66,8 @@ class _Rays:
         self.rail_dx = vec[float]([rail[2] - rail[0] for rail in rails])
         self.rail_dy = vec[float]([rail[3] - rail[1] for rail in rails])
 
-    def fan(self, at: i64) -> Points:
-        """Return the outline of the fan that begins at an arrival."""
+    def fan(self, at: i64) -> list[Points]:
+        """Return the fan that begins at an arrival, in parts that do not overlap themselves."""
         search = self.search
         circles = search.circles
         state = search.state[at]
@@ -69,8 +78,10 @@ class _Rays:
         if rho > 0.0:
             ax = (search.at_x[at] - circles.x[circle]) / rho
             ay = (search.at_y[at] - circles.y[circle]) / rho
-        inner: Points = []
+        parts: list[Points] = []
+        inner: Points = [(circles.x[circle], circles.y[circle])] if rho == 0.0 else []
         outer: Points = []
+        first = 0.0
         bx, by = ax, ay
         for turned in self._turns(at, ax, ay):
             cosine, sine = math.cos(turned), sign * math.sin(turned)
@@ -87,8 +98,11 @@ class _Rays:
             outer.append((x + run * ux, y + run * uy))
             if rho > 0.0:
                 inner.append((x, y))
-        inner.reverse()
-        return outer + inner
+            if turned - first > PART:
+                parts.append(thinned(outer) + thinned(inner)[::-1])
+                outer, inner, first = outer[-1:], inner[-1:], turned
+        parts.append(thinned(outer) + thinned(inner)[::-1])
+        return [part for part in parts if len(part) > 2]
 
     def _rolls(
         self, circle: i64, sign: float, rho: float, ax: float, ay: float, bx: float, by: float
@@ -110,8 +124,8 @@ class _Rays:
         x, y, rho = circles.x[circle], circles.y[circle], circles.rho[circle]
         left = search.limit - search.so_far[at]
         end = self._end(state, ax, ay)
-        if rho * end > left:
-            end = left / rho
+        if rho > 0.0:
+            end = min(end, left / rho, self._met(at))
         turns = [k * STEP for k in range(int(end / STEP) + 1)]
         turns.append(end)
         for k in range(len(self.x)):
@@ -135,6 +149,27 @@ class _Rays:
             end = sweep(ground.before_x[circle], ground.before_y[circle], ax, ay)
         return end if end < math.pi else 0.0
 
+    def _met(self, at: i64) -> float:
+        """Return how far around its circle an arrival gets before another one was there sooner."""
+        search = self.search
+        circles = search.circles
+        state = search.state[at]
+        circle = state >> 1
+        x, y, rho = circles.x[circle], circles.y[circle], circles.rho[circle]
+        ax, ay = search.at_x[at] - x, search.at_y[at] - y
+        end = TURN
+        for side in (2 * circle, 2 * circle + 1):
+            other = search.latest[side]
+            while other != NONE:
+                bx, by = search.at_x[other] - x, search.at_y[other] - y
+                apart = sweep(ax, ay, bx, by) if state & 1 == 0 else sweep(bx, by, ax, ay)
+                ahead = (search.so_far[other] - search.so_far[at]) / rho
+                if ahead < apart - ANGLE_SLACK and search.arc_clear(at, bx, by):
+                    met = apart if side == state else max((apart + ahead) / 2.0, 0.0)
+                    end = min(end, met)
+                other = search.earlier[other]
+        return end
+
     def _run(self, x: float, y: float, ux: float, uy: float, most: float) -> float:
         """Return how far a base's centre gets from a point in a direction, at most ``most``."""
         for k in range(len(self.x)):
@@ -150,6 +185,24 @@ class _Rays:
                 if -HAIR < run < most and 0.0 <= ux * py - uy * px <= inward:
                     most = max(run, 0.0)
         return most
+
+
+def thinned(points: Points) -> Points:
+    """Return a line without the points that hardly leave the way from the last one to the next."""
+    if len(points) < 3:
+        return points
+    kept = points[:1]
+    for k in range(1, len(points) - 1):
+        x, y = kept[-1]
+        dx, dy = points[k + 1][0] - x, points[k + 1][1] - y
+        px, py = points[k][0] - x, points[k][1] - y
+        across = px * dy - py * dx
+        along = px * dx + py * dy
+        length2 = dx * dx + dy * dy
+        if across * across > THIN * THIN * length2 or not 0.0 <= along <= length2:
+            kept.append(points[k])
+    kept.append(points[-1])
+    return kept
 
 
 def _is_near(rail: Rail, x: float, y: float, limit: float) -> bool:

@@ -1,6 +1,7 @@
 """Ways of a base from spot to spot: can it get there, how far is it, and which way."""
 
 from athanor.games.alkemy.tabletop.discs import Discs
+from athanor.games.alkemy.tabletop.points import distance_squared
 from athanor.games.alkemy.tabletop.rings import bent, length_of
 from athanor.games.alkemy.tabletop.search import NONE, Search
 from athanor.games.alkemy.tabletop.table import Terrain
@@ -68,7 +69,7 @@ def _search(
     radius = discs.radius[mover]
     sx, sy = discs.x[mover], discs.y[mover]
     around = others & ~(1 << mover)
-    if (x - sx) * (x - sx) + (y - sy) * (y - sy) > length * length:
+    if distance_squared(x, y, sx, sy) > length * length:
         return None
     if not terrain.is_free(x, y, radius, discs, around):
         return None
@@ -122,7 +123,9 @@ class Reach:
 
     def _find(self, x: i64, y: i64) -> i64:
         """Return the last arrival of the shortest way to a spot."""
-        if self.stuck or not self.terrain.is_free(x, y, self.radius, self.discs, self.others):
+        if self.stuck or distance_squared(x, y, self.x, self.y) > self.length * self.length:
+            return NONE
+        if not self.terrain.is_free(x, y, self.radius, self.discs, self.others):
             return NONE
         return self.search.reach(float(x), float(y))
 

@@ -5,6 +5,7 @@ end, so that borders come out crisp. Everything here is for the eye: whether a s
 is asked of ``Reach``.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 import shapely
@@ -45,7 +46,7 @@ class Surveyor:
         """Return where a base can get to, the greatest area first."""
         if reach.stuck:
             return []
-        swept = [shapely.Polygon(points) for points in fans(reach.search) if len(points) > 2]
+        swept = shapely.make_valid([shapely.Polygon(points) for points in fans(reach.search)])
         region = shapely.intersection(shapely.union_all(swept), self._free_of_scenery(reach.radius))
         region = shapely.difference(region, self._near_bases(reach))
         return drawn(region)
@@ -84,6 +85,6 @@ def drawn(region: BaseGeometry) -> list[Area]:
     ]
 
 
-def on_grid(points: list[tuple[float, float]]) -> list[tuple[int, int]]:
+def on_grid(points: Iterable[tuple[float, float]]) -> list[tuple[int, int]]:
     """Return an outline in whole units; the first point is not repeated at the end."""
     return [(to_grid(x), to_grid(y)) for x, y in points][:-1]

@@ -120,9 +120,10 @@ class Search:
         i, j = self.state[at] >> 1, state >> 1
         si, sj = sign_of(self.state[at]), sign_of(state)
         rho = circles.rho[i]
-        ux, uy, line = tangent(
-            circles.x[j] - circles.x[i], circles.y[j] - circles.y[i], sj * circles.rho[j] - si * rho
-        )
+        dx, dy = circles.x[j] - circles.x[i], circles.y[j] - circles.y[i]
+        ux, uy, line = tangent(dx, dy, sj * circles.rho[j] - si * rho)
+        if i == circles.start and dx == 0.0 and dy == 0.0:
+            line = 0.0
         if state == self.goal_state:
             line -= self.stop
         if (
@@ -216,7 +217,7 @@ class Search:
         while before != NONE:
             arc = self._arc(before, wx, wy)
             as_soon = arc >= 0.0 and self.so_far[before] + arc <= self.total + TIE
-            if as_soon and self._arc_clear(before, wx, wy):
+            if as_soon and self.arc_clear(before, wx, wy):
                 return True
             before = self.earlier[before]
         return False
@@ -229,7 +230,7 @@ class Search:
             return False
         if not circles.line_off_bases(self.leave_x, self.leave_y, self.end_x, self.end_y):
             return False
-        if circles.rho[circle] > 0.0 and not self._arc_clear(
+        if circles.rho[circle] > 0.0 and not self.arc_clear(
             at, self.leave_x - circles.x[circle], self.leave_y - circles.y[circle]
         ):
             return False
@@ -240,7 +241,7 @@ class Search:
             self.leave_x, self.leave_y, self.end_x, self.end_y, ground.rho
         )
 
-    def _arc_clear(self, at: i64, wx: float, wy: float) -> bool:
+    def arc_clear(self, at: i64, wx: float, wy: float) -> bool:
         """Tell whether nothing is in the way around an arrival's circle to a point."""
         circles = self.circles
         circle = self.state[at] >> 1

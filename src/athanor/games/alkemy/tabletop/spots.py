@@ -30,8 +30,8 @@ STEPS: Final = tuple(
 )
 """From a rounded point to the spots around it, nearest first."""
 
-MARGIN: Final = 4.0
-"""More than the way from a point to any spot tried around it."""
+BESIDE: Final = 4.0
+"""Any spot tried around a point is nearer to it than this."""
 
 
 def spots_at(x: float, y: float) -> list[tuple[int, int]]:
@@ -111,7 +111,7 @@ class _Nearest:
     def _offer(self, points: Points) -> None:
         """Keep the first free spot at each point if it is nearer than the best one so far."""
         for x, y in points:
-            if length_of(x - float(self.x), y - float(self.y)) < self.distance + MARGIN:
+            if length_of(x - float(self.x), y - float(self.y)) < self.distance + BESIDE:
                 for spot in spots_at(x, y):
                     away = length_of(float(spot[0] - self.x), float(spot[1] - self.y))
                     if away < self.distance and self.terrain.is_free(

@@ -19,11 +19,12 @@ def tangent(dx: float, dy: float, shift: float) -> tuple[float, float, float]:
 
     (dx, dy) leads from the first centre to the second. ``shift`` is how much further left of the
     string the second centre lies than the first: the sum or difference of the radii, by sides.
-    Where circles with whole radii just touch, the squares cancel exactly and the length is 0.
+    Centres and radii are whole, hence so is the square of the length, but for rounding where the
+    table was turned: circles that just touch have a tangent of length 0.
     """
     d2 = dx * dx + dy * dy
     square = d2 - shift * shift
-    if square < 0.0 or d2 == 0.0:
+    if square < -0.5 or d2 == 0.0:
         return 0.0, 0.0, -1.0
-    length = math.sqrt(square)
+    length = math.sqrt(max(square, 0.0))
     return (length * dx + shift * dy) / d2, (length * dy - shift * dx) / d2, length
