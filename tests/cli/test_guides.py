@@ -49,4 +49,3 @@ def test_a_guide_names_every_command_at_the_table(language: str) -> None:
     for command in Command:
         name = "?" if command is Command.EXPLAIN else names_of(command, speaker)[1]
         assert re.search(rf"\| `{re.escape(name)}[` ]", guide)
-        assert command is Command.EXPLAIN or name in speaker.text("cli-help") or name in guide

@@ -47,10 +47,14 @@ def test_a_curtain_falls_between_two_people(table: Player) -> None:
     assert "⚷ Bob (you)" in bobs
     assert private_lines(table, "Bob")
     table.kill()
-    ada_pages = [page for page in table.pages() if "Ada (you)" in page]
-    others = [page for page in table.pages() if "Ada (you)" not in page]
-    assert all(any(secret in flat(page) for page in ada_pages) for secret in secrets)
-    assert not any(secret in flat(page) for page in others for secret in secrets)
+    pages = [flat(page) for page in table.pages()]
+    mine = [page for page in pages if "Ada (you)" in page]
+    others = [page for page in pages if "device to Bob" in page or "Bob (you)" in page]
+    assert len(mine) == 1
+    assert len(others) == 2
+    for secret in secrets:
+        assert secret in mine[0]
+        assert not any(secret in page for page in others)
 
 
 def test_the_screen_is_forgotten_with_all_that_could_be_scrolled_to(table: Player) -> None:

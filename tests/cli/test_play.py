@@ -84,7 +84,10 @@ def test_a_menu_can_be_left_and_a_choice_thought_over(ada: Player) -> None:
     assert "produces" in ada.type("0")
     assert "Create a potion" in ada.type("0")
     ada.type(ada.first_option())
-    assert "create  Create a potion" in ada.type("n")
+    again = ada.type("n")
+    assert "create  Create a potion" in again
+    assert "Compendium" not in again
+    assert "creates" not in ada.type("log")
 
 
 def test_options_can_be_searched(ada: Player) -> None:
@@ -168,6 +171,7 @@ def test_a_choice_is_taken_back(ada: Player) -> None:
     back = ada.type("undo")
     assert "Your last choice is taken back." in back
     assert table_of(back) == before
+    assert "Ada is the first player." in back
     assert "There is nothing to take back." in ada.type("undo")
 
 
@@ -205,6 +209,23 @@ def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     assert file.exists()
 
 
+def test_a_match_goes_on_when_it_cannot_be_saved(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    file = folder / "match.jsonl"
+    ada = Player(*ALONE, "--save", str(file))
+    assert "/no/such/folder" in ada.type("save /no/such/folder/match.jsonl").replace("\n", "")
+    file.unlink()
+    folder.rmdir()
+    after = ada.choose(ada.first_option())
+    assert "cannot be used" in after
+    assert "Ada creates a potion" in after
+    other = tmp_path / "other.jsonl"
+    assert "Saved in" in ada.type(f"save {other}")
+    ada.kill()
+    assert run("verify", str(other)).returncode == 0
+
+
 def test_no_file_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     file.write_text("mine")
@@ -231,6 +252,7 @@ def test_bots_play_alone_before_spectators() -> None:
     shown = run("play", "alchemist", "--seats", "greedy,random,Maria=random", "--seed", "2")
     assert shown.returncode == 0
     assert "Maria, Random (random)." in shown.stdout
+    assert "is the first player." in shown.stdout
     assert "Round 2 begins." in shown.stdout
     assert "wins." in shown.stdout or "win together." in shown.stdout
     private = re.findall(r"draws a starting supply of (.*)\.", shown.stdout)

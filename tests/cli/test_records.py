@@ -154,3 +154,11 @@ def test_an_unfinished_record_is_sound_but_unfinished(tmp_path: Path) -> None:
     checked = run("verify", str(file))
     assert checked.returncode == 0
     assert "The match is not finished." in checked.stdout
+
+
+def test_a_record_from_strangers_cannot_drive_the_terminal(finished: Path, tmp_path: Path) -> None:
+    file = tampered(finished, tmp_path, '"name":"Ada"', r'"name":"\\u001b[2JAda"')
+    shown = run("replay", str(file))
+    assert shown.returncode == 0
+    assert "\x1b" not in shown.stdout
+    assert "[2JAda" in shown.stdout

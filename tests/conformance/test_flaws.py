@@ -11,6 +11,7 @@ import philtre
 from athanor.dev.setups import Setup
 from athanor.kernel import (
     Box,
+    Chance,
     Data,
     Decision,
     Die,
@@ -305,16 +306,29 @@ class NoSuchRule(Good):
     facts: ClassVar = {"end_rule": "PHI-099"}
 
 
-class LoadedDie(Die):
+class LoadedDie(Chance):
+    """A die that shows its first side more often than it says."""
+
+    def __init__(self, die: Die) -> None:
+        super().__init__(die.about, die.audience)
+        self.die = die
+
+    def total(self) -> int:
+        return self.die.total() + 1
+
+    def outcome(self, case: int) -> int:
+        return max(case - 1, 0)
+
+    def weight(self, outcome: int) -> int:
+        return self.die.weight(outcome)
+
     def outcomes(self) -> list[tuple[int, int]]:
-        return [(side, 2) for side in range(self.sides)]
+        return self.die.outcomes()
 
 
 class RollsLoadedDice(Good):
     def spoil(self, request: Request, state: State) -> Request:
-        if isinstance(request, Die):
-            return LoadedDie(request.about, request.sides, request.audience)
-        return request
+        return LoadedDie(request) if isinstance(request, Die) else request
 
 
 class LeavesNoPlaceOut(Good):

@@ -99,3 +99,12 @@ def test_every_rule_can_be_said(language: str) -> None:
     said = speaker.rules("ALC")
     assert len(said) > 150
     assert all(len(text) > 20 and "{" not in text for text in said.values())
+
+
+@pytest.mark.parametrize("text", ["a\x1b[2Jb", "a\nb", "a\u202eb", "a\ud800b", "a\x00b"])
+def test_texts_from_outside_cannot_drive_a_terminal(text: str) -> None:
+    clean = text.replace(text[1], "\N{REPLACEMENT CHARACTER}")
+    said = ENGLISH.text("kernel-not-an-option", choice=text)
+    assert said == f"“{clean}” is not among the options."
+    taken = Message("kernel-not-your-turn", {"seat": SeatName(0)})
+    assert text[1] not in ENGLISH.say(taken, [text])

@@ -7,9 +7,10 @@ from rich.text import Text
 
 from athanor.cli.commands import Command, command_of
 from athanor.cli.drawing import FIRE, GILT
-from athanor.cli.failures import told
+from athanor.cli.failures import tell
 from athanor.cli.menu import Menu
 from athanor.cli.scene import Scene
+from athanor.kernel.chance import Stream
 from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Option, Refused
@@ -74,9 +75,8 @@ class Asking:
                     self.menu.restart()
                     self._show_question()
             except (Refused, OSError) as error:
-                for failure in told(error, self.terminal.speaker, self.scene.names):
-                    self.terminal.refuse(failure.text, failure.rules)
-                    self.refused = failure.rules
+                (failure,) = tell(error, self.terminal, self.scene.names)
+                self.refused = failure.rules
 
     def _show_question(self) -> None:
         out = self.terminal.out
@@ -104,10 +104,14 @@ class Asking:
         return answer == "" or answer in self.terminal.text("cli-yes").split()
 
     def _is_final(self, option: Option) -> bool:
-        """Tell whether something will become known that nobody can take back."""
-        ahead = self.match.fork()
+        """Tell whether something will become known that nobody can take back.
+
+        Tried out on a match re-dealt for the person, so that the warning gives nothing away.
+        """
+        ahead = self.match.redealt(self.seat, Stream(0))
+        ahead.source = None
         ahead.answer(self.seat, option.code)
-        return ahead.chance is not None or ahead.barrier > self.match.answered
+        return ahead.chance is not None or ahead.barrier > 0
 
     def _obey(self, command: Command, rest: str) -> None:
         if command is Command.HELP:

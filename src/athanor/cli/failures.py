@@ -49,15 +49,24 @@ def pack_failure(problem: Problem, speaker: Speaker) -> Failure:
     return Failure(text, (problem.rule,) if problem.rule else ())
 
 
+def tell(
+    error: Refused | PackError | OSError, terminal: Terminal, names: Sequence[str] = ()
+) -> list[Failure]:
+    """Print everything that is wrong; return it for who asks why."""
+    failures = told(error, terminal.speaker, names)
+    for failure in failures:
+        terminal.refuse(failure.text, failure.rules)
+    return failures
+
+
 @contextmanager
 def reporting(terminal: Terminal, as_json: bool = False) -> Iterator[None]:
     """Tell what is refused inside, to people or to a program, and end the command."""
     try:
         yield
     except (Refused, PackError, OSError) as error:
-        failures = told(error, terminal.speaker)
         if as_json:
-            terminal.write_json({"refused": failures})
-        for failure in [] if as_json else failures:
-            terminal.refuse(failure.text, failure.rules)
+            terminal.write_json({"refused": told(error, terminal.speaker)})
+        else:
+            tell(error, terminal)
         raise typer.Exit(REFUSED) from error

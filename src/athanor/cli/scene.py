@@ -22,8 +22,8 @@ class Scene:
     def __init__(self, terminal: Terminal, game: Game, names: Sequence[str]) -> None:
         self.terminal = terminal
         self.speaker = terminal.speaker
-        self.artist = Artist(terminal.out, terminal.speaker, names)
-        self.names = names
+        self.names = [terminal.speaker.word(name) for name in names]
+        self.artist = Artist(terminal.out, terminal.speaker, self.names)
         self.painter = find(game.info.name).painter(game)
         self.prefix = game.info.prefix
 

@@ -8,7 +8,7 @@ from athanor.bots.levels import make_bot
 from athanor.cli.asking import TAKE_BACK, Asking
 from athanor.cli.commands import Command, command_of
 from athanor.cli.drawing import FIRE
-from athanor.cli.failures import told
+from athanor.cli.failures import tell
 from athanor.cli.scene import Scene
 from athanor.cli.terminal import Terminal
 from athanor.kernel.audience import SPECTATOR
@@ -35,8 +35,8 @@ class Session:
         self.recorder = recorder
         self.file = file
         seats = recorder.header.seats
-        self.names = [seat.name for seat in seats]
-        self.scene = Scene(terminal, match.game, self.names)
+        self.scene = Scene(terminal, match.game, [seat.name for seat in seats])
+        self.names = self.scene.names
         self.bots = {
             seat: make_bot(bot.spec, match.game, bot_seed(recorder.header, seat))
             for seat, bot in enumerate(seats)
@@ -61,6 +61,8 @@ class Session:
     def play(self) -> None:
         """Play on to the end; raises ``Quit`` if somebody leaves before."""
         self._keep()
+        if not self.people:
+            self.scene.show_story(self.match, SPECTATOR)
         while (decision := self.match.decision) is not None:
             if decision.seat in self.bots:
                 self._let_bot_choose(decision.seat)
@@ -70,13 +72,13 @@ class Session:
     def save(self, name: str) -> None:
         """Save the match under another name from now on, or where it is saved anyway."""
         if name:
-            path = Path(name).expanduser()
-            refuse_to_overwrite(path)
-            self.file = path
-        if self.file is None:
+            refuse_to_overwrite(Path(name).expanduser())
+        file = Path(name).expanduser() if name else self.file
+        if file is None:
             raise refuse("cli-save-where")
-        self._keep()
-        self.terminal.say("cli-saved", path=str(self.file))
+        self.recorder.save(file)
+        self.file = file
+        self.terminal.say("cli-saved", path=str(file))
 
     def _keep(self) -> None:
         if self.file is not None:
@@ -86,7 +88,10 @@ class Session:
         told_before = len(self.match.log.events)
         self.match.answer(seat, choice)
         self.history.append((seat, told_before))
-        self._keep()
+        try:
+            self._keep()
+        except OSError as error:  # a full disk must not end the match
+            tell(error, self.terminal)
 
     def _let_bot_choose(self, seat: int) -> None:
         with self.terminal.busy("cli-thinking", name=self.names[seat]):
@@ -131,8 +136,7 @@ class Session:
                 raise refuse("kernel-nothing-to-undo")
             self.match, self.recorder = take_back(self.match, self.recorder, after)
         except Refused as error:
-            for failure in told(error, self.terminal.speaker, self.names):
-                self.terminal.refuse(failure.text, failure.rules)
+            tell(error, self.terminal, self.names)
             return False
         del self.history[-after:]
         self._keep()

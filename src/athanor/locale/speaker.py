@@ -9,6 +9,7 @@ How arguments reach a text, here and in every other client:
 - a listing becomes an enumeration such as "a, b and c".
 """
 
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
@@ -51,10 +52,10 @@ class Speaker:
             return self.say(arg, names)
         if isinstance(arg, SeatName):
             known = arg.seat < len(names)
-            return names[arg.seat] if known else self.text("kernel-seat", seat=arg.seat + 1)
+            return shown(names[arg.seat]) if known else self.text("kernel-seat", seat=arg.seat + 1)
         if isinstance(arg, Listing):
             return self._enumerate([self.word(item, names) for item in arg.items])
-        return format_decimal(arg, locale=self.language) if isinstance(arg, int) else arg
+        return format_decimal(arg, locale=self.language) if isinstance(arg, int) else shown(arg)
 
     def decimal(self, number: float, digits: int) -> str:
         """Return a number with that many digits after the point, or the comma."""
@@ -108,6 +109,11 @@ class Speaker:
         for item in others[1:]:
             before = self.text("kernel-list-more", before=before, item=item)
         return self.text("kernel-list-last", before=before, item=last)
+
+
+def shown(text: str) -> str:
+    """Return a text from outside without what could drive a terminal or turn letters around."""
+    return "".join("\ufffd" if unicodedata.category(sign)[0] == "C" else sign for sign in text)
 
 
 @cache

@@ -30,6 +30,7 @@ from athanor.kernel import (
 
 LETTERS = "MSBDT"
 CAULDRONS = ("MS", "MB", "MD", "MT", "SB", "SD", "ST", "BD", "BT", "DT")
+TILES = tuple(str(value) for value in range(1, 11))
 IN_PLAY = {2: 16, 3: 20, 4: 28, 5: 32}
 """Cubes of each type that play, by number of seats."""
 
@@ -59,6 +60,28 @@ def _game(seats: int, options: tuple[tuple[str, object], ...]) -> Alchemist:
     built = find("alchemist").build(seats, dict(options))
     assert isinstance(built, Alchemist)
     return built
+
+
+def code_of(text: str) -> int | None:
+    """Return the code of a written action, if it has one: see the encoding in the options."""
+    match text.split():
+        case ["create", cauldron, recipe, tile] if cauldron in CAULDRONS and tile in TILES:
+            allowed = [letter for letter in LETTERS if letter not in cauldron]
+            numbers = [recipe.count(letter) for letter in allowed]
+            if sum(numbers) == len(recipe) <= 5 and 1 <= max(numbers) <= 2:
+                brew = numbers[0] + 3 * numbers[1] + 9 * numbers[2]
+                return CAULDRONS.index(cauldron) * 250 + (brew - 1) * 10 + TILES.index(tile)
+        case ["copy", cauldron, tribute] if cauldron in CAULDRONS and tribute in LETTERS:
+            if tribute not in cauldron:
+                allowed = [letter for letter in LETTERS if letter not in cauldron]
+                return 2500 + CAULDRONS.index(cauldron) * 3 + allowed.index(tribute)
+        case ["take", letter] if letter in tuple(LETTERS):
+            return 2530 + LETTERS.index(letter)
+        case ["draw"]:
+            return 2535
+        case ["pass"]:
+            return 2536
+    return None
 
 
 class Table:
@@ -118,12 +141,20 @@ class Table:
             pass
 
     def refused(self, text: str) -> Refusal:
-        """Return why the active seat may not do something; nothing may have changed by asking."""
+        """Return why the active seat may not do something, be it written or sent as a code.
+
+        Nothing may have changed by trying.
+        """
         before = self.fingerprint
         seat = self.active
         assert text not in self.texts
         with pytest.raises(Refused) as caught:
             self.turn.parse(text)
+        code = code_of(text)
+        if code is not None:
+            with pytest.raises(Refused) as sent:
+                self.match.answer(seat, code)
+            assert sent.value.refusal == caught.value.refusal
         assert (self.fingerprint, self.active) == (before, seat)
         return caught.value.refusal
 

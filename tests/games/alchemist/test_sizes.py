@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.games.alchemist.scenario import CAULDRONS, DEFAULTS, Options, Table, at, game
+from tests.games.alchemist.scenario import CAULDRONS, DEFAULTS, Options, Table, at, code_of, game
 
 PLENTY = "MSBDT" * 2
 
@@ -47,6 +47,13 @@ def test_a_recipe_of_1_2_3_types_fits_on_6_3_1_cauldrons(pairs: list[tuple[str, 
 
 def test_there_are_2537_codes() -> None:
     assert game().info.num_codes == 10 * 25 * 10 + 10 * 3 + 5 + 1 + 1 == 2537
+
+
+def test_a_code_tells_cauldron_recipe_and_tile_or_cauldron_and_tribute() -> None:
+    table = at(supplies=[PLENTY, "", ""], potions={"SD": (1, "MB", 4), "MS": (2, "T", 6)})
+    for option in table.options:
+        assert code_of(option.text) == option.code
+    assert table.verbs == {"create", "copy", "take", "draw"}
 
 
 @pytest.mark.rule("ALC-048")

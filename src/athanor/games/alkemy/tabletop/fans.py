@@ -9,7 +9,7 @@ from typing import Final
 
 from athanor.games.alkemy.tabletop.ground import Rail
 from athanor.games.alkemy.tabletop.points import ANGLE_SLACK, TURN, sweep
-from athanor.games.alkemy.tabletop.rings import Points, length_of, run_to_circle
+from athanor.games.alkemy.tabletop.rings import Points, length_of, meetings, run_to_circle
 from athanor.games.alkemy.tabletop.search import NONE, Search
 from athanor.games.alkemy.tabletop.tangents import sign_of, tangent
 from athanor.kernel.packed import i64, vec
@@ -46,7 +46,7 @@ def fans(search: Search) -> list[Points]:
 
 
 class _Rays:
-    """The obstacles around one search, and rays among them."""
+    """The obstacles around one search, and rays among them. The table's edge stops no ray."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
@@ -60,11 +60,15 @@ class _Rays:
         self.x = vec[float]([circles.x[k] for k in near])
         self.y = vec[float]([circles.y[k] for k in near])
         self.rho = vec[float]([circles.rho[k] for k in near])
-        rails = [rail for rail in circles.ground.rails if _is_near(rail, x, y, limit)]
+        rails = [rail for rail in circles.ground.edge_rails if _is_near(rail, x, y, limit)]
         self.rail_x = vec[float]([rail[0] for rail in rails])
         self.rail_y = vec[float]([rail[1] for rail in rails])
         self.rail_dx = vec[float]([rail[2] - rail[0] for rail in rails])
         self.rail_dy = vec[float]([rail[3] - rail[1] for rail in rails])
+        rings = [(circles.x[k], circles.y[k], circles.rho[k]) for k in near]
+        notches = [(x, y) for x, y in meetings(rings, rails) if circles.line_clear(x, y, x, y)]
+        self.notch_x = vec[float]([x for x, _ in notches])
+        self.notch_y = vec[float]([y for _, y in notches])
 
     def fan(self, at: i64) -> list[Points]:
         """Return the fan that begins at an arrival, in parts that do not overlap themselves."""
@@ -115,7 +119,8 @@ class _Rays:
     def _turns(self, at: i64, ax: float, ay: float) -> list[float]:
         """Return how far around its circle rays leave from an arrival, ascending.
 
-        Rays leave at even steps, and close to both sides of every edge that they could touch.
+        Rays leave at even steps, close to both sides of every edge that they could touch, and
+        into every notch between two obstacles.
         """
         search = self.search
         circles = search.circles
@@ -135,6 +140,10 @@ class _Rays:
                     turned = _turn_to(dx, dy, side, sign_of(state) * rho, ax, ay)
                     if turned >= 0.0:
                         turns += [turned - ASIDE, turned + ASIDE]
+        for k in range(len(self.notch_x)):
+            dx, dy = self.notch_x[k] - x, self.notch_y[k] - y
+            if length_of(dx, dy) < left + rho:
+                turns.append(_turn_to(dx, dy, 0.0, sign_of(state) * rho, ax, ay))
         return sorted(turned for turned in turns if 0.0 <= turned <= end)
 
     def _end(self, state: i64, ax: float, ay: float) -> float:

@@ -39,9 +39,10 @@ class Ground:
         self.before_y = vec[float]([ny for _, _, _, ny, _, _ in corners])
         self.after_x = vec[float]([nx for _, _, _, _, nx, _ in corners])
         self.after_y = vec[float]([ny for _, _, _, _, _, ny in corners])
-        self.rails = table_rails(self.rho, float(width - radius), float(height - radius))
-        for piece in pieces:
-            self.rails += edge_rails(piece, self.rho)
+        self.edge_rails = [rail for piece in pieces for rail in edge_rails(piece, self.rho)]
+        self.rails = self.edge_rails + table_rails(
+            self.rho, float(width - radius), float(height - radius)
+        )
         self.open = vec[i64]([1 if self._is_open(k) else 0 for k in range(self.corners)])
         self.line_first = vec[i64]([0] * (2 * len(corners) + 1))
         self.line_to = vec[i64]([])

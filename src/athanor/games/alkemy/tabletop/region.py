@@ -48,8 +48,7 @@ class Surveyor:
             return []
         swept = shapely.make_valid([shapely.Polygon(points) for points in fans(reach.search)])
         region = shapely.intersection(shapely.union_all(swept), self._free_of_scenery(reach.radius))
-        region = shapely.difference(region, self._near_bases(reach))
-        return drawn(region)
+        return drawn(shapely.difference(region, self._near_bases(reach), grid_size=1.0))
 
     def _free_of_scenery(self, radius: i64) -> BaseGeometry:
         """Return where bases of a radius can stand as far as table and scenery are concerned."""
@@ -75,7 +74,7 @@ class Surveyor:
 
 
 def drawn(region: BaseGeometry) -> list[Area]:
-    """Return a region in whole units, without needless points and specks."""
+    """Return the areas of a region that is in whole units, without needless points and specks."""
     parts = shapely.get_parts(shapely.simplify(region, COARSE))
     areas = [part for part in parts if part.geom_type == "Polygon" and part.area > SPECK]
     areas.sort(key=lambda part: (-part.area, part.bounds))

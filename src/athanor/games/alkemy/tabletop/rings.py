@@ -4,6 +4,7 @@ import math
 from typing import Final, TypeAlias
 
 from athanor.games.alkemy.tabletop.circles import Circles
+from athanor.games.alkemy.tabletop.ground import Rail
 from athanor.games.alkemy.tabletop.points import sweep
 
 Points: TypeAlias = list[tuple[float, float]]
@@ -122,6 +123,20 @@ def nearest_on_rail(
     at = ((x - ax) * dx + (y - ay) * dy) / length2
     at = min(max(at, 0.0), 1.0)
     return ax + at * dx, ay + at * dy
+
+
+def meetings(rings: list[tuple[float, float, float]], rails: list[Rail]) -> Points:
+    """Return the points where two of some circles (x, y, radius) and rails meet."""
+    found: Points = []
+    for k in range(len(rings)):
+        for ring in rings[:k]:
+            found += circles_meet(*ring, *rings[k])
+        for rail in rails:
+            found += circle_meets_rail(*rings[k], *rail)
+    for k in range(len(rails)):
+        for rail in rails[:k]:
+            found += rails_meet(*rail, *rails[k])
+    return found
 
 
 def crossings(circles: Circles, cx: float, cy: float, rho: float) -> Points:

@@ -12,11 +12,9 @@ from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.rings import (
     Points,
     around,
-    circle_meets_rail,
-    circles_meet,
     length_of,
+    meetings,
     nearest_on_rail,
-    rails_meet,
 )
 from athanor.games.alkemy.tabletop.search import ENDLESS
 from athanor.games.alkemy.tabletop.table import Terrain
@@ -99,14 +97,7 @@ class _Nearest:
             x, y = nearest_on_rail(px, py, *rail)
             if length_of(px - x, py - y) < self.distance:
                 rails.append(rail)
-        for k in range(len(rings)):
-            for ring in rings[:k]:
-                self._offer(circles_meet(*ring, *rings[k]))
-            for rail in rails:
-                self._offer(circle_meets_rail(*rings[k], *rail))
-        for k in range(len(rails)):
-            for rail in rails[:k]:
-                self._offer(rails_meet(*rail, *rails[k]))
+        self._offer(meetings(rings, rails))
 
     def _offer(self, points: Points) -> None:
         """Keep the first free spot at each point if it is nearer than the best one so far."""
