@@ -288,3 +288,26 @@ def test_what_cannot_be_played_is_refused_in_words(arguments: tuple[str, ...], s
     assert refused.returncode == 2
     assert said in refused.stderr.replace("\n", " ")
     assert "Traceback" not in refused.stderr
+
+
+def test_people_may_add_to_the_chance_once_its_secret_is_sworn_in(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    seats = ("--seats", "Ada,greedy,Bob")
+    ada = Player("play", "alchemist", *seats, "--add-seeds", "--save", str(file))
+    sworn = re.search(r"[0-9a-f]{64}", ada.page)
+    assert sworn is not None
+    assert "Ada" in ada.page
+    assert "Bob" in ada.type("abracadabra")
+    ada.type("")
+    ada.kill()
+    record = file.read_text(encoding="utf-8").splitlines()
+    assert sworn.group() in record[0]
+    assert record[1] == '{"seed":"abracadabra","seat":0}'
+    assert "seed" not in record[2]
+    assert run("verify", str(file)).returncode == 0
+
+
+def test_nobody_adds_to_chance_that_comes_from_a_number() -> None:
+    refused = run("play", "alchemist", "--seed", "1", "--add-seeds")
+    assert refused.returncode == 2
+    assert "--add-seeds" in refused.stderr

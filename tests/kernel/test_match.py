@@ -115,6 +115,7 @@ def test_without_a_source_the_match_waits_for_chance() -> None:
     assert not match.is_over
     assert match.chance is not None
     assert match.chance.outcomes() == [(0, 1), (1, 1), (2, 1), (3, 1)]
+    assert refusal(match, 0, 1).refusal.message.key == "kernel-waiting-for-chance"
     for element in DEAL:
         match.resolve(element)
     assert match.chance is None

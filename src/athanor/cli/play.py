@@ -1,5 +1,8 @@
 """``athanor play``: a match between people at this terminal and bots."""
 
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -11,11 +14,20 @@ from athanor.cli.seating import seated, usual_seats
 from athanor.cli.session import Session, refuse_to_overwrite
 from athanor.cli.settings import FIRST_PLAYER, parse_options, seat_called
 from athanor.cli.terminal import Terminal
+from athanor.kernel.chance import SECRET_BYTES, commitment
 from athanor.kernel.record import game_of, read_record
-from athanor.kernel.record_lines import Bot, FairChance
+from athanor.kernel.record_lines import Bot, FairChance, Person, Seat
 from athanor.kernel.registry import find
 from athanor.kernel.replay import begin, resume
 from athanor.kernel.words import Message, refuse
+
+
+@dataclass(frozen=True)
+class Luck:
+    """Where chance comes from: a number, or a secret to which people may add."""
+
+    seed: int | None
+    add_seeds: bool
 
 
 def add_play(app: typer.Typer, terminal: Terminal) -> None:
@@ -30,6 +42,9 @@ def add_play(app: typer.Typer, terminal: Terminal) -> None:
         first: Annotated[str | None, typer.Option(help=text("cli-opt-first"))] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         seed: Annotated[int | None, typer.Option(help=text("cli-opt-seed"), min=0)] = None,
+        add_seeds: Annotated[
+            bool, typer.Option("--add-seeds", help=text("cli-opt-add-seeds"))
+        ] = False,
         save: Annotated[Path | None, typer.Option(help=text("cli-opt-save"))] = None,
         resume_file: Annotated[
             Path | None, typer.Option("--resume", help=text("cli-opt-resume"))
@@ -37,11 +52,14 @@ def add_play(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with reporting(terminal):
             if resume_file is not None:
-                if seats or option or first or seed is not None:
+                if seats or option or first or seed is not None or add_seeds:
                     raise refuse("cli-resume-settled", path=str(resume_file))
                 session = resumed(terminal, game, resume_file, save, pack or [])
             else:
-                session = begun(terminal, game, seats, option or [], first, pack or [], seed, save)
+                if add_seeds and seed is not None:
+                    raise refuse("cli-seeds-needless")
+                luck = Luck(seed, add_seeds)
+                session = begun(terminal, game, seats, option or [], first, pack or [], luck, save)
             run(session)
 
 
@@ -52,7 +70,7 @@ def begun(
     options: list[str],
     first: str | None,
     packs: list[Path],
-    seed: int | None,
+    luck: Luck,
     save: Path | None,
 ) -> Session:
     """Return a match that has just been set up."""
@@ -64,8 +82,25 @@ def begun(
     if save is not None:
         refuse_to_overwrite(save)
     game = box.build(len(sitting), given, packs)
-    match, recorder = begin(game, sitting, stream_seed=seed)
+    secret, seat_seeds = None, []
+    if luck.add_seeds:
+        secret = secrets.token_bytes(SECRET_BYTES)
+        seat_seeds = asked_seeds(terminal, sitting, secret)
+    match, recorder = begin(
+        game, sitting, stream_seed=luck.seed, secret=secret, seat_seeds=seat_seeds
+    )
     return Session(terminal, match, recorder, save)
+
+
+def asked_seeds(terminal: Terminal, seats: Sequence[Seat], secret: bytes) -> list[str]:
+    """Return what people add to chance, after they have seen what its secret is sworn in as."""
+    terminal.say("cli-commitment", commitment=commitment(secret))
+    seeds = [""] * len(seats)
+    for seat, sitter in enumerate(seats):
+        if isinstance(sitter, Person):
+            terminal.say("cli-add-seed", name=sitter.name)
+            seeds[seat] = terminal.ask()
+    return seeds
 
 
 def resumed(

@@ -89,7 +89,7 @@ def check_option(option: GameOption, value: object, seats: int) -> None:
     chosen = [item for item in values if item is not None or not option.per_seat]
     for item in chosen:
         if not any(item == one and type(item) is type(one) for one in option.values):
-            allowed = ", ".join(str(one) for one in option.values)
+            allowed = ", ".join(str(one).lower() for one in option.values)
             raise refuse(
                 "kernel-bad-option-value",
                 option.rules,

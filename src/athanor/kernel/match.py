@@ -134,6 +134,8 @@ class Match:
             if decision is None:
                 raise refuse("kernel-already-chosen", (self.game.info.turn_rule,))
             return decision
+        if self._chance is not None:
+            raise refuse("kernel-waiting-for-chance", (self.game.info.turn_rule,))
         if decision is None:
             raise refuse("kernel-match-over", (self.game.info.end_rule,))
         if decision.seat != seat:

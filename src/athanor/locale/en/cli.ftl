@@ -24,6 +24,7 @@ cli-opt-option = An option of the game as name=value; may be repeated. See athan
 cli-opt-first = Who begins, by name or by number counted from 1.
 cli-opt-pack = A folder of card data to lay over that of the house; may be repeated.
 cli-opt-seed = Take chance from this number instead of from a secret: the same match can then be played again.
+cli-opt-add-seeds = Let every person add a word of their own to the chance, once its secret is sworn in.
 cli-opt-save = The file to save the match in after every choice.
 cli-opt-resume = The file of a saved match to go on with.
 cli-opt-step = Show the match after this number of choices instead of stepping through it.
@@ -53,6 +54,7 @@ cli-no-such-number = There is no line { $number } in this menu.
 cli-nothing-found = No option has the words “{ $text }”.
 cli-save-where = Name the file: save match.jsonl
 cli-others-chose = This cannot be taken back: { $name } has chosen since.
+cli-seeds-needless = With --seed chance comes from a number: nobody can add to it. Leave --seed or --add-seeds out.
 cli-resume-settled = Seats, options and chance of the match in { $path } are settled already.
 cli-other-game = The match in { $path } is one of { $game }.
 
@@ -62,6 +64,7 @@ cli-me = Novice
 cli-welcome = { $title }
 cli-seat-person = { $name }, at this terminal
 cli-seat-bot = { $name }, { $bot } ({ $spec }). { $bot-character }
+cli-add-seed = { $name }, type anything you like; it becomes part of the chance. Enter alone adds nothing.
 cli-commitment = Chance is sworn in: { $commitment }
 cli-stream = Chance is made from the number { $seed }.
 cli-thinking = { $name } is thinking

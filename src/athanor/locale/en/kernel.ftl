@@ -7,6 +7,7 @@ kernel-view = What you see
 
 kernel-not-your-turn = It is not your turn: { $seat } is to choose.
 kernel-match-over = The match is over. Nothing more can be chosen.
+kernel-waiting-for-chance = The match waits for chance, not for a choice.
 kernel-already-chosen = You have already chosen.
 kernel-not-an-option = “{ $choice }” is not among the options.
 kernel-no-such-game =

@@ -24,6 +24,7 @@ cli-opt-option = Une option du jeu, sous la forme nom=valeur ; peut être rép
 cli-opt-first = Qui commence, par son nom ou son numéro compté à partir de 1.
 cli-opt-pack = Un dossier de données à superposer à celles de la maison ; peut être répété.
 cli-opt-seed = Tirer le hasard de ce nombre au lieu d’un secret : la même partie peut alors être rejouée.
+cli-opt-add-seeds = Permet à chacun d’ajouter un mot de son choix au hasard, une fois son secret scellé.
 cli-opt-save = Le fichier où sauvegarder la partie après chaque choix.
 cli-opt-resume = Le fichier d’une partie sauvegardée à reprendre.
 cli-opt-step = Montrer la partie après ce nombre de choix au lieu de la parcourir.
@@ -53,6 +54,7 @@ cli-no-such-number = Ce menu n’a pas de ligne { $number }.
 cli-nothing-found = Aucun choix ne contient les mots « { $text } ».
 cli-save-where = Nommez le fichier : sauver partie.jsonl
 cli-others-chose = Impossible de reprendre ce choix : { $name } a choisi depuis.
+cli-seeds-needless = Avec --seed, le hasard vient d’un nombre : personne ne peut rien y ajouter. Retirez --seed ou --add-seeds.
 cli-resume-settled = Places, options et hasard de la partie { $path } sont déjà fixés.
 cli-other-game = La partie { $path } est une partie de { $game }.
 
@@ -62,6 +64,7 @@ cli-me = Novice
 cli-welcome = { $title }
 cli-seat-person = { $name }, à ce terminal
 cli-seat-bot = { $name }, { $bot } ({ $spec }). { $bot-character }
+cli-add-seed = { $name }, tapez ce que vous voulez : cela fera partie du hasard. Entrée seule n’ajoute rien.
 cli-commitment = Le hasard prête serment : { $commitment }
 cli-stream = Le hasard est tiré du nombre { $seed }.
 cli-thinking = { $name } réfléchit

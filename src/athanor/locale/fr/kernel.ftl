@@ -7,6 +7,7 @@ kernel-view = Ce que vous voyez
 
 kernel-not-your-turn = Ce n’est pas à vous : { $seat } doit choisir.
 kernel-match-over = La partie est finie. On ne peut plus rien choisir.
+kernel-waiting-for-chance = La partie attend le hasard, pas un choix.
 kernel-already-chosen = Vous avez déjà choisi.
 kernel-not-an-option = « { $choice } » ne figure pas parmi les choix.
 kernel-no-such-game =
