@@ -169,3 +169,9 @@ def test_a_sealed_choice_already_made_is_not_seen_either() -> None:
         match.answer(0, hidden)
         trees.append(statistics(plain(300).search(Window(match, 1))))
     assert trees[0] == trees[1]
+
+
+def test_a_search_finds_the_same_in_every_build() -> None:
+    window = first_window()
+    choice = plain(200).choose(window)
+    assert window.decision.option(choice).text == "create SD BB 3"

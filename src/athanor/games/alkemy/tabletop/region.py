@@ -13,7 +13,7 @@ from shapely.geometry.base import BaseGeometry
 
 from athanor.games.alkemy.tabletop.fans import fans
 from athanor.games.alkemy.tabletop.paths import Reach
-from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.games.alkemy.tabletop.points import MAX_SIDE, to_grid
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.packed import i64
 
@@ -22,6 +22,9 @@ COARSE: Final = 5.0
 
 SPECK: Final = 100.0
 """Areas this small, in square units, are not worth drawing."""
+
+BEYOND: Final = 4.0 * MAX_SIDE
+"""How far around the table nothing is drawn; no ray gets further."""
 
 QUARTER: Final = 16
 """Chords in a quarter of a circle."""
@@ -36,30 +39,35 @@ class Area:
 
 
 class Surveyor:
-    """Draws regions on one table, and remembers where scenery lets bases of a radius stand."""
+    """Draws regions on one table, and remembers where bases of a radius cannot stand."""
 
     def __init__(self, terrain: Terrain) -> None:
         self.terrain = terrain
-        self._standing: dict[int, BaseGeometry] = {}
+        self._blocked: dict[int, BaseGeometry] = {}
 
     def region(self, reach: Reach) -> list[Area]:
         """Return where a base can get to, the greatest area first."""
         if reach.stuck:
             return []
-        swept = shapely.make_valid([shapely.Polygon(points) for points in fans(reach.search)])
-        region = shapely.intersection(shapely.union_all(swept), self._free_of_scenery(reach.radius))
+        outlines = [shapely.Polygon(points) for points in fans(reach.search)]
+        swept = shapely.make_valid(outlines, method="structure", keep_collapsed=False)
+        region = shapely.difference(shapely.union_all(swept), self._off_ground(reach.radius))
         return drawn(shapely.difference(region, self._near_bases(reach), grid_size=1.0))
 
-    def _free_of_scenery(self, radius: i64) -> BaseGeometry:
-        """Return where bases of a radius can stand as far as table and scenery are concerned."""
-        found = self._standing.get(radius)
+    def _off_ground(self, radius: i64) -> BaseGeometry:
+        """Return where scenery and the table's edge let no base of a radius stand."""
+        found = self._blocked.get(radius)
         if found is None:
             terrain = self.terrain
-            table = shapely.box(radius, radius, terrain.width - radius, terrain.height - radius)
-            solid = [shapely.Polygon(piece.points()) for piece in terrain.pieces]
-            off = shapely.union_all(shapely.buffer(solid, radius, quad_segs=QUARTER))
-            found = shapely.difference(table, off)
-            self._standing[radius] = found
+            inner = shapely.box(radius, radius, terrain.width - radius, terrain.height - radius)
+            outer = shapely.box(-BEYOND, -BEYOND, BEYOND, BEYOND)
+            solid = shapely.buffer(
+                [shapely.Polygon(piece.points()) for piece in terrain.pieces],
+                radius,
+                quad_segs=QUARTER,
+            )
+            found = shapely.union_all([shapely.difference(outer, inner), *solid])
+            self._blocked[radius] = found
         return found
 
     def _near_bases(self, reach: Reach) -> BaseGeometry:
