@@ -8,7 +8,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ROOMS = ["kernel", "bots", "games/*", "games/*/*"]
+ROOMS = ["kernel", "bots", "games/*"]
 INTERPRETED = {
     "__init__.py",
     "info.py",

@@ -17,9 +17,7 @@ from athanor.packs.tokens import tokens_of
 HEADER = "pack.toml"
 MAX_BYTES = 1024 * 1024
 
-_SYNTAX_ERROR = re.compile(
-    r"(?P<detail>.*) \(at (?:line (?P<line>\d+), .*|end of document)\)", re.S
-)
+_WHERE = re.compile(r" \(at (?:line (?P<line>\d+), column \d+|end of document)\)$")
 
 
 @dataclass(frozen=True)
@@ -102,8 +100,7 @@ def parse(pack: str, name: str, content: bytes) -> Document:
 
 
 def _syntax_error(message: str, text: str) -> tuple[int, str]:
-    """Take the parser's message apart; without a line it means the end of the text."""
-    match = _SYNTAX_ERROR.fullmatch(message)
-    if match and match["line"]:
-        return int(match["line"]), match["detail"]
-    return text.count("\n") + 1, match["detail"] if match else message
+    """Take the line out of the parser's message; without one it means the end of the text."""
+    where = _WHERE.search(message)
+    line = int(where["line"]) if where and where["line"] else text.count("\n") + 1
+    return line, _WHERE.sub("", message)
