@@ -8,10 +8,19 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ROOMS = ["kernel", "bots", "games/*"]
+ROOMS = ["kernel", "bots", "games/*", "games/*/tabletop"]
 INTERPRETED = {
     "__init__.py",
+    "build.py",
+    "charting.py",
+    "checks.py",
+    "data_flaws.py",
+    "data_standards.py",
+    "effects_schema.py",
+    "features.py",
     "info.py",
+    "laid.py",
+    "muster.py",
     "pack.py",
     "packed.py",
     "picture.py",
@@ -19,8 +28,10 @@ INTERPRETED = {
     "record.py",
     "record_lines.py",
     "recorder.py",
+    "region.py",
     "registry.py",
     "replay.py",
+    "schema.py",
     "verify.py",
     "view.py",
     "words.py",
@@ -44,7 +55,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - needed only when compiling
 
-    modules = mypycify(compiled_modules(), opt_level="3")
+    modules = mypycify(compiled_modules(), opt_level="2", debug_level="0", multi_file=True)
     for module in modules:
         module.optional = True
         module.extra_compile_args = [*module.extra_compile_args, *SAME_FLOATS]

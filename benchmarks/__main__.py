@@ -15,6 +15,7 @@ from benchmarks.timing import Row, measure, stay_on_one_core
 
 ROOT = Path(__file__).parents[1]
 GAME = "alchemist"
+SKIRMISHES = ("alkemy-v2", "alkemy-blitz")
 UNITS = {"decision": "µs/decision", "copy": "µs/copy", "search": "iterations/s"}
 
 
@@ -50,11 +51,12 @@ def main() -> None:
     stay_on_one_core()
     held = memory()
     mine = ours.rows(GAME)
-    others = peers.rows()
+    skirmishes = [row for name in SKIRMISHES for row in ours.skirmish_rows(name)]
+    others = [*skirmishes, *peers.rows()]
     measure([*mine, *others])
     reference = {row.measure: row for row in mine}
     pure = pure_decision()
-    print(f"{'':38} {'value':>12} {'least':>12} {'greatest':>12}   times slower than ours")
+    print(f"{'':38} {'value':>12} {'least':>12} {'greatest':>12}   times slower than Alchemist")
     report = []
     for row in [*mine, *others]:
         least, greatest = row.spread

@@ -3,6 +3,7 @@
 import pickle
 import warnings
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -10,15 +11,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from tests.adapters import shells
+from tests.adapters.tables import TABLES, is_short, most_moves
 
 import philtre
+from athanor.adapters.actions import choice_of, legal_actions
 from athanor.adapters.pettingzoo import CycleEnv, GameEnv, checked, env, parallel_env, raw_env
 from athanor.bots.random_bot import RandomBot
-from athanor.kernel import Box, Match, Refused, Stream, find, games
-
-BOXES = [*games().values(), philtre.GAME, shells.GAME]
-TABLES = [(box, seats) for box in BOXES for seats in {box.info.min_seats, box.info.max_seats}]
+from athanor.kernel import Box, Match, Refused, Stream, find
 
 UNAVOIDABLE = ("Observation is not a NumPy array", "Observation space for each agent probably")
 """What PettingZoo says of every observation that brings its own mask but those it knows by name."""
@@ -26,6 +25,11 @@ UNAVOIDABLE = ("Observation is not a NumPy array", "Observation space for each a
 every_table = pytest.mark.parametrize(
     ("box", "seats"), TABLES, ids=[f"{box.info.name}-{seats}" for box, seats in TABLES]
 )
+
+
+def cycles(box: Box) -> int:
+    """Return how many cycles PettingZoo's own tests play; few of a long game."""
+    return 100 if is_short(box) else 10
 
 
 def maker(box: Box, seats: int) -> Callable[..., object]:
@@ -56,20 +60,20 @@ def play(table: GameEnv, seed: int) -> Iterator[tuple[str, int]]:
 def test_api(box: Box, seats: int) -> None:
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
-        api_test(maker(box, seats)(), num_cycles=100)
-        api_test(GameEnv(box, seats), num_cycles=100)
+        api_test(maker(box, seats)(), num_cycles=cycles(box))
+        api_test(GameEnv(box, seats), num_cycles=cycles(box))
     assert [str(w.message) for w in said if not str(w.message).startswith(UNAVOIDABLE)] == []
 
 
 @every_table
 def test_seeding(box: Box, seats: int) -> None:
-    seed_test(maker(box, seats), num_cycles=100)
+    seed_test(maker(box, seats), num_cycles=cycles(box))
 
 
 @every_table
 @pytest.mark.filterwarnings("ignore:Observation")
 def test_it_can_be_made_parallel_turn_by_turn(box: Box, seats: int) -> None:
-    parallel_api_test(turn_based_aec_to_parallel(maker(box, seats)()), num_cycles=100)
+    parallel_api_test(turn_based_aec_to_parallel(maker(box, seats)()), num_cycles=cycles(box))
 
 
 @every_table
@@ -87,15 +91,16 @@ def test_it_plays_exactly_the_matches_of_the_kernel(box: Box, seats: int) -> Non
     table.reset(seed=5)
     game = box.build(seats)
     match = Match(game, game.start(), Stream(5))
-    for agent, action in play(table, seed=6):
+    for agent, action in islice(play(table, seed=6), most_moves(box)):
         decision = match.decision
         assert decision is not None
         assert agent == f"player_{decision.seat}"
         observation = table.observe(agent)
-        assert np.flatnonzero(observation["action_mask"]).tolist() == decision.codes()
+        legal = np.flatnonzero(observation["action_mask"]).tolist()
+        assert legal == legal_actions(decision, box.info)
         assert observation["observation"].tolist() == game.features(match.state, decision.seat)
-        match.answer(decision.seat, action)
-    assert match.is_over
+        match.answer(decision.seat, choice_of(decision, box.info, action))
+    assert match.is_over == is_short(box)
 
 
 def test_the_winner_takes_what_the_others_lose_and_everybody_learns_how_it_ended() -> None:
@@ -250,7 +255,7 @@ def test_max_cycles(seats: int) -> None:
 
 @every_table
 def test_all_agents_at_once(box: Box, seats: int) -> None:
-    parallel_api_test(CycleEnv(GameEnv(box, seats, lenient=True)), num_cycles=100)
+    parallel_api_test(CycleEnv(GameEnv(box, seats, lenient=True)), num_cycles=cycles(box))
 
 
 def test_a_lenient_table_makes_the_default_choice_for_an_illegal_action() -> None:

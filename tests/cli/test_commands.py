@@ -21,11 +21,13 @@ def test_the_version_is_told() -> None:
 def test_the_command_alone_shows_its_help() -> None:
     shown = run()
     assert shown.returncode == 0
-    for command in ("play", "games", "rules", "replay", "verify", "simulate", "pack"):
+    for command in ("play", "games", "rules", "replay", "draw", "verify", "simulate", "pack"):
         assert f" {command} " in shown.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "rules", "replay", "verify", "simulate", "games"])
+@pytest.mark.parametrize(
+    "command", ["play", "rules", "replay", "draw", "verify", "simulate", "games"]
+)
 def test_help_is_there_in_both_languages(command: str) -> None:
     english = run(command, "--help").stdout
     french = run(command, "--help", "--lang", "fr").stdout
@@ -57,6 +59,7 @@ def test_games_are_listed() -> None:
     listed = run("games")
     assert "Alchemist" in listed.stdout
     assert "--option schools=true|false" in listed.stdout
+    assert "--option warbands=TEXT;…" in listed.stdout
     data = json.loads(run("games", "--json", "--lang", "fr").stdout)
     assert [game["name"] for game in data] == list(games())
     (alchemist,) = (game for game in data if game["name"] == "alchemist")

@@ -1,10 +1,11 @@
 """Who sits where, and what is set, as written on the command line."""
 
+import msgspec
 import pytest
 
 from athanor.cli.seating import seated, usual_seats
-from athanor.cli.settings import parse_options, seat_called
-from athanor.kernel import Refused, find
+from athanor.cli.settings import parse_options, seat_called, viewer_called
+from athanor.kernel import SPECTATOR, GameOption, Refused, find
 from athanor.kernel.record_lines import Bot, Person, Seat
 from athanor.locale import Speaker
 
@@ -52,6 +53,27 @@ def test_options_get_the_kind_of_value_they_have() -> None:
         "colours": ["red", None, "white"],
     }
     find("alchemist").build(3, given)
+
+
+def test_a_text_is_left_as_it_is_and_texts_for_each_seat_may_have_commas() -> None:
+    motto = GameOption("motto", (), None)
+    lists = GameOption("lists", (), None, per_seat=True)
+    info = msgspec.structs.replace(INFO, options=(motto, lists))
+    written = ["motto= Solve, coagula ", "lists=two cats, Dog; ;True"]
+    given = parse_options(written, info)
+    assert given == {"motto": "Solve, coagula", "lists": ["two cats, Dog", None, "True"]}
+    assert info.complete_options(given, 3) == given
+    assert info.complete_options({}, 3) == {"motto": None, "lists": [None] * 3}
+
+
+def test_a_spectator_may_be_named_unless_a_seat_is_called_so() -> None:
+    ada, spectator = Person("Ada"), Person("spectator")
+    assert viewer_called(None, [ada]) == SPECTATOR
+    assert viewer_called("spectator", [ada]) == SPECTATOR
+    assert viewer_called("Ada", [spectator, ada]) == 1
+    assert viewer_called("spectator", [ada, spectator]) == 1
+    with pytest.raises(Refused):
+        viewer_called("Bob", [ada])
 
 
 def test_what_an_option_cannot_be_is_left_to_the_game_to_refuse() -> None:

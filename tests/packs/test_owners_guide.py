@@ -1,4 +1,4 @@
-"""The worked example of the owner's guide works as it is told."""
+"""The worked examples of the owner's guide work as they are told."""
 
 import re
 from pathlib import Path
@@ -6,20 +6,31 @@ from pathlib import Path
 import pytest
 
 from athanor.games.alchemist.view import AlchemistView
+from athanor.games.alkemy.view import AlkemyView
 from athanor.kernel import SPECTATOR, Game, Match, Stream, find
 from athanor.packs import PackError
 
 GUIDE = Path(__file__).parents[2] / "docs" / "owners.md"
+FILE = re.compile(r"`([\w-]+/[\w-]+\.toml)`[^`]*:\n\n```toml\n(.*?)```", re.DOTALL)
+ALKEMY = {"alkemy-v2": ["my-alkemy"], "alkemy-blitz": ["my-alkemy", "my-blitz-table"]}
 
 
 @pytest.fixture
-def pack(tmp_path: Path) -> Path:
-    header, tables = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
-    folder = tmp_path / "my-edition"
-    folder.mkdir()
-    (folder / "pack.toml").write_text(header, encoding="utf-8")
-    (folder / "tables.toml").write_text(tables, encoding="utf-8")
-    return folder
+def shelf(tmp_path: Path) -> Path:
+    """Where all packs of the guide lie."""
+    text = GUIDE.read_text(encoding="utf-8")
+    files = FILE.findall(text)
+    assert len(files) == text.count("```toml") == 6
+    for name, content in files:
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+    return tmp_path
+
+
+def alkemy(name: str, shelf: Path, warbands: list[str | None]) -> Game:
+    options = {"setup": "ready", "warbands": warbands}
+    return find(name).build(2, options, [shelf / pack for pack in ALKEMY[name]])
 
 
 def bag_size(game: Game) -> int:
@@ -28,20 +39,61 @@ def bag_size(game: Game) -> int:
     return view.bag_size
 
 
-def test_the_example_changes_what_it_says_and_nothing_else(pack: Path) -> None:
+def deployed(game: Game) -> AlkemyView:
+    """Show the table when turn 1 begins, everybody having taken the first choice there is."""
+    match = Match(game, game.start(), Stream(1))
+    while (decision := match.decision) is not None:
+        view = game.view(match.state, SPECTATOR)
+        assert isinstance(view, AlkemyView)
+        if view.turn == 1:
+            return view
+        match.answer(decision.seat, decision.codes()[0])
+    raise AssertionError("the match ended before it began")
+
+
+def shown_problem(file: str) -> str:
+    shown = re.search(rf"```\n({file}:.*?)\n```", GUIDE.read_text(encoding="utf-8"))
+    assert shown is not None
+    return shown.group(1)
+
+
+def test_the_example_changes_what_it_says_and_nothing_else(shelf: Path) -> None:
     house = find("alchemist").build(3)
-    game = find("alchemist").build(3, packs=[pack])
+    game = find("alchemist").build(3, packs=[shelf / "my-edition"])
     assert [stamp.name for stamp in game.packs] == ["rulebook", "my-edition"]
     assert game.packs[0] == house.packs[0]
     german = find("alchemist").build(3, {"setup_table": "german"})
     assert bag_size(game) == bag_size(german) == bag_size(house) + 10
 
 
-def test_the_problem_shown_is_the_one_reported(pack: Path) -> None:
-    tables = pack / "tables.toml"
+def test_the_problem_shown_is_the_one_reported(shelf: Path) -> None:
+    tables = shelf / "my-edition" / "tables.toml"
     tables.write_text(tables.read_text(encoding="utf-8").replace("out = 10", "out = 9"))
     with pytest.raises(PackError) as caught:
-        find("alchemist").build(3, packs=[pack])
-    shown = re.search(r"```\n(tables.toml:.*?)\n```", GUIDE.read_text(encoding="utf-8"))
-    assert shown is not None
-    assert [str(problem) for problem in caught.value.problems] == [shown.group(1)]
+        find("alchemist").build(3, packs=[shelf / "my-edition"])
+    assert [str(problem) for problem in caught.value.problems] == [shown_problem("tables.toml")]
+
+
+@pytest.mark.parametrize("name", ALKEMY)
+def test_the_cards_of_alkemy_take_the_field_in_both_editions(name: str, shelf: Path) -> None:
+    game = alkemy(name, shelf, ["bridge-watch", None])
+    assert [stamp.name for stamp in game.packs][2:] == ALKEMY[name]
+    names = [figure.name.en for figure in deployed(game).figures if figure.label[0] == "a"]
+    assert sorted(names)[:2] == ["Bridge Warden", "Countryside Priest"]
+    assert names.count("Slingers") == 2
+
+
+def test_a_table_of_alkemy_has_the_platform(shelf: Path) -> None:
+    view = deployed(alkemy("alkemy-blitz", shelf, [None, None]))
+    pieces = [piece.name.en for piece in view.pieces]
+    assert "Platform" in pieces
+    assert "Rock" not in pieces
+
+
+def test_the_slip_shown_is_found_where_it_was_made(shelf: Path) -> None:
+    cards = shelf / "my-alkemy" / "cards.toml"
+    text = cards.read_text(encoding="utf-8")
+    cards.write_text(text.replace("[1, 2, 2, 3, 4, 5]", "[1, 2, 2, 3, 4, 3]"), encoding="utf-8")
+    with pytest.raises(PackError) as caught:
+        alkemy("alkemy-v2", shelf, [None, None])
+    assert [str(problem) for problem in caught.value.problems] == [shown_problem("cards.toml")]

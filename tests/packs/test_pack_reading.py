@@ -1,5 +1,7 @@
 """A good pack is read whole, typed, with its sources."""
 
+from typing import ClassVar
+
 import pytest
 
 from athanor.packs import Stamp, read_pack
@@ -52,6 +54,18 @@ def test_a_small_pack_fits_into_one_file(write_pack: WritePack) -> None:
     (folder / "pack.toml").write_text(TABLES + header)
     (folder / "tables.toml").unlink()
     assert read_pack(folder, DemoData).data.rounds == 7
+
+
+def test_games_can_share_a_pack(write_pack: WritePack) -> None:
+    own = read_pack(write_pack(PACK), DemoData)
+    folder = write_pack(PACK, name="shared", header='also = ["tasting", "tavern"]')
+
+    class TavernData(DemoData, frozen=True):
+        game: ClassVar[str] = "tavern"
+
+    shared = read_pack(folder, TavernData)
+    assert (shared.game, shared.data.rounds) == ("tavern", 7)
+    assert shared.stamps[0].hash == read_pack(folder, DemoData).stamps[0].hash == own.hash
 
 
 def test_other_files_are_left_alone(write_pack: WritePack) -> None:

@@ -303,6 +303,10 @@ HEADERS = {
         '[pack]\nname = "demo"\nversion = "1"\ngame = "other"',
         ['pack.toml:4: pack.game: expected a pack for demo, found a pack for "other"'],
     ),
+    "wrong games": (
+        '[pack]\nname = "demo"\nversion = "1"\ngame = "other"\nalso = ["third"]',
+        ['pack.toml:4: pack.game: expected a pack for demo, found a pack for "other"'],
+    ),
     "everything wrong": (
         '[pack]\nname = "My Pack"\nversion = 1\ngame = "demo"\nsource = "me"\nauthor = "me"\n'
         "title.de = 'x'",

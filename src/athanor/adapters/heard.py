@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 import msgspec
 
+from athanor.adapters.actions import choice_of
 from athanor.kernel import SPECTATOR, Game, Log, Match, Stream, only, sees
 
 
 class HeardMatch:
     """A match answered move by move, with all that its viewers were told on the way.
 
-    A move is a choice of the seat that is asked first, or an outcome of chance. Copies are forks.
+    A move is an action of the seat that is asked first, or an outcome of chance. Copies are forks.
     What is saved is the moves alone, as a tuple; whoever loads it plays them again.
     """
 
@@ -38,8 +39,9 @@ class HeardMatch:
             match.resolve(number)
         else:
             seat = decision.seat
-            match.answer(seat, number)
-            self._told.append((only(seat), f"chose {number}"))
+            choice = choice_of(decision, match.game.info, number)
+            match.answer(seat, choice)
+            self._told.append((only(seat), f"chose {choice}"))
         if self._moves is not None:
             self._moves.append(number)
         self._note()

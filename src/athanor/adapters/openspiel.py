@@ -16,6 +16,7 @@ from typing import ClassVar
 
 import pyspiel
 
+from athanor.adapters.actions import choice_of, is_offered, legal_actions, num_actions
 from athanor.adapters.heard import HeardMatch, text_of
 from athanor.adapters.observer import SpielObserver
 from athanor.adapters.returns import LEAST, MOST, zero_sum
@@ -113,7 +114,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no type hints
         options, packs = str(parameters["options"]), str(parameters["packs"])
         self.game = built(self.box, seats, options, packs)
         game_info = pyspiel.GameInfo(
-            num_distinct_actions=info.num_codes,
+            num_distinct_actions=num_actions(info),
             max_chance_outcomes=info.num_outcomes,
             num_players=seats,
             min_utility=LEAST / (seats - 1),
@@ -189,7 +190,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no type hin
 
     def _legal_actions(self, player: int) -> list[int]:
         decision = self.match.decision
-        return [] if decision is None else decision.codes()
+        return [] if decision is None else legal_actions(decision, self.match.game.info)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what may come by chance, each with its probability."""
@@ -207,9 +208,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no type hin
         if chance is not None:
             return f"{chance.about} {action}"
         decision = self.match.decision
-        if decision is None or decision.seat != player or not decision.is_legal(action):
+        info = self.match.game.info
+        if decision is None or decision.seat != player or not is_offered(decision, info, action):
             return str(action)
-        return decision.option(action).text
+        return decision.option(choice_of(decision, info, action)).text
 
     def returns(self) -> list[float]:
         """Return what the match has been worth to each seat: nothing before its end."""

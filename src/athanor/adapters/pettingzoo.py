@@ -4,8 +4,9 @@
     table = env("alchemist", seats=3, options={"schools": False})
 
 An observation holds the features of what the agent's seat sees and a mask of its legal actions; an
-action is the code of a choice. Secret choices of several seats are asked one agent after the other,
-none of which sees what the others chose. Rewards come at the end: see ``athanor.adapters.returns``.
+action is the code of a choice, or its place in the list: see ``athanor.adapters.actions``. Secret
+choices of several seats are asked one agent after the other, none of which sees what the others
+chose. Rewards come at the end: see ``athanor.adapters.returns``.
 
 ``max_cycles`` cuts a match off after so many cycles; a cycle is over when an agent that has acted
 in it would act again. With ``lenient`` an illegal action is no fault: the choice is then the one
@@ -27,6 +28,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from athanor.adapters.actions import choice_of, is_offered, legal_actions, num_actions
 from athanor.adapters.heard import text_of
 from athanor.adapters.returns import LEAST, zero_sum
 from athanor.bots.bot import Window
@@ -114,12 +116,13 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         self.cycles = 0
         self._acted: set[int] = set()
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.action_spaces = {agent: Discrete(info.num_codes) for agent in self.possible_agents}
+        actions = num_actions(info)
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict(
                 {
                     "observation": Numbers(INT32.min, INT32.max, (info.features,), np.int32),
-                    "action_mask": Numbers(0, 1, (info.num_codes,), np.int8),
+                    "action_mask": Numbers(0, 1, (actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -133,7 +136,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the space of an agent's actions: the codes of all choices."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
@@ -159,10 +162,11 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees; its mask is empty when it is not asked."""
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self._game.info.num_codes, np.int8)
+        info = self._game.info
+        mask = np.zeros(num_actions(info), np.int8)
         decision = self._match.decision
         if decision is not None and decision.seat == seat:
-            mask[decision.codes()] = 1
+            mask[legal_actions(decision, info)] = 1
         numbers = self._game.features(self._match.state, seat)
         return {"observation": np.array(numbers, np.int32), "action_mask": mask}
 
@@ -173,7 +177,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
             self._was_dead_step(action)
             return
         seat = self.possible_agents.index(agent)
-        self._match.answer(seat, self._choice_of(seat, int(action)))
+        self.choose(self._choice_of(seat, int(action)))
+
+    def choose(self, choice: int) -> None:
+        """Make any legal choice of the selected agent, by its code: what our bots return."""
+        seat = self.possible_agents.index(self.agent_selection)
+        self._match.answer(seat, choice)
         if self._match.is_over:
             self._finish()
         else:
@@ -206,9 +215,10 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
     def _choice_of(self, seat: int, action: int) -> int:
         """Return the choice an action stands for, which may be another one if lenient."""
         decision = self._match.decision_of(seat)
-        if self.lenient and not decision.is_legal(action):
+        info = self._game.info
+        if self.lenient and not is_offered(decision, info, action):
             return decision.default_choice()
-        return action
+        return choice_of(decision, info, action)
 
     def _count_cycle(self, seat: int) -> None:
         """End the cycle if the next agent has acted in it, and the match after the last cycle."""
@@ -255,7 +265,7 @@ class CycleEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no type hint
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the space of an agent's actions: the codes of all choices."""
+        """Return the space of an agent's actions."""
         return self.action_spaces[agent]
 
     def reset(

@@ -89,6 +89,8 @@ class Asking:
         out.print()
         out.print(question)
         out.print(self.menu.draw())
+        if self.decision.family:
+            self.scene.note("cli-suggestions")
         self.scene.note("cli-how-to-choose")
 
     def _confirm(self, option: Option) -> bool:

@@ -11,7 +11,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from athanor.kernel.picture import Block, Grid, Line, Mark, Note, Picture, Span, Toned
+from athanor.kernel.picture import Block, Chart, Grid, Line, Mark, Note, Picture, Span, Toned
 from athanor.kernel.words import Arg, Message
 from athanor.locale import Speaker
 
@@ -25,6 +25,9 @@ RULE: Final = "#4f7fc9"
 """Colours that read on a light terminal as well as on a dark one."""
 
 TONES: Final = {"fire": FIRE, "gilt": GILT, "faint": FAINT}
+
+PLAIN_SHADES: Final = str.maketrans("·░▒▓█─│┌┐└┘◆◇", ".:%#@-|++++*o")
+"""What maps are drawn with where only letters are known."""
 
 GAP: Final = 4
 """Columns between the board and what lies beside it."""
@@ -88,7 +91,7 @@ class Artist:
 
     def _stack(self, blocks: Sequence[Block]) -> RenderableType:
         """Return blocks one above the other, under headings of equal width."""
-        bodies = [self._grid(one) if isinstance(one, Grid) else self._note(one) for one in blocks]
+        bodies = [self._body(one) for one in blocks]
         width = max((self._width(body) for body in bodies), default=0)
         parts: list[RenderableType] = []
         for block, body in zip(blocks, bodies, strict=True):
@@ -99,6 +102,27 @@ class Artist:
         """Return the rule above a section: thick before the title, thin behind it."""
         lead = Text("━━ ", style).append(title, "bold").append(" ")
         return lead.append("─" * max(0, width - lead.cell_len))
+
+    def _body(self, block: Block) -> RenderableType:
+        if isinstance(block, Grid):
+            return self._grid(block)
+        return self._note(block) if isinstance(block, Note) else self._chart(block)
+
+    def _chart(self, chart: Chart) -> Text:
+        """Return a map; every character keeps its place, whatever the terminal knows."""
+        lines = [Text("", no_wrap=True).join(map(self._stretch, line)) for line in chart.lines]
+        return Text("\n", no_wrap=True, overflow="crop").join(lines)
+
+    def _stretch(self, span: Span) -> Text:
+        """Return a part of a map's line."""
+        if isinstance(span, Mark):
+            ink = LIGHT_INK if span.dark else DARK_INK
+            part = Text(span.sign + span.letter, f"bold {ink} on {span.colour}")
+        else:
+            part = self.span(span)
+        if self.console.options.ascii_only:
+            part.plain = part.plain.translate(PLAIN_SHADES)
+        return part
 
     def _grid(self, grid: Grid) -> Table:
         marked = any(row.lit for row in grid.rows)

@@ -10,6 +10,7 @@ from rich.text import Text
 from athanor.cli.drawing import FAINT, RULE, Artist
 from athanor.cli.failures import reporting
 from athanor.cli.lookup import look_up
+from athanor.cli.settings import separator
 from athanor.cli.terminal import Terminal
 from athanor.kernel.info import GameInfo, GameOption
 from athanor.kernel.registry import find, games
@@ -40,8 +41,9 @@ def show_options(terminal: Terminal, info: GameInfo) -> None:
     """Print what the host may set."""
     for option in info.options:
         values = "|".join(written(value) for value in option.values)
-        many = ",…" if option.per_seat else ""
-        terminal.out.print(Text(f"  --option {option.name}={values}{many}"), soft_wrap=True)
+        shown = values or terminal.text("cli-free-text")
+        many = f"{separator(option)}…" if option.per_seat else ""
+        terminal.out.print(Text(f"  --option {option.name}={shown}{many}"), soft_wrap=True)
         said = Text(terminal.text(setting_key(info, option)), FAINT)
         said.append(" ").append(" ".join(option.rules), RULE)
         terminal.out.print(Padding(said, (0, 0, 0, 6)))

@@ -8,8 +8,10 @@ from typing import Annotated, Final
 import typer
 
 from athanor import __version__
+from athanor.cli.draw import add_draw
 from athanor.cli.failures import REFUSED
 from athanor.cli.library import add_games, add_rules
+from athanor.cli.matchups import add_matchups
 from athanor.cli.packs import add_pack
 from athanor.cli.play import add_play
 from athanor.cli.records import add_replay, add_verify
@@ -71,7 +73,9 @@ def build(terminal: Terminal) -> typer.Typer:
     add_games(command, terminal)
     add_rules(command, terminal)
     add_replay(command, terminal)
+    add_draw(command, terminal)
     add_verify(command, terminal)
     add_simulate(command, terminal)
+    add_matchups(command, terminal)
     add_pack(command, terminal)
     return command

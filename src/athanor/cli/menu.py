@@ -15,7 +15,7 @@ from rich.text import Text
 from athanor.cli.drawing import FAINT, FIRE, Artist
 from athanor.kernel.picture import Painter
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Option, refuse
+from athanor.kernel.words import Option, Refused, refuse
 
 SEARCH: Final = "/"
 BACK: Final = "0"
@@ -51,7 +51,8 @@ class Menu:
         self.painter = painter
         self.view = view
         self.options = decision.options()
-        self._levels = [self._branch(self.options, 0)]
+        shown = spread(self.options) if decision.family else self.options
+        self._levels = [self._branch(shown, 0)]
         """The menus from the first one to the one that is shown."""
 
     def restart(self) -> None:
@@ -84,7 +85,7 @@ class Menu:
             return None
         if line.isascii() and line.isdecimal():
             return self._pick(int(line))
-        return self.decision.option(self.decision.parse(line))
+        return self._read(line)
 
     def draw(self) -> Table:
         """Return the menu, a line for each entry."""
@@ -112,6 +113,14 @@ class Menu:
         if not self._is_numbered() or not 1 <= number <= len(entries):
             raise refuse("cli-no-such-number", number=number)
         return self._open(entries[number - 1])
+
+    def _read(self, line: str) -> Option:
+        """Return a choice in writing: of a family, also one that is on no menu."""
+        choice = self.decision.parse(line)
+        refusal = self.decision.why_not(choice)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.decision.option(choice)
 
     def _open(self, entry: Entry) -> Option | None:
         if len(entry.options) == 1:
@@ -153,6 +162,14 @@ class Menu:
         if not found:
             raise refuse("cli-nothing-found", text=text)
         return Level(SEARCH + text, found)
+
+
+def spread(options: list[Option]) -> list[Option]:
+    """Return as many suggestions as a menu shows, evenly from the first to the last of them."""
+    if len(options) <= MOST_SHOWN:
+        return options
+    last = len(options) - 1
+    return [options[index * last // (MOST_SHOWN - 1)] for index in range(MOST_SHOWN)]
 
 
 def searchable(text: str) -> list[str]:

@@ -48,9 +48,9 @@ def load_over_house(folder: Path) -> Pack[PackData]:
         raise PackError(problems)
     name = read_header(documents[HEADER]).game
     box = find(name)
-    if box.house is None or box.schema is None or not issubclass(box.schema, PackData):
+    if not box.house or box.schema is None or not issubclass(box.schema, PackData):
         raise refuse("cli-no-packs", game=name)
-    return load_packs([box.house, folder], box.schema)
+    return load_packs([*box.house, folder], box.schema)
 
 
 def describe_pack(whole: Pack[PackData], warnings: list[Failure]) -> dict[str, object]:
@@ -59,7 +59,7 @@ def describe_pack(whole: Pack[PackData], warnings: list[Failure]) -> dict[str, o
     return {
         "game": whole.game,
         "pack": layer.stamp,
-        "records": sorted(".".join(key) for key in layer.entries),
+        "records": sorted(entry.name for entry in layer.entries.values()),
         "warnings": warnings,
     }
 
@@ -70,7 +70,7 @@ def show_pack(whole: Pack[PackData], warnings: list[Failure], terminal: Terminal
     stamp = layer.stamp
     good = terminal.text("cli-pack-good", name=stamp.name, version=stamp.version, game=whole.game)
     terminal.out.print(Text("✓ ", FIRE).append(good, "default not bold"))
-    sources = Counter(whole.sources[".".join(key)] for key in layer.entries)
+    sources = Counter(whole.sources[entry.name] for entry in layer.entries.values())
     for source, count in sources.items():
         terminal.say("cli-pack-records", count=count, source=Message(f"pack-source-{source}"))
     terminal.say("cli-pack-hash", hash=stamp.hash)

@@ -9,9 +9,8 @@ from rich.text import Text
 from athanor.cli.drawing import FIRE
 from athanor.cli.failures import REFUSED, Failure, reporting, told
 from athanor.cli.scene import Scene
-from athanor.cli.settings import seat_called
+from athanor.cli.settings import viewer_called
 from athanor.cli.terminal import Terminal
-from athanor.kernel.audience import SPECTATOR
 from athanor.kernel.record import RecordError, game_of, read_record
 from athanor.kernel.replay import Replay
 from athanor.kernel.verify import Report, verify
@@ -46,7 +45,7 @@ def add_replay(app: typer.Typer, terminal: Terminal) -> None:
             replay = Replay(record, game_of(record, pack or []))
             replay.to(replay.length if step is None else step)
             seats = record.header.seats
-            viewer = SPECTATOR if seat is None else seat_called(seat, seats)
+            viewer = viewer_called(seat, seats)
             scene = Scene(terminal, replay.game, [one.name for one in seats])
             if as_json:
                 terminal.write_json(describe_replay(scene, replay, viewer))

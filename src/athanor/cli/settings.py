@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
+from athanor.kernel.audience import SPECTATOR
 from athanor.kernel.info import GameInfo, GameOption
 from athanor.kernel.record_lines import Seat
 from athanor.kernel.words import refuse
 
 FIRST_PLAYER: Final = "first_player"
 """How games call the option that names who begins."""
+
+ONLOOKER: Final = "spectator"
+"""How a spectator is written where a seat may be named."""
 
 
 def parse_options(written: Sequence[str], info: GameInfo) -> dict[str, object]:
@@ -24,17 +28,23 @@ def parse_options(written: Sequence[str], info: GameInfo) -> dict[str, object]:
 
 
 def parse_value(text: str, option: GameOption) -> object:
-    """Return the value that is written so; one for each seat is a list set apart by commas."""
+    """Return the value that is written so; one for each seat is a list."""
     if option.per_seat:
-        return [None if part == "" else _single(part, option) for part in text.split(",")]
+        parts = text.split(separator(option))
+        return [_single(part, option) if part.strip() else None for part in parts]
     return _single(text, option)
+
+
+def separator(option: GameOption) -> str:
+    """Return what sets the values for each seat apart: texts may have commas of their own."""
+    return "," if option.values else ";"
 
 
 def _single(text: str, option: GameOption) -> str | bool | int:
     for value in option.values:
         if str(value).lower() == text.strip().lower():
             return value
-    return text
+    return text if option.values else text.strip()
 
 
 def seat_called(text: str, seats: Sequence[Seat]) -> int:
@@ -45,3 +55,11 @@ def seat_called(text: str, seats: Sequence[Seat]) -> int:
     if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(names):
         return int(text) - 1
     raise refuse("cli-no-such-seat", seat=text, names=", ".join(names))
+
+
+def viewer_called(text: str | None, seats: Sequence[Seat]) -> int:
+    """Return whose eyes to look through: those of a seat that somebody names, or a spectator's."""
+    called_so = any(seat.name == text for seat in seats)
+    if text is None or (text == ONLOOKER and not called_so):
+        return SPECTATOR
+    return seat_called(text, seats)

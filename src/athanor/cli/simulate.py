@@ -102,6 +102,18 @@ def show_report(report: Report, terminal: Terminal) -> None:
         )
     terminal.out.print(table)
     plan = report.plan
+    for number, seat in enumerate(report.seats):
+        terminal.say(
+            "cli-sim-seat",
+            seat=number + 1,
+            share=speaker.percent(seat.win_share),
+            low=speaker.percent(seat.low),
+            high=speaker.percent(seat.high),
+        )
+    for ending in report.endings:
+        if ending.rules:
+            rules = ", ".join(ending.rules)
+            terminal.say("cli-sim-ending", matches=ending.matches, rules=rules)
     if report.lengths is not None:
         mean = speaker.decimal(report.lengths.mean, 1)
         least, most = report.lengths.least, report.lengths.most

@@ -8,7 +8,7 @@ import difflib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from athanor.dev.playthrough import playthrough
+from athanor.dev.playthrough import AND_SO_ON, playthrough
 from athanor.dev.setups import Setup, plain_setups, unusual_setups
 from athanor.kernel.registry import Box
 
@@ -30,7 +30,9 @@ def golden_files(box: Box) -> dict[str, str]:
         for setups in by_value:
             told |= first_telling(box, setups, plain)
         if not told:
-            told = {file_name(setup): playthrough(box, setup) for setup in by_value[0][:1]}
+            told = {
+                file_name(s): playthrough(box, s) for setups in by_value[:1] for s in setups[:1]
+            }
         files |= told
     return files
 
@@ -44,7 +46,7 @@ def first_telling(box: Box, setups: list[Setup], plain: Mapping[int, str]) -> di
     """Return the file of the first setup that plays differently from the usual one, if one does."""
     for setup in setups:
         text = playthrough(box, setup)
-        if story(text) != story(plain[setup.seats]):
+        if not story(plain[setup.seats]).startswith(story(text).split(AND_SO_ON)[0]):
             return {file_name(setup): text}
     return {}
 

@@ -9,6 +9,7 @@ from athanor.dev.setups import Setup, build
 from athanor.dev.spelling import (
     spell,
     spell_audience,
+    spell_change,
     spell_event,
     spell_modifier,
     spell_rules,
@@ -26,11 +27,18 @@ from athanor.kernel.words import Option
 CHANCE_SEED = 1
 CHOICE_SEED = 2
 
+BEGINNING = 100
+"""With an unusual option no more answers than this are told: by then it has made its difference."""
+
+AND_SO_ON = "== and so on =="
+
 
 def playthrough(box: Box, setup: Setup) -> str:
-    """Play a match by seed and tell all of it."""
+    """Play a match by seed and tell all of it, or with an unusual option as much as is needed."""
     game = build(box, setup)
-    return "\n".join([*header(game), *Storyteller(game).tell()]) + "\n"
+    most = box.info.max_answers
+    answers = min(BEGINNING, most) if setup.options else most
+    return "\n".join([*header(game), *Storyteller(game).tell(answers)]) + "\n"
 
 
 def header(game: Game) -> list[str]:
@@ -70,14 +78,12 @@ class Storyteller(Scribe):
 
     # --- as a teller ---
 
-    def tell(self) -> Iterator[str]:
-        """Yield the match line by line."""
+    def tell(self, answers: int) -> Iterator[str]:
+        """Yield the match line by line, as far as a number of answers."""
         number = 0
-        while (decision := self.match.decision) is not None:
+        while (decision := self.match.decision) is not None and number < answers:
             yield from self._happened()
             number += 1
-            if number > self.game.info.max_answers:
-                raise RuntimeError(f"the match does not end within {number - 1} answers")
             yield f"== {number}: seat {decision.seat} =="
             yield from self._table()
             options = decision.options()
@@ -85,6 +91,12 @@ class Storyteller(Scribe):
             yield from self._choice(decision, options, choice)
             self.match.answer(decision.seat, choice.code)
         yield from self._happened()
+        if decision is not None:
+            if answers == self.game.info.max_answers:
+                raise RuntimeError(f"the match does not end within {number} answers")
+            yield AND_SO_ON
+            yield from self._table()
+            return
         yield "== the end =="
         yield from self._table()
         yield from self._result()
@@ -110,8 +122,9 @@ class Storyteller(Scribe):
         state = self.match.state
         now = state_lines(self.game.view(state, SPECTATOR))
         for path, text in now.items():
-            if self._shown.get(path) != text:
-                yield f"{path}: {text}"
+            before = self._shown.get(path)
+            if before != text:
+                yield f"{path}: {spell_change(before, text)}"
         for path in sorted(self._shown.keys() - now.keys()):
             yield f"{path}: gone"
         self._shown = now

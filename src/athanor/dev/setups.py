@@ -34,15 +34,30 @@ def plain_setups(box: Box) -> Iterator[Setup]:
 
 
 def unusual_setups(box: Box, option: GameOption) -> Iterator[list[Setup]]:
-    """Yield, for every unusual value of an option, the setups that take it, fewest seats first."""
+    """Yield, for every unusual value of an option, the setups that take it, fewest seats first.
+
+    Of a size only the one farthest from the usual is worth a look, and an option that is a text
+    has no values to go through.
+    """
+    if not option.values:
+        return
     numbers = range(box.info.min_seats, box.info.max_seats + 1)
     if option.per_seat:
         candidates = [[Setup(seats, {option.name: one_each(option, seats)}) for seats in numbers]]
     else:
-        unusual = [value for value in option.values if value != option.default]
+        unusual = unusual_values(option)
         candidates = [[Setup(n, {option.name: value}) for n in numbers] for value in unusual]
     for setups in candidates:
         yield [setup for setup in setups if accepted(box, setup)]
+
+
+def unusual_values(option: GameOption) -> list[str | bool | int]:
+    """Return the values of an option that are worth a look beside the usual one."""
+    unusual = [value for value in option.values if value != option.default]
+    if isinstance(option.default, str | None):
+        return unusual
+    usual = option.default
+    return [max(unusual, key=lambda value: abs(int(value) - usual))]
 
 
 def all_setups(box: Box) -> Iterator[Setup]:

@@ -1,9 +1,14 @@
 """Messages, events and public states spelled out plainly, one line each, in no language."""
 
+from typing import Final
+
 import msgspec
 
 from athanor.kernel.audience import EVERYONE, SPECTATOR, sees
-from athanor.kernel.words import Arg, Event, Listing, Message, Modifier, SeatName
+from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, Modifier, SeatName
+
+MANY_FACTS: Final = 12
+"""Of a thing with more facts than this only those that change are told again."""
 
 
 def spell(arg: Arg) -> str:
@@ -13,6 +18,10 @@ def spell(arg: Arg) -> str:
         return f"{arg.key}({inside})" if inside else arg.key
     if isinstance(arg, SeatName):
         return f"seat {arg.seat}"
+    if isinstance(arg, Label):
+        return arg.en
+    if isinstance(arg, Inches):
+        return f"{arg.units / 1000:g} in"
     if isinstance(arg, Listing):
         return f"[{', '.join(spell(item) for item in arg.items)}]"
     return str(arg)
@@ -59,3 +68,13 @@ def state_lines(view: msgspec.Struct) -> dict[str, str]:
 def spell_data(value: object) -> str:
     """Return plain data on one line."""
     return msgspec.json.encode(value).decode()
+
+
+def spell_change(before: str | None, now: str) -> str:
+    """Return a spelled thing without the many facts that were told already."""
+    if before is None:
+        return now
+    then, facts = msgspec.json.decode(before), msgspec.json.decode(now)
+    if not isinstance(then, dict) or not isinstance(facts, dict) or len(facts) <= MANY_FACTS:
+        return now
+    return spell_data({name: fact for name, fact in facts.items() if then.get(name) != fact})

@@ -25,6 +25,8 @@ from athanor.kernel.script import (
 from athanor.kernel.words import (
     Arg,
     Event,
+    Inches,
+    Label,
     Listing,
     Message,
     Modifier,
@@ -58,6 +60,8 @@ __all__ = [
     "GameOption",
     "GivenSource",
     "Hints",
+    "Inches",
+    "Label",
     "Listed",
     "Listing",
     "Log",

@@ -25,12 +25,15 @@ UNHEARD = Log(heard=False)
 class State(ABC):
     """The whole truth of a match at one moment, as plain data.
 
-    ``log`` is where the scripts tell events; it is not part of the data and never copied.
+    ``log`` is where the scripts tell events; it is not part of the data and never copied. Nor is
+    ``repeating``, which says that a re-dealt match is coming to where the seat stands now: what
+    was found out on the way is known and must come out as it did.
     """
 
     def __init__(self) -> None:
         self.over = False
         self.log = UNHEARD
+        self.repeating = False
 
     @abstractmethod
     def copy(self) -> "State":
@@ -49,11 +52,26 @@ def fingerprint(state: State) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints(ABC):
-    """What bots should know about a game that the rules do not say."""
+    """What bots should know about a game that the rules do not say.
+
+    ``horizon`` is for games too long to be played out in search: so many decisions after the tree
+    ``estimate`` says how the match stands. 0 means that every match is played to its end.
+    """
+
+    def __init__(self, horizon: i64 = 0) -> None:
+        self.horizon = horizon
 
     @abstractmethod
     def value(self, decision: Decision, choice: i64) -> float:
         """Return how promising a legal choice looks to the seat that decides; more is better."""
+
+    def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
+        """Return choices with their chances where it is best to be unpredictable, or None."""
+        return None
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """Return what an unfinished match is worth to a seat, from 0 to 1; quick, for search."""
+        return 0.5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,7 +19,7 @@ class GameOption(Struct, frozen=True):
     """A switch that the host sets before the match.
 
     ``per_seat`` options hold one value for each seat; ``distinct`` ones no value twice, and
-    ``None`` leaves the value to the game.
+    ``None`` leaves the value to the game. Without ``values`` it is a text that the game reads.
     """
 
     name: str
@@ -54,6 +54,9 @@ class GameInfo(Struct, frozen=True):
     features: int
     """The length of the feature list."""
     options: tuple[GameOption, ...] = ()
+    slots: int = 0
+    """Where codes are too many to be actions of learning agents: how many of the choices listed
+    are offered to them, an action being the place of a choice in the list."""
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game does not have."""
@@ -88,6 +91,8 @@ def check_option(option: GameOption, value: object, seats: int) -> None:
         raise refuse("kernel-option-per-seat", option.rules, option=option.name, seats=seats)
     chosen = [item for item in values if item is not None or not option.per_seat]
     for item in chosen:
+        if not option.values and (item is None or isinstance(item, str)):
+            continue
         if not any(item == one and type(item) is type(one) for one in option.values):
             allowed = ", ".join(str(one).lower() for one in option.values)
             raise refuse(

@@ -288,6 +288,7 @@ class Match:
     def _follow(self, since: list[int], sealed: Sealed | None, seat: i64, stream: Stream) -> bool:
         """Come to where another match stands as a seat saw it; False if this deal forbids it."""
         self.source = None
+        self._state.repeating = True
         self._begin()
         for value in since:
             if not self._follow_one(value, seat, stream):
@@ -303,6 +304,7 @@ class Match:
                     own = decision.seat == seat
                     mine.answers[index] = answer if own else decision.sample(stream)
         self.source = stream
+        self._state.repeating = False
         return True
 
     def _follow_one(self, value: i64, seat: i64, stream: Stream) -> bool:

@@ -1,16 +1,16 @@
-"""How a game shows itself in text: tables and lines of messages, for whoever draws them.
+"""How a game shows itself: in text, for whoever draws it, or as a drawing of its own.
 
-A painter sees views alone, so nothing hidden can get into a picture.
+Painters and artists see views alone, so nothing hidden can get into a picture.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from athanor.kernel.words import Listing, Message, SeatName
+from athanor.kernel.words import Arg, Inches, Label, Listing, Message, SeatName
 
 
 class Mark(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Toned(Struct, frozen=True):
     span: int | str | Message
 
 
-Span: TypeAlias = int | str | Message | SeatName | Listing | Mark | Toned
+Span: TypeAlias = int | str | Message | SeatName | Label | Inches | Listing | Mark | Toned
 Line: TypeAlias = tuple[Span, ...]
 
 
@@ -57,7 +57,14 @@ class Note(Struct, frozen=True):
     entries: tuple[tuple[Span, Line], ...]
 
 
-Block: TypeAlias = Grid | Note
+class Chart(Struct, frozen=True):
+    """A map made of characters, all lines equally long: nothing is put between their parts."""
+
+    title: Message
+    lines: tuple[Line, ...]
+
+
+Block: TypeAlias = Grid | Note | Chart
 
 
 class Picture(Struct, frozen=True):
@@ -86,6 +93,18 @@ class Painter(ABC):
     def preview(self, view: Struct, text: str) -> tuple[Line, ...]:
         """Return what will certainly follow from a legal choice, in its written form."""
         return ()
+
+
+Say: TypeAlias = Callable[[Arg], str]
+"""Puts an argument of a message into words of somebody's language, with the names at the table."""
+
+
+class Artist(ABC):
+    """Draws a game as a picture that any program can open, alone and without a network."""
+
+    @abstractmethod
+    def draw(self, view: Struct, say: Say, dark: bool = False) -> str:
+        """Return the table as the view shows it, as an SVG document."""
 
 
 class PlainPainter(Painter):

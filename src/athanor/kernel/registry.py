@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from athanor.kernel.game import Game
 from athanor.kernel.info import GameInfo
-from athanor.kernel.picture import Painter, PlainPainter
+from athanor.kernel.picture import Artist, Painter, PlainPainter
 from athanor.kernel.words import refuse, suggestion
 
 GAMES_PACKAGE = "athanor.games"
@@ -22,8 +22,8 @@ class Box(ABC):
     """What a folder offers, once or more, in its ``GAMES``: a game's facts, and it set up."""
 
     info: GameInfo
-    house: Path | None = None
-    """The folder of the house's card data, if the game has any."""
+    house: tuple[Path, ...] = ()
+    """The folders of the house's card data, the lowest first, if the game has any."""
     schema: type[Struct] | None = None
     """What card data of the game must look like."""
 
@@ -39,6 +39,10 @@ class Box(ABC):
     def painter(self, game: Game) -> Painter:
         """Return who draws the game in text; without a painter of its own it is shown plainly."""
         return PlainPainter()
+
+    def artist(self, game: Game) -> Artist | None:
+        """Return who draws the game as a picture, if anybody does."""
+        return None
 
 
 @cache

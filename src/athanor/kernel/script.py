@@ -51,6 +51,8 @@ class Decision(Request, ABC):
         super().__init__(KIND_DECISION)
         self.seat = seat
         self.secret = secret
+        self.family = False
+        """Its choices are too many to list (places on a table): ``codes`` are suggestions."""
 
     @abstractmethod
     def about(self) -> Message:
@@ -70,15 +72,19 @@ class Decision(Request, ABC):
 
     @abstractmethod
     def count(self) -> i64:
-        """Return the number of legal choices."""
+        """Return the number of legal choices, or of suggestions if they are a family."""
 
     @abstractmethod
     def sample(self, stream: "Stream") -> i64:
         """Return one legal choice, each equally likely."""
 
+    def suggest(self, stream: "Stream") -> i64:
+        """Return a legal choice that deserves a look, quickly; any, unless a family knows better."""
+        return self.sample(stream)
+
     @abstractmethod
     def codes(self) -> list[int]:
-        """Return all legal choices in ascending order."""
+        """Return all legal choices in ascending order; of a family, some that deserve a look."""
 
     @abstractmethod
     def option(self, choice: i64) -> Option:
@@ -154,7 +160,7 @@ class Listed(Decision):
         for option in self._options.values():
             if option.text == text:
                 return option.code
-        raise refuse("kernel-not-an-option", self._rules, choice=text)
+        raise refuse("kernel-not-an-option", self._rules, choice=text[:80])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -18,6 +18,19 @@ class SeatName(Struct, frozen=True, tag="seat", tag_field="is"):
     seat: int
 
 
+class Label(Struct, frozen=True, tag="label", tag_field="is"):
+    """A name that card data gives in both languages, as an argument of a message."""
+
+    en: str
+    fr: str
+
+
+class Inches(Struct, frozen=True, tag="inches", tag_field="is"):
+    """A length on a table, in thousandths of an inch, as an argument of a message."""
+
+    units: int
+
+
 class Listing(Struct, frozen=True, tag="list", tag_field="is"):
     """Several arguments that read as one enumeration."""
 
@@ -31,7 +44,9 @@ class Message(Struct, frozen=True, tag="message", tag_field="is"):
     args: dict[str, "Arg"] = {}
 
 
-Arg: TypeAlias = Union[int, str, Message, SeatName, Listing]  # noqa: UP007 - msgspec evaluates it
+Arg: TypeAlias = Union[  # noqa: UP007 - msgspec evaluates it
+    int, str, Message, SeatName, Label, Inches, Listing
+]
 
 
 class Option(Struct, frozen=True):

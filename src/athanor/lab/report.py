@@ -1,5 +1,7 @@
 """What came of many matches, as numbers that can be printed, compared and kept."""
 
+from collections import Counter
+
 from msgspec import Struct
 
 from athanor.kernel.words import Outcome
@@ -29,6 +31,22 @@ class BotResult(Struct, frozen=True):
     mean_place: float
 
 
+class SeatResult(Struct, frozen=True):
+    """How one seat did, whichever bot sat there."""
+
+    wins: float
+    win_share: float
+    low: float
+    high: float
+
+
+class Ending(Struct, frozen=True):
+    """A way in which matches ended: the rules that ended them, and how often."""
+
+    rules: tuple[str, ...]
+    matches: int
+
+
 class Lengths(Struct, frozen=True):
     """How many answers of seats the matches took."""
 
@@ -42,6 +60,9 @@ class Report(Struct, frozen=True):
 
     plan: Plan
     bots: tuple[BotResult, ...]
+    seats: tuple[SeatResult, ...]
+    endings: tuple[Ending, ...]
+    """The most frequent first."""
     lengths: Lengths | None
     errors: tuple[Failure, ...]
 
@@ -59,6 +80,8 @@ class Tally:
 
     def __init__(self, bots: int) -> None:
         self.sums = [Sums() for _ in range(bots)]
+        self.seats = [0.0] * bots
+        self.endings: Counter[tuple[str, ...]] = Counter()
         self.lengths: list[int] = []
         self.failures: list[Failure] = []
 
@@ -71,6 +94,9 @@ class Tally:
             sums.score += outcome.total(seat)
             if seat in winners:
                 sums.wins += 1 / len(winners)
+        for seat in winners:
+            self.seats[seat] += 1 / len(winners)
+        self.endings[outcome.rules] += 1
         self.lengths.append(length)
 
     def add(self, other: "Tally") -> None:
@@ -79,6 +105,8 @@ class Tally:
             mine.wins += theirs.wins
             mine.score += theirs.score
             mine.place += theirs.place
+        self.seats = [mine + theirs for mine, theirs in zip(self.seats, other.seats, strict=True)]
+        self.endings += other.endings
         self.lengths += other.lengths
         self.failures += other.failures
 
@@ -90,10 +118,21 @@ class Tally:
             for bot, sums in zip(plan.bots, self.sums, strict=True)
             if played
         ]
+        seats = [seat_result(wins, played) for wins in self.seats if played]
+        endings = [Ending(rules, matches) for rules, matches in self.endings.most_common()]
         lengths = None
         if played:
             lengths = Lengths(min(self.lengths), sum(self.lengths) / played, max(self.lengths))
-        return Report(plan, tuple(results), lengths, tuple(self.failures))
+        return Report(
+            plan, tuple(results), tuple(seats), tuple(endings), lengths, tuple(self.failures)
+        )
+
+
+def seat_result(wins: float, played: int) -> SeatResult:
+    """Return a seat's wins as a share."""
+    wins = min(wins, float(played))
+    low, high = wilson(wins, played)
+    return SeatResult(wins=wins, win_share=wins / played, low=low, high=high)
 
 
 def bot_result(bot: str, played: int, sums: Sums) -> BotResult:

@@ -6,6 +6,8 @@ How arguments reach a text, here and in every other client:
   whose message has the attribute ``.indefinite`` is ``{ $ingredient }`` and
   ``{ $ingredient-indefinite }``, so that a sentence can choose the form its grammar needs;
 - a seat becomes the name of whoever sits there;
+- a label becomes the name that card data gives in the language;
+- a length becomes a number of inches, with as many digits as it needs;
 - a listing becomes an enumeration such as "a, b and c".
 """
 
@@ -18,7 +20,7 @@ from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from athanor.kernel.words import Arg, Listing, Message, SeatName
+from athanor.kernel.words import Arg, Inches, Label, Listing, Message, SeatName
 from athanor.locale.language import FOLDER, languages
 
 RULE_FILES: Final = "*-rules.ftl"
@@ -53,6 +55,10 @@ class Speaker:
         if isinstance(arg, SeatName):
             known = arg.seat < len(names)
             return shown(names[arg.seat]) if known else self.text("kernel-seat", seat=arg.seat + 1)
+        if isinstance(arg, Label):
+            return shown(arg.fr if self.language == "fr" else arg.en)
+        if isinstance(arg, Inches):
+            return format_decimal(arg.units / 1000, format="#,##0.###", locale=self.language)
         if isinstance(arg, Listing):
             return self._enumerate([self.word(item, names) for item in arg.items])
         return format_decimal(arg, locale=self.language) if isinstance(arg, int) else shown(arg)

@@ -21,6 +21,7 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Name, version and game of a pack.
 
+    ``also`` names other games that read the same pack, such as editions that share cards.
     ``source`` is the default of its records. ``replaces`` names tables of the packs below that
     are dropped whole; other tables are replaced record by record.
     """
@@ -28,6 +29,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     name: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9-]*\Z", max_length=60)]
     version: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
     game: str
+    also: tuple[str, ...] = ()
     title: Title = Title()
     source: Source | None = None
     replaces: tuple[str, ...] = ()

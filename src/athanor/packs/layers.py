@@ -71,7 +71,7 @@ def _header(
     except PackError as error:
         problems += error.problems
         return None
-    if header.game != game:
+    if game not in (header.game, *header.also):
         flaw = flaws.wrong_game(game, header.game)
         raise PackError([document.problem(("pack", "game"), flaw)])
     for index, name in enumerate(header.replaces):

@@ -14,7 +14,7 @@ class AlchemistBox(Box):
     """Alchemist, ready to be set up."""
 
     info = INFO
-    house = HOUSE
+    house = (HOUSE,)
     schema = AlchemistData
 
     def build(

@@ -8,7 +8,14 @@ cli-play = Play a match: people at this terminal, bots, or both.
 cli-games = List the games.
 cli-rules = Show what the rules of a game say.
 cli-replay = Play a recorded match again, step by step.
+cli-draw = Draw a moment of a recorded match as a picture (SVG).
 cli-verify = Check a recorded match: every rule, every draw, every number.
+cli-matchups = Let equal bots play every value of an option against every other.
+cli-arg-matchup-option = An option that each seat has a value of, such as warbands.
+cli-arg-matchup-values = Two or more values to compare.
+cli-opt-matchup-bot = The bot that plays both sides.
+cli-opt-matchup-matches = Matches of every pair.
+cli-matchup-all = All
 cli-simulate = Let bots play many matches and compare them.
 cli-pack = Work with card data.
 cli-pack-check = Check a folder of card data.
@@ -18,6 +25,7 @@ cli-pack-check = Check a folder of card data.
 cli-arg-game = The game, such as alchemist.
 cli-arg-rule = The ID of a rule, such as ALC-046; without one, all rules.
 cli-arg-record = The file of a recorded match.
+cli-arg-picture = The file of the picture; what is there is replaced.
 cli-arg-pack = The folder of a pack.
 cli-opt-seats = Who plays, in clockwise order: me, names of people, bots (random, greedy, apprentice, adept, master, search:500). Example: me,Ada,adept. Name=adept names a bot, person:Random a person.
 cli-opt-option = An option of the game as name=value; may be repeated. See athanor games.
@@ -28,10 +36,12 @@ cli-opt-add-seeds = Let every person add a word of their own to the chance, once
 cli-opt-save = The file to save the match in after every choice.
 cli-opt-resume = The file of a saved match to go on with.
 cli-opt-step = Show the match after this number of choices instead of stepping through it.
+cli-opt-draw-step = Draw the match after this number of choices; without it, after the last one.
 cli-opt-seat = Look from this seat, by name or by number counted from 1; without it, as a spectator.
 cli-opt-matches = How many matches are played.
 cli-opt-simulation-seed = The number that all chance is made from.
 cli-opt-workers = How many processes play at the same time; without it, one for each core.
+cli-opt-dark = Draw for the night, light on dark.
 cli-opt-bots = The bots, in clockwise order, such as random,greedy,search:500.
 cli-opt-json = Write JSON for other programs, and nothing else.
 cli-opt-version = Show the version.
@@ -50,6 +60,7 @@ cli-no-such-rule =
         [0] { "" }
        *[other] { " " }Did you mean { $close }?
     }
+cli-no-artist = There are no drawings of { $title } yet. See it in the terminal with athanor replay.
 cli-no-such-number = There is no line { $number } in this menu.
 cli-nothing-found = No option has the words “{ $text }”.
 cli-save-where = Name the file: save match.jsonl
@@ -72,6 +83,7 @@ cli-turn-of = { $name } is to move
 cli-curtain = The curtain is closed
 cli-curtain-lift = Pass the device to { $name }. { $name }, press Enter when nobody else is looking.
 cli-hide = Press Enter to close the curtain, or type undo.
+cli-suggestions = These are only suggestions. You may write any other the same way.
 cli-how-to-choose = A number, the choice in writing, /words to search, ? for the rule, or help.
 cli-back = back
 cli-more-found =
@@ -123,7 +135,9 @@ cli-not-kept = The record was not kept. With --save FILE anybody can check it af
 
 ## Looking things up
 
+cli-free-text = TEXT
 cli-game-seats = { $least } to { $most } players.
+cli-drawn = Drawn in { $path }, after { $step } of { $steps } choices.
 cli-step = After { $step } of { $steps } choices
 cli-keys = Space or → goes on, ← goes back, < and > go to the ends, q leaves.
 cli-sound = The record is sound.
@@ -146,6 +160,11 @@ cli-sim-share = Share
 cli-sim-interval = 95 % sure
 cli-sim-score = Mean score
 cli-sim-place = Mean place
+cli-sim-seat = Seat { $seat } won { $share } ({ $low } – { $high }).
+cli-sim-ending = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} ended by { $rules }.
 cli-sim-lengths = A match took { $mean } choices on average, from { $least } to { $most }.
 cli-sim-run =
     { $matches ->

@@ -8,7 +8,14 @@ cli-play = Jouer une partie : des personnes à ce terminal, des robots, ou les
 cli-games = Lister les jeux.
 cli-rules = Montrer ce que disent les règles d’un jeu.
 cli-replay = Rejouer une partie enregistrée, pas à pas.
+cli-draw = Dessiner un moment d’une partie enregistrée (image SVG).
 cli-verify = Vérifier une partie enregistrée : chaque règle, chaque tirage, chaque nombre.
+cli-matchups = Opposer chaque valeur d’une option à toutes les autres, à bots égaux.
+cli-arg-matchup-option = Une option dont chaque siège a sa valeur, comme warbands.
+cli-arg-matchup-values = Deux valeurs ou plus à comparer.
+cli-opt-matchup-bot = Le bot qui joue des deux côtés.
+cli-opt-matchup-matches = Nombre de parties par paire.
+cli-matchup-all = Toutes
 cli-simulate = Faire jouer beaucoup de parties à des robots et les comparer.
 cli-pack = Travailler avec des données de cartes.
 cli-pack-check = Vérifier un dossier de données de cartes.
@@ -18,6 +25,7 @@ cli-pack-check = Vérifier un dossier de données de cartes.
 cli-arg-game = Le jeu, par exemple alchemist.
 cli-arg-rule = L’identifiant d’une règle, par exemple ALC-046 ; sinon, toutes les règles.
 cli-arg-record = Le fichier d’une partie enregistrée.
+cli-arg-picture = Le fichier de l’image ; s’il existe, il est remplacé.
 cli-arg-pack = Le dossier d’un paquet de données.
 cli-opt-seats = Qui joue, dans le sens horaire : me (vous), des noms de personnes, des robots (random, greedy, apprentice, adept, master, search:500). Exemple : me,Ada,adept. Nom=adept nomme un robot, person:Random une personne.
 cli-opt-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée. Voir athanor games.
@@ -28,10 +36,12 @@ cli-opt-add-seeds = Permet à chacun d’ajouter un mot de son choix au hasard, 
 cli-opt-save = Le fichier où sauvegarder la partie après chaque choix.
 cli-opt-resume = Le fichier d’une partie sauvegardée à reprendre.
 cli-opt-step = Montrer la partie après ce nombre de choix au lieu de la parcourir.
+cli-opt-draw-step = Dessiner la partie après ce nombre de choix ; sinon, après le dernier.
 cli-opt-seat = Regarder depuis cette place, par nom ou par numéro compté à partir de 1 ; sinon, en spectateur.
 cli-opt-matches = Le nombre de parties à jouer.
 cli-opt-simulation-seed = Le nombre dont tout le hasard est tiré.
 cli-opt-workers = Le nombre de processus qui jouent en même temps ; sinon, un par cœur.
+cli-opt-dark = Dessiner pour la nuit, clair sur fond sombre.
 cli-opt-bots = Les robots, dans le sens horaire, par exemple random,greedy,search:500.
 cli-opt-json = Écrire du JSON pour d’autres programmes, et rien d’autre.
 cli-opt-version = Montrer la version.
@@ -50,6 +60,7 @@ cli-no-such-rule =
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
+cli-no-artist = { $title } n’a pas encore de dessins. Voyez la partie dans le terminal avec athanor replay.
 cli-no-such-number = Ce menu n’a pas de ligne { $number }.
 cli-nothing-found = Aucun choix ne contient les mots « { $text } ».
 cli-save-where = Nommez le fichier : sauver partie.jsonl
@@ -72,6 +83,7 @@ cli-turn-of = À { $name } de jouer
 cli-curtain = Le rideau est fermé
 cli-curtain-lift = Passez l’appareil à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 cli-hide = Appuyez sur Entrée pour fermer le rideau, ou tapez reprendre.
+cli-suggestions = Ce ne sont que des suggestions. Vous pouvez en écrire une autre de la même façon.
 cli-how-to-choose = Un numéro, le choix par écrit, /mots pour chercher, ? pour la règle, ou aide.
 cli-back = retour
 cli-more-found =
@@ -123,7 +135,9 @@ cli-not-kept = La partie n’a pas été enregistrée. Avec --save FICHIER, chac
 
 ## Looking things up
 
+cli-free-text = TEXTE
 cli-game-seats = De { $least } à { $most } personnes.
+cli-drawn = Dessin enregistré dans { $path }, après { $step } choix sur { $steps }.
 cli-step = Après { $step } choix sur { $steps }
 cli-keys = Espace ou → avance, ← recule, < et > vont aux extrémités, q quitte.
 cli-sound = L’enregistrement est juste.
@@ -146,6 +160,11 @@ cli-sim-share = Part
 cli-sim-interval = Sûr à 95 %
 cli-sim-score = Score moyen
 cli-sim-place = Rang moyen
+cli-sim-seat = Le siège { $seat } a gagné { $share } des parties ({ $low } – { $high }).
+cli-sim-ending = { $matches ->
+    [one] 1 partie s’est terminée
+   *[other] { $matches } parties se sont terminées
+} par { $rules }.
 cli-sim-lengths = Une partie a pris { $mean } choix en moyenne, de { $least } à { $most }.
 cli-sim-run =
     { $matches ->

@@ -1,15 +1,20 @@
 """Going towards somebody by the shortest way, and stopping before contact."""
 
+from typing import Final
+
 from athanor.games.alkemy.tabletop.circles import Circles
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.moves import Move
 from athanor.games.alkemy.tabletop.paths import Path, find_path, trace
-from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.games.alkemy.tabletop.points import INCH, SLACK, to_grid
 from athanor.games.alkemy.tabletop.rings import length_of, run_to_circle
 from athanor.games.alkemy.tabletop.search import ENDLESS, NONE
 from athanor.games.alkemy.tabletop.spots import spots_at
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.packed import i64
+
+DETOUR: Final = 1.15
+"""A way this many times as long as the straight one is looked for before longer ones are."""
 
 
 def approach(
@@ -23,6 +28,8 @@ def approach(
     apart: i64,
 ) -> Path:
     """Return the way of a base towards a target: up to ``length`` of the shortest way to contact.
+
+    Shortest is meant by length: slow ground on it makes the base come less far, not turn aside.
 
     It ends as soon as the gap to a base of the mask ``keep_off`` would be less than ``apart``; if
     it is so from the start, or if there is no way at all, the base stays where it is. ``others``
@@ -57,14 +64,25 @@ def way_to_contact(
 
     It ends head on, or where something else allows no more than to come from the side.
     """
-    move = Move(terrain, discs, mover, others, ENDLESS)
     x, y = float(discs.x[target]), float(discs.y[target])
-    ring = float(discs.radius[target] + move.radius)
-    start_x, start_y = float(move.x), float(move.y)
-    if length_of(start_x - x, start_y - y) <= ring:
+    ring = float(discs.radius[target] + discs.radius[mover])
+    start_x, start_y = float(discs.x[mover]), float(discs.y[mover])
+    straight = length_of(start_x - x, start_y - y) - ring
+    if straight <= 0.0:
         return Path(0.0, [(start_x, start_y)])
+    for length in (DETOUR * straight + float(INCH // 2), ENDLESS):
+        best = _way_within(Move(terrain, discs, mover, others, length), x, y, ring, straight)
+        if best is not None:
+            return best
+    return None
+
+
+def _way_within(move: Move, x: float, y: float, ring: float, straight: float) -> Path | None:
+    """Return the shortest way to a ring that is no longer than the move; a straight one at once."""
     standing = move.circles(0)
     best = _nearer(move, standing, x, y, ring, None)
+    if best is not None and best.length <= straight + SLACK:
+        return best
     for px, py in standing.crossings(x, y, ring):
         if _may_stand(move, standing, px, py):
             best = _nearer(move, standing, px, py, 0.0, best)
@@ -76,12 +94,12 @@ def _nearer(
 ) -> Path | None:
     """Return the shortest way to a goal, if the base can stand there, or one that is no longer."""
     for paid in move.choices():
-        limit = ENDLESS if best is None else best.length
-        search = move.search(paid, limit)
+        limit = move.length if best is None else best.length
+        search = move.search(paid, limit, by_length=True)
         at = search.seek(x, y, stop)
         if (
             at != NONE
-            and search.total < limit
+            and (best is None or search.total < limit)
             and _may_stand(move, standing, search.end_x, search.end_y)
         ):
             best = trace(move, paid, search, at)

@@ -84,8 +84,11 @@ class Move:
             count += 1
         return float(count * self.terrain.toll)
 
-    def search(self, paid: i64, length: float) -> Search:
-        """Return a search for ways of at most a length that cross no tolls but those of a mask."""
+    def search(self, paid: i64, length: float, by_length: bool = False) -> Search:
+        """Return a search for ways of at most a length that cross no tolls but those of a mask.
+
+        With ``by_length`` slow ground is not counted: the shortest way, not the quickest.
+        """
         return Search(
             self.terrain.ground(self.radius, paid),
             self.discs,
@@ -93,7 +96,7 @@ class Move:
             self.x,
             self.y,
             length,
-            self.slow,
+            None if by_length else self.slow,
             self.toll(paid),
         )
 

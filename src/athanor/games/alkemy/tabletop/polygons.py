@@ -67,8 +67,9 @@ def segments_meet(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, dx: i64,
 class Polygon:
     """A simple polygon, anticlockwise and without needless corners, and the box around it."""
 
-    def __init__(self, points: Iterable[tuple[int, int]]) -> None:
-        corners = tidied(list(points))
+    def __init__(self, points: Iterable[tuple[int, int]], *, checked: bool = True) -> None:
+        """Take the corners of a polygon; unchecked, those of one that was checked elsewhere."""
+        corners = tidied(list(points)) if checked else list(points)
         self.count: i64 = len(corners)
         self.x = vec[i64]([x for x, _ in corners])
         self.y = vec[i64]([y for _, y in corners])
@@ -148,6 +149,13 @@ class Polygon:
 
     def near_polygon(self, other: "Polygon", gap: i64) -> bool:
         """Tell whether another polygon is at most ``gap`` away, or shares a point with this one."""
+        if (
+            other.left > self.right + gap
+            or self.left > other.right + gap
+            or other.bottom > self.top + gap
+            or self.bottom > other.top + gap
+        ):
+            return False
         if self.contains(other.x[0], other.y[0]) or other.contains(self.x[0], self.y[0]):
             return True
         for k in range(self.count):
@@ -161,6 +169,13 @@ class Polygon:
 
 def borders_meet(one: Polygon, other: Polygon) -> bool:
     """Tell whether the borders of two polygons have a point in common."""
+    if (
+        other.left > one.right
+        or one.left > other.right
+        or other.bottom > one.top
+        or one.bottom > other.top
+    ):
+        return False
     for i in range(one.count):
         j = i + 1 if i + 1 < one.count else 0
         for k in range(other.count):

@@ -56,6 +56,8 @@ class Search:
         self.states = 2 * self.circles.count
         self.stop = 0.0
         self.seeking = False
+        self.aside = vec[i64]([0] * self.circles.count)
+        """1 for circles that no way to the goal within the length can touch."""
         self.frontier = Frontier(ROOM)
         self.latest = vec[i64]([NONE] * self.states)
 
@@ -90,6 +92,7 @@ class Search:
         goal = self.goal_state
         if self._is_straight():
             return 0
+        self._set_aside()
         self._expand(0)
         while self.frontier.count > 0:
             offer = self._take()
@@ -100,6 +103,18 @@ class Search:
                 elif self._way_clear(at, goal):
                     return at
         return NONE
+
+    def _set_aside(self) -> None:
+        """Find the circles that lie wholly outside of all ways to the goal: outside an ellipse."""
+        circles = self.circles
+        start, goal = circles.start, circles.goal
+        for k in range(circles.count):
+            dx, dy = circles.x[k] - circles.x[start], circles.y[k] - circles.y[start]
+            ex, ey = circles.x[k] - circles.x[goal], circles.y[k] - circles.y[goal]
+            there = math.sqrt(dx * dx + dy * dy) - circles.rho[k]
+            back = math.sqrt(ex * ex + ey * ey) - circles.rho[k] - self.stop
+            if there + back > self.limit:
+                self.aside[k] = 1
 
     def explore(self) -> None:
         """Find all arrivals within the length, nearest first."""
@@ -261,9 +276,10 @@ class Search:
             self._offer_lines(at)
             first = 2 * circles.corners
         for state in range(first, 2 * circles.start):
-            self._offer(at, state)
+            if self.aside[state >> 1] == 0:
+                self._offer(at, state)
         for post in range(circles.goal + 1, circles.count):
-            if self.latest[2 * post] == NONE:
+            if self.aside[post] == 0 and self.latest[2 * post] == NONE:
                 self._offer(at, 2 * post)
         if self.seeking:
             self._offer(at, self.goal_state)
@@ -286,6 +302,8 @@ class Search:
         ground.draw_lines(state)
         data = ground.line_data
         for k in range(ground.line_first[state], ground.line_end[state]):
+            if self.aside[ground.line_to[k] >> 1] != 0:
+                continue
             promise = self.so_far[at] + data[5 * k + 4]
             promise += self._rest(data[5 * k + 2], data[5 * k + 3])
             if promise <= self.limit:

@@ -1,0 +1,39 @@
+"""Actions of learning agents: the codes of choices, or places in the list of what is offered.
+
+The codes of some games are too many for an action space, and what they list of a family (places on
+a table) is only a selection. There ``GameInfo.slots`` bounds the actions, and action k is the k-th
+choice of the decision's list. Of a longer list as many choices are offered as there are slots,
+spread evenly from its first to its last.
+"""
+
+from athanor.kernel import Decision, GameInfo, refuse
+
+
+def num_actions(info: GameInfo) -> int:
+    """Return how many actions a game has."""
+    return info.slots or info.num_codes
+
+
+def legal_actions(decision: Decision, info: GameInfo) -> list[int]:
+    """Return the actions that a decision offers, in ascending order."""
+    codes = decision.codes()
+    return list(range(min(len(codes), info.slots))) if info.slots else codes
+
+
+def is_offered(decision: Decision, info: GameInfo, action: int) -> bool:
+    """Tell whether an action may be taken."""
+    if info.slots:
+        return 0 <= action < min(len(decision.codes()), info.slots)
+    return decision.is_legal(action)
+
+
+def choice_of(decision: Decision, info: GameInfo, action: int) -> int:
+    """Return the code of the choice that an action stands for; refuse one that is not offered."""
+    if not info.slots:
+        return action
+    if not is_offered(decision, info, action):
+        raise refuse("kernel-not-an-option", decision.rules(), choice=str(action))
+    codes = decision.codes()
+    if len(codes) > info.slots:
+        return codes[action * (len(codes) - 1) // (info.slots - 1)]
+    return codes[action]

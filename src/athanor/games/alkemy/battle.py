@@ -1,0 +1,323 @@
+"""The state of a match of Alkemy: plain numbers per figure, and the table they stand on."""
+
+from typing import Final
+
+from athanor.games.alkemy.codes import (
+    ACTIVATED,
+    EARTH,
+    NONE,
+    RED,
+    ROLLS,
+    STAGE_MUSTER,
+    STAGES,
+    WHITE,
+    YELLOW,
+)
+from athanor.games.alkemy.levels import Levels
+from athanor.games.alkemy.tabletop.discs import Discs
+from athanor.games.alkemy.tabletop.polygons import Polygon
+from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.games.alkemy.terms import Layout, Roster, Sheet, Terms, Traits
+from athanor.kernel.game import Data, State
+from athanor.kernel.packed import i64, vec
+
+MAX_DEFENSE: Final = 12
+"""Earth raises no Defense above it (AK2-922)."""
+
+DEFENSE_UP: Final = 0
+HURRY: Final = 1
+"""Longer next walk or charge."""
+LAG: Final = 2
+"""Shorter moves."""
+LUCK: Final = 3
+"""Bonus dice on the next roll."""
+SPINES: Final = 4
+"""Damage to whoever hits it in contact."""
+GRANTED: Final = 5
+"""Skills, as a mask."""
+BLESSED: Final = 6
+"""And one for each kind of roll: bonus dice."""
+CURSED: Final = BLESSED + len(ROLLS)
+"""And one for each kind of roll: malus dice, below 0. Both count (AK2-111, AKB-074)."""
+BOOSTS: Final = CURSED + len(ROLLS)
+
+PLACED: Final = 0
+TOKENS: Final = 2
+SCORE: Final = 4
+"""Where each of a seat's counts begins."""
+
+NOBODY_YET: Final = Roster([], [])
+NOTHING: Final = Discs()
+
+
+class Placed:
+    """A piece of scenery on the table: which kind, where its centre is, how it is turned."""
+
+    def __init__(self, kind: i64, x: i64, y: i64, turn: i64) -> None:
+        self.kind = kind
+        self.x = x
+        self.y = y
+        self.turn = turn
+        """In steps of 15 degrees."""
+        self.outline: Polygon | None = None
+        """What is measured of it while the table is set up, once somebody has asked."""
+
+
+class Token:
+    """A resource token: its element, who put it there, and where: on a piece, at a point of it."""
+
+    def __init__(self, element: i64, seat: i64, piece: i64, x: i64, y: i64) -> None:
+        self.element = element
+        self.seat = seat
+        self.piece = piece
+        self.x = x
+        self.y = y
+
+
+class Battle(State):
+    """The whole truth of a match at one moment.
+
+    Terms, roster, terrain, levels and pieces never change in place: copies share them.
+    """
+
+    def __init__(self, terms: Terms, terrain: Terrain) -> None:  # noqa: PLR0915 - it is all here
+        super().__init__()
+        self.terms = terms
+        self.edition = terms.edition
+        self.roster = NOBODY_YET
+        self.terrain = terrain
+        self.levels = Levels(terrain, [])
+        self.discs = NOTHING
+        """All figures, then the posts."""
+        self.placed: list[Placed] = []
+        self.tokens: list[Token] = []
+        self.tokens_left: i64 = 0
+        """The tokens not yet harvested, as a mask."""
+        self.present: i64 = 0
+        """The figures on the table, as a mask."""
+        self.stage: i64 = STAGE_MUSTER
+        self.turn: i64 = 0
+        self.player_a: i64 = NONE
+        self.active: i64 = NONE
+        """The active player, or whoever is to place something."""
+        self.winner: i64 = NONE
+        """Of this turn's initiative."""
+        self.opening: i64 = NONE
+        """The seat that must activate a card and not pass, before the first activation."""
+        self.passes: i64 = 0
+        self.stopped: i64 = NONE
+        """The seat that stopped placing scenery (AK2-410)."""
+        self.card: i64 = NONE
+        """The card being activated."""
+        self.wave: i64 = 0
+        self.taking_part: i64 = 0
+        """The figures of the card that are activated, as a mask."""
+        self.finished: i64 = 0
+        """Those of them that announce nothing more in this activation."""
+        self.cut_short = False
+        """Two Inactive cards have ended the activation (AK2-725, AKB-345)."""
+        self.eye: i64 = 0
+        """Not 0 in a re-dealt match: distances not yet measured are as misjudged (AK2-R68)."""
+        self.counts = vec[i64]([0, 0, 0, 0, 0, 0])
+        """Per seat: pieces placed, tokens placed, scenario points."""
+        self.wounds = vec[i64]([])
+        self.ap = vec[i64]([])
+        self.marks = vec[i64]([])
+        self.foes = vec[i64]([])
+        """The enemies each is in combat with, as a mask."""
+        self.level = vec[i64]([])
+        self.components = vec[i64]([])
+        self.stones = vec[i64]([])
+        self.cast = vec[i64]([])
+        """The formulas each has used this turn, as a mask."""
+        self.auras = vec[i64]([])
+        """How many activations each affinity effect still lasts (AK2-R41)."""
+        self.boosts = vec[i64]([])
+        """What formulas have done until the end of the turn."""
+        self.aimed = vec[i64]([])
+        """Whom each has shot at this turn with neither having moved since, as a mask (AK2-R46)."""
+        self.owners = vec[i64]([])
+        """Who controls each post."""
+
+    def enlist(self, roster: Roster) -> None:
+        """Take the figures of both warbands in, none of them on the table yet."""
+        layout = self.terms.layout
+        self.roster = roster
+        bases = [(0, 0, sheet.radius, sheet.size) for sheet in roster.sheets]
+        posts = [(x, y, layout.post_radius, layout.post_size) for x, y in layout.posts]
+        self.discs = Discs(bases + posts)
+        figures = roster.count
+        self.wounds = vec[i64]([0] * figures)
+        self.ap = vec[i64]([0] * figures)
+        self.marks = vec[i64]([0] * figures)
+        self.foes = vec[i64]([0] * figures)
+        self.level = vec[i64]([0] * figures)
+        self.components = vec[i64]([0] * figures)
+        self.stones = vec[i64]([0] * figures)
+        self.cast = vec[i64]([0] * figures)
+        self.auras = vec[i64]([0] * (4 * figures))
+        self.boosts = vec[i64]([0] * (BOOSTS * figures))
+        self.aimed = vec[i64]([0] * figures)
+        self.owners = vec[i64]([NONE] * len(posts))
+
+    def copy(self) -> "Battle":
+        """Return an equal state that shares nothing mutable with this one."""
+        twin = Battle(self.terms, self.terrain)
+        twin.roster = self.roster
+        twin.discs = self.discs.copy()
+        twin.levels = self.levels
+        twin.placed = self.placed
+        twin.tokens = self.tokens
+        twin.tokens_left = self.tokens_left
+        twin.present = self.present
+        twin.stage = self.stage
+        twin.turn = self.turn
+        twin.player_a = self.player_a
+        twin.active = self.active
+        twin.winner = self.winner
+        twin.opening = self.opening
+        twin.passes = self.passes
+        twin.stopped = self.stopped
+        twin.card = self.card
+        twin.wave = self.wave
+        twin.taking_part = self.taking_part
+        twin.finished = self.finished
+        twin.cut_short = self.cut_short
+        twin.eye = self.eye
+        twin.over = self.over
+        twin.counts = self.counts[:]
+        twin.wounds = self.wounds[:]
+        twin.ap = self.ap[:]
+        twin.marks = self.marks[:]
+        twin.foes = self.foes[:]
+        twin.level = self.level[:]
+        twin.components = self.components[:]
+        twin.stones = self.stones[:]
+        twin.cast = self.cast[:]
+        twin.auras = self.auras[:]
+        twin.boosts = self.boosts[:]
+        twin.aimed = self.aimed[:]
+        twin.owners = self.owners[:]
+        return twin
+
+    # --- Who is who ---
+
+    @property
+    def layout(self) -> Layout:
+        """The table of the scenario."""
+        return self.terms.layout
+
+    def sheet(self, figure: i64) -> Sheet:
+        """Return a figure's profile."""
+        return self.roster.sheets[figure]
+
+    def traits(self, figure: i64) -> Traits:
+        """Return what a figure's skills come to, granted ones included."""
+        sheet = self.roster.sheets[figure]
+        granted = self.boosts[BOOSTS * figure + GRANTED]
+        if granted == 0:
+            return sheet.traits
+        return self.terms.traits_with(sheet, self.roster.index[figure], granted)
+
+    def seat_of(self, figure: i64) -> i64:
+        """Return whose figure it is."""
+        return self.roster.seat[figure]
+
+    def own(self, seat: i64) -> i64:
+        """Return a seat's figures on the table, as a mask."""
+        return self.roster.side[seat] & self.present
+
+    def enemies(self, figure: i64) -> i64:
+        """Return the enemies of a figure on the table, as a mask."""
+        return self.roster.side[1 - self.roster.seat[figure]] & self.present
+
+    def is_present(self, figure: i64) -> bool:
+        """Tell whether a figure is on the table."""
+        return self.present >> figure & 1 == 1
+
+    def cite(self, ids: str) -> tuple[str, ...]:
+        """Return those of some rules that belong to the edition played."""
+        return self.edition.cite(ids)
+
+    # --- Health and strength ---
+
+    def colour(self, figure: i64) -> i64:
+        """Return the health state: the colour of the first unticked box (AK2-103, AKB-028)."""
+        sheet = self.roster.sheets[figure]
+        ticked = self.wounds[figure]
+        if ticked < sheet.white:
+            return WHITE
+        return YELLOW if ticked < sheet.white + sheet.yellow else RED
+
+    def defense(self, figure: i64) -> i64:
+        """Return the Defense, with what formulas and Earth add to it."""
+        defense = self.roster.sheets[figure].defense + self.boosts[BOOSTS * figure + DEFENSE_UP]
+        if self.auras[4 * figure + EARTH] > 0 and defense < MAX_DEFENSE:  # AK2-922
+            defense += 1
+        return defense
+
+    def is_on_watch(self, figure: i64) -> bool:
+        """Tell whether a figure has Action Points left (AK2-501, AKB-169)."""
+        return self.ap[figure] > 0
+
+    def has(self, figure: i64, mark: i64) -> bool:
+        """Tell whether a figure carries a mark of this turn."""
+        return self.marks[figure] & mark != 0
+
+    def mark(self, figure: i64, mark: i64) -> None:
+        """Give a figure a mark until the end of the turn."""
+        self.marks[figure] |= mark
+
+    def in_combat(self, figure: i64) -> bool:
+        """Tell whether a figure is in combat (AK2-502, AKB-281)."""
+        return self.foes[figure] != 0
+
+    def was_activated(self, figure: i64) -> bool:
+        """Tell whether a figure has been activated this turn."""
+        return self.marks[figure] & ACTIVATED != 0
+
+    def boost(self, figure: i64, kind: i64) -> i64:
+        """Return what a formula has done to a figure until the end of the turn."""
+        return self.boosts[BOOSTS * figure + kind]
+
+    def blessing(self, figure: i64, roll: i64) -> i64:
+        """Return the dice that formulas put on a kind of roll, below 0 for malus dice."""
+        return self.boost(figure, BLESSED + roll) + self.boost(figure, CURSED + roll)
+
+    def data(self) -> Data:
+        """Return everything that must be saved."""
+        return {
+            "stage": STAGES[self.stage],
+            "bands": [band.text for band in self.roster.bands],
+            "turn": self.turn,
+            "player_a": self.player_a,
+            "active": self.active,
+            "winner": self.winner,
+            "opening": self.opening,
+            "passes": self.passes,
+            "stopped": self.stopped,
+            "card": self.card,
+            "wave": self.wave,
+            "taking_part": self.taking_part,
+            "finished": self.finished,
+            "cut_short": self.cut_short,
+            "over": self.over,
+            "present": self.present,
+            "places": [[self.discs.x[k], self.discs.y[k]] for k in range(self.roster.count)],
+            "scenery": [[one.kind, one.x, one.y, one.turn] for one in self.placed],
+            "tokens": [[one.element, one.seat, one.piece, one.x, one.y] for one in self.tokens],
+            "tokens_left": self.tokens_left,
+            "counts": list(self.counts),
+            "wounds": list(self.wounds),
+            "ap": list(self.ap),
+            "marks": list(self.marks),
+            "foes": list(self.foes),
+            "level": list(self.level),
+            "components": list(self.components),
+            "stones": list(self.stones),
+            "cast": list(self.cast),
+            "auras": list(self.auras),
+            "boosts": list(self.boosts),
+            "aimed": list(self.aimed),
+            "owners": list(self.owners),
+        }

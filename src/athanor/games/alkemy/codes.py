@@ -1,0 +1,135 @@
+"""The small numbers the engine thinks in; names and words are made of them at the edge."""
+
+from typing import Final
+
+NONE: Final = -1
+
+WHITE: Final = 0
+YELLOW: Final = 1
+RED: Final = 2
+COLOURS: Final = ("white", "yellow", "red")
+"""Of dice and of health: Unscathed, Grave, Critical (AK2-103, AKB-028)."""
+
+SYMBOLS: Final = "SAM"
+"""Sword, axe and mace (AK2-106, AKB-070)."""
+
+ELEMENTS: Final = ("earth", "water", "air", "fire")
+EARTH: Final = 0
+WATER: Final = 1
+AIR: Final = 2
+FIRE: Final = 3
+
+QUICK: Final = 0
+NORMAL: Final = 1
+BRUTAL: Final = 2
+PARRY: Final = 3
+INACTIVE: Final = 4
+CARDS: Final = ("quick", "normal", "brutal", "parry", "inactive")
+"""The five kinds of Combat Card; the first three attack (AK2-706, AKB-311)."""
+
+MIND: Final = 0
+REFLEX: Final = 1
+COMBAT: Final = 2
+SHOOT: Final = 3
+ALCHEMY: Final = 4
+DISENGAGE: Final = 5
+ROLLS: Final = ("mind", "reflex", "combat", "shoot", "alchemy", "disengage")
+COVER: Final = 6
+ROLL_NAMES: Final = (*ROLLS, "cover")
+"""A roll for cover has no characteristic, and neither skills nor formulas touch it."""
+
+ANY: Final = 0
+ATTACKING: Final = 1
+DEFENDING: Final = 2
+CHARGING: Final = 3
+CHARGED: Final = 4
+PARRYING: Final = 5
+MOMENTS: Final = ("any", "attacking", "defending", "charging", "charged", "parrying")
+"""When a skill's dice count. A roll is made at several at once, so it carries a mask of them."""
+
+AS_ATTACKER: Final = 1 << ATTACKING
+AS_CHARGER: Final = 1 << ATTACKING | 1 << CHARGING
+AS_DEFENDER: Final = 1 << ATTACKING | 1 << DEFENDING
+AS_CHARGED: Final = 1 << ATTACKING | 1 << DEFENDING | 1 << CHARGED
+AS_PARRIER: Final = 1 << DEFENDING | 1 << PARRYING
+
+OUTER: Final = 1
+INNER: Final = 2
+CIRCLES: Final = ("", "outer", "inner")
+
+FRIEND: Final = 0
+ENEMY: Final = 1
+SELF: Final = 2
+AREA: Final = 3
+TARGETS: Final = ("friend", "enemy", "self", "area")
+
+DEFENSE: Final = 0
+DRAIN: Final = 1
+MEND: Final = 2
+PUSH: Final = 3
+HASTE: Final = 4
+HARM: Final = 5
+THORNS: Final = 6
+SLOW: Final = 7
+OMEN: Final = 8
+BLESS: Final = 9
+GRANT: Final = 10
+VERBS: Final = (
+    "defense", "drain", "mend", "push", "haste", "harm", "thorns", "slow", "omen", "bless", "grant",
+)  # fmt: skip
+"""What a formula does."""
+
+ACTIVATED: Final = 1
+"""Has been activated this turn: the next activation is a reactivation."""
+SPENT: Final = 2
+"""Ran or charged: moves no more this turn (AK2-610, AK2-617; AKB-215, AKB-229)."""
+CHARGED_OUT: Final = 4
+"""Has charged this turn (AKB-222)."""
+GUARDED: Final = 8
+"""Failed a charge: plays only Defense cards this turn (AK2-619, AKB-228)."""
+HARVESTED: Final = 16
+"""Has harvested this turn (AKB-431)."""
+AGGRESSIVE: Final = 32
+"""Played an attack card or shot this turn, so its immunity is gone."""
+MASTERED: Final = 64
+"""Has used its free combat of this activation (AK2-R64)."""
+PARRIED_FREE: Final = 128
+"""Has used its free combat in reaction this turn."""
+FOR_THE_TURN: Final = (
+    ACTIVATED | SPENT | CHARGED_OUT | GUARDED | HARVESTED | AGGRESSIVE | MASTERED | PARRIED_FREE
+)
+"""All marks last until the end of the turn at most (AK2-R66, AKB-R112)."""
+
+STAGE_MUSTER: Final = 0
+STAGE_SIDES: Final = 1
+STAGE_SCENERY: Final = 2
+STAGE_TOKENS: Final = 3
+STAGE_DEPLOY: Final = 4
+STAGE_TURN: Final = 5
+STAGE_SLOT: Final = 6
+STAGE_WAVE: Final = 7
+STAGE_END: Final = 8
+STAGE_OVER: Final = 9
+STAGES: Final = (
+    "muster", "sides", "scenery", "tokens", "deployment", "turn", "slot", "wave", "end", "over",
+)  # fmt: skip
+
+WALK: Final = 0
+RUN: Final = 1
+CHARGE: Final = 2
+CHARGE_MANY: Final = 3
+ENGAGE: Final = 4
+FIGHT: Final = 5
+SHOT: Final = 6
+CONCENTRATE: Final = 7
+FORMULA: Final = 8
+HARVEST: Final = 9
+POST: Final = 10
+STOP: Final = 11
+MASTER: Final = 12
+ENGAGE_MANY: Final = 13
+ACTIONS: Final = (
+    "walk", "run", "charge", "charge-many", "engage", "fight", "shoot", "concentrate", "formula",
+    "harvest", "post", "stop", "master", "engage-many",
+)  # fmt: skip
+"""What a figure may announce (AK2-520, AKB-171)."""

@@ -1,0 +1,349 @@
+"""The drawn table itself: ground, zones, scenery, posts, tokens, figures, and what is laid over."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from athanor.games.alkemy.drawing import laid, signs
+from athanor.games.alkemy.drawing.inks import DISPLAY, TEXT, Inks
+from athanor.games.alkemy.drawing.overlays import Overlays, SightLine, Spot
+from athanor.games.alkemy.drawing.svg import Point, circle, lozenge, outline, tag, title, words
+from athanor.games.alkemy.view import AlkemyView, FigureView, PieceView
+from athanor.kernel.chance import Stream
+from athanor.kernel.picture import Say
+from athanor.kernel.words import Message
+
+INCH: Final = 1000
+SCALE: Final = 36 / INCH
+"""Of the drawing: an inch is 36 steps of it."""
+
+FRAME: Final = 30
+"""Between the outer frame and the table: room for rulers."""
+
+TEXTURES: Final = {"wall": "crossed", "toll": "rising", "slow": "tufts", "flat": "falling"}
+"""The hatching of scenery by what it is to a move."""
+
+NAME_HALF: Final = (1200, 700)
+"""How far a token may lie from the middle of a piece, across and up, before it hides its name."""
+
+POND: Final = 0
+"""The size of what lies flat on the ground and is water."""
+
+
+class Plate:
+    """Draws one view of a table, its upper left corner at a point."""
+
+    def __init__(self, view: AlkemyView, overlays: Overlays, inks: Inks, say: Say) -> None:
+        self.view = view
+        self.overlays = overlays
+        self.inks = inks
+        self.palette = inks.palette
+        self.say = say
+        self.left = 0.0
+        self.top = 0.0
+        self.by_label = {figure.label: figure for figure in view.figures}
+        self.printed = {profile.id: profile.ap for profile in view.profiles}
+
+    @property
+    def width(self) -> float:
+        """How wide it is with its frame."""
+        return self.view.board.width * SCALE + 2 * FRAME
+
+    @property
+    def height(self) -> float:
+        """How high it is with its frame."""
+        return self.view.board.height * SCALE + 2 * FRAME
+
+    def draw(self, left: float, top: float) -> str:
+        """Return the whole of it."""
+        self.left, self.top = left + FRAME, top + FRAME
+        present = [figure for figure in self.view.figures if figure.is_present]
+        return "".join(
+            [
+                self._frame(left, top),
+                self._ground(),
+                *(self._piece(index, piece) for index, piece in enumerate(self.view.pieces)),
+                *(
+                    laid.region(self.palette, [*map(self.along, (area.outline, *area.holes))])
+                    for area in self.overlays.region
+                ),
+                laid.corridor(self.palette, self.along(self.overlays.corridor)),
+                *(self._piece_words(piece) for piece in self.view.pieces),
+                *(
+                    signs.post(self.inks, post.owner, *self.at(post.x, post.y), post.radius * SCALE)
+                    for post in self.view.posts
+                ),
+                *(
+                    signs.token(token.element, *self.at(token.x, token.y), 26)
+                    for token in self.view.tokens
+                ),
+                laid.path(self.palette, self.along(self.overlays.path)),
+                self._sight(self.overlays.sight),
+                *(self._figure(figure) for figure in present),
+                *self._combats(present),
+                *(self._tags(figure) for figure in present),
+            ]
+        )
+
+    def at(self, x: float, y: float) -> Point:
+        """Return where a spot of the table lies on the page."""
+        return self.left + x * SCALE, self.top + (self.view.board.height - y) * SCALE
+
+    def along(self, spots: Iterable[Spot]) -> list[Point]:
+        """Return where several spots lie on the page."""
+        return [self.at(x, y) for x, y in spots]
+
+    # --- the bare table ---
+
+    def _frame(self, left: float, top: float) -> str:
+        palette = self.palette
+        width, height = self.width, self.height
+        corners = [(left + dx, top + dy) for dx in (0, width) for dy in (0, height)]
+        outer: dict[str, float] = {"x": left, "y": top, "width": width, "height": height}
+        return "".join(
+            [
+                tag("rect", **outer, fill=palette.board, stroke=palette.ink, stroke_width=1.6),
+                tag(
+                    "rect",
+                    x=left + 6,
+                    y=top + 6,
+                    width=width - 12,
+                    height=height - 12,
+                    fill="none",
+                    stroke=palette.ink_3,
+                    stroke_width=0.7,
+                ),
+                *(
+                    lozenge(x, y, 6, fill=palette.leaf, stroke=palette.ink, stroke_width=1.3)
+                    for x, y in corners
+                ),
+            ]
+        )
+
+    def _ground(self) -> str:
+        board, palette = self.view.board, self.palette
+        x, y = self.at(0, board.height)
+        width, height = board.width * SCALE, board.height * SCALE
+        sheet: dict[str, float] = {"x": x, "y": y, "width": width, "height": height}
+        parts = [
+            tag("rect", **sheet, fill=palette.field),
+            self._grass(),
+            *(self._zone(bottom) for bottom in (0, board.height - board.depth)),
+            self._rule(board.height / 2, palette.ink_3, "2 5"),
+            tag("rect", **sheet, fill="none", stroke=palette.ink, stroke_width=1.3),
+        ]
+        if self.view.measuring:
+            parts += self._rulers()
+        return "".join(parts)
+
+    def _grass(self) -> str:
+        """Return tufts strewn without any order: nobody can measure by them."""
+        board = self.view.board
+        strokes = []
+        chance = Stream(1)
+        for _ in range(board.width * board.height // INCH // INCH // 5):
+            across = float(INCH // 2 + chance.below(board.width - INCH))
+            up = float(INCH // 2 + chance.below(board.height - INCH))
+            x, y = self.at(across, up)
+            strokes.append(f"M{x:.1f} {y:.1f}q.5-4 2.2-5.6m-2.2 5.6q-.4-3-1.8-4.2")
+        return tag(
+            "path",
+            d="".join(strokes),
+            fill="none",
+            stroke=self.palette.ink_3,
+            stroke_width=0.8,
+            opacity=0.5,
+        )
+
+    def _zone(self, bottom: float) -> str:
+        board = self.view.board
+        x, y = self.at(0, bottom + board.depth)
+        shade = tag(
+            "rect",
+            x=x,
+            y=y,
+            width=board.width * SCALE,
+            height=board.depth * SCALE,
+            fill=self.inks.hatching("rising", "zone"),
+            opacity=0.5,
+        )
+        edge = board.depth if bottom == 0 else bottom
+        return shade + self._rule(edge, self.palette.lapis, "9 4 2 4")
+
+    def _rule(self, y: float, colour: str, dashes: str) -> str:
+        """Return a line across the table."""
+        ends = [self.at(0, y), self.at(self.view.board.width, y)]
+        return tag(
+            "path",
+            d=outline(ends, closed=False),
+            stroke=colour,
+            stroke_width=1.3,
+            stroke_dasharray=dashes,
+        )
+
+    def _rulers(self) -> list[str]:
+        """Return inch marks along the upper and the left edge."""
+        board = self.view.board
+        parts = []
+        for half in range(1, 2 * board.width // INCH):
+            x, y = self.at(half * INCH / 2, board.height)
+            parts.append(self._mark(x, y, half, 0, -1))
+        for half in range(1, 2 * board.height // INCH):
+            x, y = self.at(0, half * INCH / 2)
+            parts.append(self._mark(x, y, half, -1, 0))
+        return parts
+
+    def _mark(self, x: float, y: float, half: int, dx: int, dy: int) -> str:
+        palette = self.palette
+        length = 4 if half % 2 else 8
+        ends = [(x, y), (x + dx * length, y + dy * length)]
+        line = tag("path", d=outline(ends, closed=False), stroke=palette.ink, stroke_width=1)
+        if half % 2:
+            return line
+        return line + words(
+            str(half // 2),
+            x + dx * 15,
+            y + (4 if dx else -11),
+            font_family=TEXT,
+            font_size=10.5,
+            fill=palette.ink_2,
+            text_anchor="middle",
+        )
+
+    # --- scenery ---
+
+    def _piece(self, index: int, piece: PieceView) -> str:
+        """Return a piece: a tinted shape with its hatching, and burin strokes where it is dark."""
+        palette, points = self.palette, self.along(piece.corners)
+        shape = outline(points)
+        tint, texture = palette.stone, TEXTURES[piece.movement]
+        if piece.movement == "slow":
+            tint = palette.foliage
+        elif piece.size == POND:
+            tint, texture = palette.water, "wave"
+        elif piece.hill:
+            tint, texture = palette.field, "falling"
+        lit = outline([(x - 5, y - 5) for x, y in points])
+        clip = f"{palette.name}-piece-{index}"
+        cut = self.overlays.sight is not None and index in self.overlays.sight.pieces
+        return "".join(
+            [
+                tag("clipPath", tag("path", d=shape), id=clip),
+                tag("path", d=shape, fill=tint),
+                tag("path", d=shape, fill=self.inks.hatching("burin")),
+                tag(
+                    "g",
+                    tag("path", d=lit, fill=tint),
+                    tag("path", d=lit, fill=self.inks.hatching(texture), opacity=0.75),
+                    clip_path=f"url(#{clip})",
+                ),
+                tag(
+                    "path",
+                    d=shape,
+                    fill="none",
+                    stroke=palette.danger if cut else palette.ink,
+                    stroke_width=3 if cut else 1.5,
+                    stroke_dasharray="7 4" if cut else None,
+                    stroke_linejoin="round",
+                ),
+            ]
+        )
+
+    def _piece_words(self, piece: PieceView) -> str:
+        """Return the name of a piece and, at its highest corner, its size."""
+        palette, points = self.palette, self.along(piece.corners)
+        left, right = min(x for x, _ in piece.corners), max(x for x, _ in piece.corners)
+        bottom, top = min(y for _, y in piece.corners), max(y for _, y in piece.corners)
+        middle = (left + right) / 2, (bottom + top) / 2
+        x, y = self.at(*middle)
+        if any(
+            abs(token.x - middle[0]) < NAME_HALF[0] and abs(token.y - middle[1]) < NAME_HALF[1]
+            for token in self.view.tokens
+        ):
+            y += 22
+        name = words(
+            self.say(piece.name),
+            x,
+            y + 4,
+            font_family=DISPLAY,
+            font_style="italic",
+            font_size=13,
+            text_anchor="middle",
+            fill=palette.ink,
+            stroke=palette.field,
+            stroke_width=3.5,
+            stroke_linejoin="round",
+            paint_order="stroke",
+        )
+        corner = min(points, key=lambda point: (point[1], point[0]))
+        return name + signs.size_mark(self.inks, piece.size, *corner)
+
+    # --- figures ---
+
+    def _figure(self, figure: FigureView) -> str:
+        palette = self.palette
+        x, y = self.at(figure.x, figure.y)
+        radius = figure.radius * SCALE
+        parts = []
+        if figure.status == "active":
+            parts.append(
+                circle(x, y, radius + 4, fill="none", stroke=palette.fire, stroke_width=2.6)
+            )
+        if self.overlays.sight is not None and figure.label in self.overlays.sight.figures:
+            parts.append(
+                circle(
+                    x,
+                    y,
+                    radius + 4,
+                    fill="none",
+                    stroke=palette.danger,
+                    stroke_width=2.4,
+                    stroke_dasharray="6 4",
+                )
+            )
+        parts.append(signs.base(self.inks, figure.seat, figure.colour, figure.label, x, y, radius))
+        named = Message("alkemy-view-figure", {"name": figure.name, "label": figure.label})
+        return tag("g", title(self.say(named)), *parts)
+
+    def _tags(self, figure: FigureView) -> str:
+        """Return what hangs on a base and must not be hidden by others: health and points."""
+        x, y = self.at(figure.x, figure.y)
+        radius = figure.radius * SCALE
+        letter = self.say(Message(f"alkemy-view-letter-{figure.colour}"))
+        health = signs.health_tag(
+            figure.colour, letter, x + radius * 0.76, y - radius * 0.76, radius * 0.36 + 1
+        )
+        return health + signs.action_points(
+            figure.ap,
+            self.printed[figure.profile],
+            x,
+            y + radius + 5.5,
+            self.palette.ink,
+            self.palette.leaf,
+            half=4,
+        )
+
+    def _combats(self, present: Sequence[FigureView]) -> list[str]:
+        """Return the links between those who are in combat, each pair once."""
+        parts = []
+        for figure in present:
+            for label in figure.foes:
+                foe = self.by_label[label]
+                if figure.seat == 0 and foe.is_present:
+                    parts.append(self._combat(figure, foe))
+        return parts
+
+    def _combat(self, one: FigureView, other: FigureView) -> str:
+        (x0, y0), (x1, y1) = self.at(one.x, one.y), self.at(other.x, other.y)
+        length = math.hypot(x1 - x0, y1 - y0) or 1.0
+        ux, uy = (x1 - x0) / length, (y1 - y0) / length
+        near, far = one.radius * SCALE * 0.7, length - other.radius * SCALE * 0.7
+        ends = [(x0 + ux * near, y0 + uy * near), (x0 + ux * far, y0 + uy * far)]
+        middle = (one.radius * SCALE + length - other.radius * SCALE) / 2
+        line = tag("path", d=outline(ends, closed=False), stroke=self.palette.ink, stroke_width=2.4)
+        return line + signs.combat(self.inks, x0 + ux * middle, y0 + uy * middle, 8)
+
+    def _sight(self, line: SightLine | None) -> str:
+        if line is None:
+            return ""
+        return laid.sight(self.palette, self.along([line.start, line.end]), line.is_free)

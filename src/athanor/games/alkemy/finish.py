@@ -1,0 +1,64 @@
+"""When a match ends and who has won, edition by edition (AK2 4.12, AKB 4.33)."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import SCORE, Battle
+from athanor.games.alkemy.codes import NONE
+from athanor.kernel.packed import i64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Finish(ABC):
+    """Judges a match at the end of a turn, never before (AK2-1109, AKB-R79)."""
+
+    def is_over(self, battle: Battle) -> bool:
+        """Tell whether the goal is reached, a side is gone, or the last turn is played."""
+        return (
+            self.reached(battle, 0)
+            or self.reached(battle, 1)
+            or battle.own(0) == 0
+            or battle.own(1) == 0
+            or battle.turn >= battle.layout.turns
+        )
+
+    def reached(self, battle: Battle, seat: i64) -> bool:
+        """Tell whether a player has the points the scenario asks for (AK2-1106, AKB-527)."""
+        return battle.counts[SCORE + seat] >= battle.layout.goal
+
+    def ending(self, battle: Battle) -> str:
+        """Return the rules by which a match that is over has ended."""
+        if self.winner(battle) != NONE:
+            return "AK2-1106 AKB-527"
+        if battle.own(0) == 0 or battle.own(1) == 0:
+            return "AK2-1108 AK2-R45 AKB-R79 AKB-R80"
+        if self.reached(battle, 0) and self.reached(battle, 1):
+            return "AK2-1107"
+        return "AK2-R44 AKB-R81"
+
+    @abstractmethod
+    def winner(self, battle: Battle) -> i64:
+        """Return who has won a match that is over, or NONE for a draw."""
+
+
+class FiguresNeeded(Finish):
+    """V2: points win, unless a side has nobody left (AK2-1106 to AK2-1108, AK2-R45)."""
+
+    def winner(self, battle: Battle) -> i64:
+        """Return who has won a match that is over, or NONE for a draw."""
+        if battle.own(0) == 0 or battle.own(1) == 0:
+            return NONE
+        if self.reached(battle, 0) == self.reached(battle, 1):  # AK2-1107, AK2-R44
+            return NONE
+        return 0 if self.reached(battle, 0) else 1
+
+
+class PointsFirst(Finish):
+    """Blitz: points win whoever is left (AKB-527, AKB-R79)."""
+
+    def winner(self, battle: Battle) -> i64:
+        """Return who has won a match that is over, or NONE for a draw."""
+        if self.reached(battle, 0) == self.reached(battle, 1):
+            return NONE
+        return 0 if self.reached(battle, 0) else 1

@@ -1,0 +1,228 @@
+"""Alkemy as the kernel sees it: one class for both editions."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from athanor.games.alkemy.activation import wave
+from athanor.games.alkemy.battle import SCORE, Battle
+from athanor.games.alkemy.build import terms_of, written_band
+from athanor.games.alkemy.codes import (
+    NONE,
+    STAGE_END,
+    STAGE_MUSTER,
+    STAGE_SCENERY,
+    STAGE_SIDES,
+    STAGE_SLOT,
+    STAGE_TOKENS,
+    STAGE_TURN,
+    STAGE_WAVE,
+)
+from athanor.games.alkemy.features import FEATURES, features
+from athanor.games.alkemy.hints import AlkemyHints
+from athanor.games.alkemy.position import load
+from athanor.games.alkemy.prepare import (
+    deploy,
+    draw_scenery,
+    draw_sides,
+    muster,
+    open_deployment,
+    place_scenery,
+)
+from athanor.games.alkemy.schema import AlkemyData
+from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.games.alkemy.tokens import place_token
+from athanor.games.alkemy.turn import end_turn, slot, start_turn
+from athanor.games.alkemy.view import AlkemyView, view
+from athanor.kernel.chance import Stream
+from athanor.kernel.game import Data, Game, Hints, State
+from athanor.kernel.info import GameInfo, GameOption, PackStamp
+from athanor.kernel.packed import i64
+from athanor.kernel.script import QUIET, Script
+from athanor.kernel.words import Message, Modifier, Outcome
+
+SCENARIO: Final = "jin-posts"
+CODES: Final = 1 << 32
+"""Spots are the largest codes."""
+
+WIN_SHARE: Final = 0.8
+"""How much of a payoff is winning; the rest is the lead in points, so that search sees progress."""
+
+
+def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
+    """Return the facts of one edition; ``rules`` names the rule behind each of them."""
+    return GameInfo(
+        name=name,
+        prefix=prefix,
+        min_seats=2,
+        max_seats=2,
+        seats_rule=rules["seats"],
+        turn_rule=rules["turn"],
+        end_rule=rules["end"],
+        num_codes=CODES,
+        max_answers=20_000,
+        max_chance=60_000,
+        num_outcomes=10_000,
+        features=FEATURES,
+        slots=256,
+        options=(
+            GameOption("format", (180, 200, 250, 300), 180, (rules["format"],)),
+            GameOption("measuring", ("estimate", "measure"), "estimate", (rules["measuring"],)),
+            GameOption("setup", ("quick", "ready", "rules"), "quick", (rules["setup"],)),
+            GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
+        ),
+    )
+
+
+INFO_V2: Final = info_of(
+    "alkemy-v2",
+    "AK2",
+    {
+        "seats": "AK2-001",
+        "turn": "AK2-508",
+        "end": "AK2-1106",
+        "format": "AK2-302",
+        "measuring": "AK2-1201",
+        "setup": "AK2-R76",
+        "warband": "AK2-303",
+    },
+)
+
+INFO_BLITZ: Final = info_of(
+    "alkemy-blitz",
+    "AKB",
+    {
+        "seats": "AKB-001",
+        "turn": "AKB-160",
+        "end": "AKB-527",
+        "format": "AKB-003",
+        "measuring": "AKB-R11",
+        "setup": "AKB-501",
+        "warband": "AKB-050",
+    },
+)
+
+
+class Alkemy(Game):
+    """A game of Alkemy for two, of one edition or the other."""
+
+    def __init__(
+        self,
+        info: GameInfo,
+        options: Mapping[str, object],
+        data: AlkemyData,
+        packs: tuple[PackStamp, ...],
+    ) -> None:
+        super().__init__(info, 2, options, packs)
+        chosen = self.options
+        points = chosen["format"]
+        lists = chosen["warbands"]
+        assert isinstance(points, int)
+        assert isinstance(lists, list)
+        self.terms = terms_of(data, points, SCENARIO)
+        self.terms.measuring = chosen["measuring"] == "measure"
+        self.terms.quick = chosen["setup"] != "rules"
+        self.terms.ready = chosen["setup"] == "ready"
+        self.terms.given = [
+            None if text is None else written_band(str(text), points, data) for text in lists
+        ]
+        named = [band for band in self.terms.given if band is not None]
+        self._bands = {band.text: band for band in self.terms.bands + named}
+        self._hints = AlkemyHints(self.terms)
+
+    def start(self) -> Battle:
+        """Return the state before the warbands are chosen."""
+        layout = self.terms.layout
+        return Battle(self.terms, Terrain(layout.width, layout.height))
+
+    def play(self, state: State) -> Script[None]:
+        """Run from the quiet moment the state is at to the end of the match."""
+        assert isinstance(state, Battle)
+        while not state.over:
+            yield QUIET
+            stage = state.stage
+            if stage == STAGE_WAVE:
+                yield from wave(state)
+            elif stage == STAGE_SLOT:
+                yield from slot(state)
+            elif stage == STAGE_TURN:
+                yield from start_turn(state)
+            elif stage == STAGE_END:
+                end_turn(state)
+            else:
+                yield from set_up(state)
+
+    def load(self, data: Data) -> Battle:
+        """Return the state saved as data; raises Refused if it is no possible position."""
+        return load(self.terms, self._bands, data)
+
+    def view(self, state: State, viewer: int) -> AlkemyView:
+        """Return what a seat or a spectator may see."""
+        assert isinstance(state, Battle)
+        return view(state, viewer, outcome(state) if state.over else None)
+
+    def features(self, state: State, viewer: int) -> list[int]:
+        """Return the view as numbers."""
+        assert isinstance(state, Battle)
+        return features(state, viewer)
+
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+        """Sample again what a seat cannot know: without measuring, how far things really are."""
+        assert isinstance(state, Battle)
+        if not self.terms.measuring:
+            state.eye = 1 + stream.below(1_000_000)
+
+    def outcome(self, state: State) -> Outcome:
+        """Return how a finished match ended."""
+        assert isinstance(state, Battle)
+        return outcome(state)
+
+    def payoff(self, state: State, seat: i64) -> float:
+        """Return the share of the win, and a little of the lead in points."""
+        assert isinstance(state, Battle)
+        winner = state.edition.finish.winner(state)
+        won = 0.5 if winner == NONE else 1.0 if winner == seat else 0.0
+        lead = state.counts[SCORE + seat] - state.counts[SCORE + 1 - seat]
+        share = 0.5 + float(lead) / float(2 * state.layout.goal)
+        return WIN_SHARE * won + (1.0 - WIN_SHARE) * min(1.0, max(0.0, share))
+
+    def hints(self) -> Hints:
+        """Return what bots should know."""
+        return self._hints
+
+
+def set_up(battle: Battle) -> Script[None]:
+    """Carry out the next step of setting up (AK2-R76, AKB-500 to AKB-512)."""
+    stage = battle.stage
+    if stage == STAGE_MUSTER:
+        yield from muster(battle)
+    elif stage == STAGE_SIDES:
+        yield from draw_sides(battle)
+    elif stage == STAGE_SCENERY:
+        if battle.terms.quick:
+            yield from draw_scenery(battle)
+        else:
+            yield from place_scenery(battle)
+    elif stage == STAGE_TOKENS:
+        more = yield from place_token(battle)
+        if not more:
+            yield from open_deployment(battle)
+    else:
+        yield from deploy(battle)
+
+
+def outcome(battle: Battle) -> Outcome:
+    """Return the places and the points behind them."""
+    winner = battle.edition.finish.winner(battle)
+    places = (1, 1) if winner == NONE else (1, 2) if winner == 0 else (2, 1)
+    rules = battle.cite(battle.edition.finish.ending(battle))
+    scores = tuple(
+        (
+            Modifier(
+                Message("alkemy-score-posts"),
+                battle.counts[SCORE + seat],
+                battle.cite("AK2-1706 AKB-525"),
+            ),
+        )
+        for seat in (0, 1)
+    )
+    return Outcome(places, scores, rules)

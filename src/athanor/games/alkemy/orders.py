@@ -1,0 +1,21 @@
+"""What a figure has announced, until it is carried out."""
+
+from athanor.games.alkemy.codes import NONE
+from athanor.kernel.packed import i64
+
+
+class Order:
+    """An announced Action: by whom, on whom, and what was paid for it."""
+
+    def __init__(self, figure: i64, action: i64, target: i64 = NONE) -> None:
+        self.figure = figure
+        self.action = action
+        self.target = target
+        """A figure, a post or a piece, by what the Action needs."""
+        self.targets: i64 = 0
+        """All targets of a charge or engagement, as a mask."""
+        self.formula: i64 = NONE
+        self.by_concentration = False
+        self.estimate: i64 = NONE
+        self.paid: i64 = 0
+        """Action Points, given back where a rule says so (AKB-R45)."""

@@ -1,0 +1,129 @@
+"""Saved positions: read back whole, or refused."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from athanor.games.alkemy.battle import Battle, Placed, Token
+from athanor.games.alkemy.codes import STAGE_MUSTER, STAGES
+from athanor.games.alkemy.siting import TURNS, lay_out
+from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.games.alkemy.terms import Band, Roster, Terms
+from athanor.kernel.game import Data
+from athanor.kernel.packed import i64, vec
+from athanor.kernel.words import refuse
+
+
+class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True):
+    """The form of a saved position; what fits together is checked after."""
+
+    stage: str
+    bands: list[str]
+    turn: int
+    player_a: int
+    active: int
+    winner: int
+    opening: int
+    passes: int
+    stopped: int
+    card: int
+    wave: int
+    taking_part: int
+    finished: int
+    cut_short: bool
+    over: bool
+    present: int
+    places: list[tuple[int, int]]
+    scenery: list[tuple[int, int, int, int]]
+    tokens: list[tuple[int, int, int, int, int]]
+    tokens_left: int
+    counts: list[int]
+    wounds: list[int]
+    ap: list[int]
+    marks: list[int]
+    foes: list[int]
+    level: list[int]
+    components: list[int]
+    stones: list[int]
+    cast: list[int]
+    auras: list[int]
+    boosts: list[int]
+    aimed: list[int]
+    owners: list[int]
+
+
+LISTS = (
+    "counts", "wounds", "ap", "marks", "foes", "level", "components", "stones", "cast", "auras",
+    "boosts", "aimed", "owners",
+)  # fmt: skip
+NUMBERS = (
+    "turn", "player_a", "active", "winner", "opening", "passes", "stopped", "card", "wave",
+    "taking_part", "finished", "cut_short", "over", "present", "tokens_left",
+)  # fmt: skip
+
+
+def load(terms: Terms, bands: dict[str, Band], data: Data) -> Battle:
+    """Return the state saved as data; raises Refused if it is no possible position."""
+    try:
+        saved = msgspec.convert(data, SavedBattle)
+        battle = Battle(terms, Terrain(terms.layout.width, terms.layout.height))
+        restore(battle, saved, bands)
+    except (msgspec.ValidationError, ValueError, KeyError, IndexError, OverflowError) as error:
+        raise refuse("alkemy-refusal-bad-position", detail=str(error)[:200]) from error
+    return battle
+
+
+def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
+    """Put everything saved into a fresh state; raises ValueError where it does not fit."""
+    battle.stage = STAGES.index(saved.stage)
+    if battle.stage != STAGE_MUSTER:
+        battle.enlist(Roster(battle.terms.sheets, [bands[text] for text in saved.bands]))
+    for name in NUMBERS:
+        setattr(battle, name, getattr(saved, name))
+    for name in LISTS:
+        values: Any = getattr(saved, name)
+        expect(len(values) == len(getattr(battle, name)), name)
+        setattr(battle, name, vec[i64](values))
+    battle.placed = [Placed(*one) for one in saved.scenery]
+    for one in battle.placed:
+        expect(0 <= one.kind < len(battle.terms.pieces) and 0 <= one.turn < TURNS, "scenery")
+    lay_out(battle)
+    battle.tokens = [Token(*one) for one in saved.tokens]
+    for token in battle.tokens:
+        expect(0 <= token.element < 4 and 0 <= token.piece < len(battle.placed), "tokens")
+    expect(len(saved.places) == battle.roster.count, "places")
+    for figure, (x, y) in enumerate(saved.places):
+        battle.discs.move(figure, x, y)
+    check_figures(battle)
+
+
+def check_figures(battle: Battle) -> None:
+    """Check that everybody stands somewhere possible, with possible numbers."""
+    everybody = (1 << battle.roster.count) - 1
+    expect(battle.present & ~everybody == 0, "present")
+    for figure in range(battle.roster.count):
+        sheet = battle.sheet(figure)
+        here = battle.present >> figure & 1 == 1
+        expect(0 <= battle.wounds[figure] <= sheet.hp, "wounds")
+        expect(0 <= battle.ap[figure] <= 20, "ap")
+        expect(not here or battle.wounds[figure] < sheet.hp, "wounds")
+        expect(
+            battle.foes[figure] & ~(battle.present & ~battle.roster.side[battle.seat_of(figure)])
+            == 0,
+            "foes",
+        )
+        expect(0 <= battle.components[figure] <= sheet.components, "components")
+        expect(0 <= battle.stones[figure] <= sheet.stones, "stones")
+        expect(0 <= battle.level[figure] <= 4, "level")
+        expect(battle.aimed[figure] & ~everybody == 0, "aimed")
+        if here:
+            others = battle.present & ~(1 << figure)
+            x, y, radius = battle.discs.x[figure], battle.discs.y[figure], sheet.radius
+            expect(battle.terrain.is_free(x, y, radius, battle.discs, others), "places")
+
+
+def expect(true: bool, field: str) -> None:
+    """Refuse a field that cannot be so."""
+    if not true:
+        raise ValueError(field)

@@ -1,0 +1,80 @@
+"""Who blocks a line of sight, edition by edition."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import Battle
+from athanor.kernel.packed import i64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SightRules(ABC):
+    """Which bases and pieces cut the lines between two figures."""
+
+    @abstractmethod
+    def blockers(self, battle: Battle, one: i64, other: i64) -> tuple[i64, i64]:
+        """Return the bases and the pieces that cut, as masks."""
+
+
+class EqualSizesBlock(SightRules):
+    """V2: whatever is at least as big as both, objectives included (AK2-203 to AK2-206)."""
+
+    def blockers(self, battle: Battle, one: i64, other: i64) -> tuple[i64, i64]:
+        """Return the bases and the pieces that cut, as masks."""
+        sheets = battle.roster.sheets
+        size = max(sheets[one].size, sheets[other].size)
+        figures = battle.roster.count
+        bases = battle.discs.tall(size) & (battle.present | ~((1 << figures) - 1))
+        return bases, battle.terrain.tall(size)
+
+
+class LargerSizesBlock(SightRules):
+    """Blitz: only what is bigger than both; never posts (AKB-103, AKB-104, AKB-R95).
+
+    The tallest clogged land cuts every line (AKB-126), and so does a hill on which neither figure
+    stands (AKB-128, AKB-R9). Whoever stands on a hill or another piece counts one size more
+    (AKB-106), and what a figure stands on hides it from nobody (AKB-R5).
+    """
+
+    def blockers(self, battle: Battle, one: i64, other: i64) -> tuple[i64, i64]:
+        """Return the bases and the pieces that cut, as masks."""
+        seen = max(self.size(battle, one), self.size(battle, other))
+        bases: i64 = 0
+        for figure in range(battle.roster.count):
+            if battle.present >> figure & 1 and self.size(battle, figure) > seen:
+                bases |= 1 << figure
+        pieces: i64 = 0
+        kinds = battle.terms.pieces
+        for k in range(len(battle.placed)):
+            kind = kinds[battle.placed[k].kind]
+            if kind.hill:
+                if not stands_on(battle, one, k) and not stands_on(battle, other, k):
+                    pieces |= 1 << k
+            elif (kind.opaque or kind.size > seen) and not (
+                stands_on(battle, one, k) or stands_on(battle, other, k)  # AKB-R5
+            ):
+                pieces |= 1 << k
+        return bases, pieces
+
+    def size(self, battle: Battle, figure: i64) -> i64:
+        """Return a figure's size for sight."""
+        size = battle.roster.sheets[figure].size
+        return size + 1 if is_raised(battle, figure) else size
+
+
+def is_raised(battle: Battle, figure: i64) -> bool:
+    """Tell whether a figure stands on a hill or a piece that can be climbed (AKB-106, AKB-R5)."""
+    kinds = battle.terms.pieces
+    for k in range(len(battle.placed)):
+        kind = kinds[battle.placed[k].kind]
+        raises = kind.hill or (kind.top > 0 and kind.size > 0)
+        if raises and stands_on(battle, figure, k):
+            return True
+    return False
+
+
+def stands_on(battle: Battle, figure: i64, piece: i64) -> bool:
+    """Tell whether the centre of a figure's base lies on a piece."""
+    discs = battle.discs
+    return battle.terrain.pieces[piece].contains(discs.x[figure], discs.y[figure])

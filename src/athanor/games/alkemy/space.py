@@ -1,0 +1,197 @@
+"""Where figures stand and what lies between them: the rules' questions, put to the tabletop."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import HURRY, LAG, Battle
+from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.tabletop.discs import gap_between, within
+from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
+from athanor.games.alkemy.tabletop.paths import Reach
+from athanor.games.alkemy.tabletop.points import distance_squared
+from athanor.games.alkemy.tabletop.sight import Sight, look
+from athanor.kernel.packed import i64
+
+STEP: Final = 65_536
+"""A spot as a code is y * STEP + x."""
+
+SHORT: Final = 100
+"""A failed charge ends this far from any enemy: a tenth of an inch (AK2-R26, AKB-R25)."""
+
+
+def spot_code(x: i64, y: i64) -> i64:
+    """Return a spot as a choice."""
+    return y * STEP + x
+
+
+def spot_x(code: i64) -> i64:
+    """Return how far right a chosen spot lies."""
+    return code % STEP
+
+
+def spot_y(code: i64) -> i64:
+    """Return how far up a chosen spot lies."""
+    return code // STEP
+
+
+def gap(battle: Battle, one: i64, other: i64) -> i64:
+    """Return the distance from base edge to base edge (AK2-201, AKB-009)."""
+    return battle.discs.gap(one, other)
+
+
+def is_within(battle: Battle, one: i64, other: i64, length: i64) -> bool:
+    """Tell whether two bases are at most so far apart."""
+    discs = battle.discs
+    return within(
+        discs.x[one],
+        discs.y[one],
+        discs.radius[one],
+        discs.x[other],
+        discs.y[other],
+        discs.radius[other],
+        length,
+    )
+
+
+def gap_at(battle: Battle, figure: i64, x: i64, y: i64, other: i64) -> i64:
+    """Return how far another base would be from a figure that stood at a spot."""
+    discs = battle.discs
+    return gap_between(
+        x, y, discs.radius[figure], discs.x[other], discs.y[other], discs.radius[other]
+    )
+
+
+def touched(battle: Battle, figure: i64, x: i64, y: i64, among: i64, length: i64) -> i64:
+    """Return whom of a mask a figure at a spot would be at most so far from."""
+    discs = battle.discs
+    return discs.near(x, y, discs.radius[figure] + length, among & ~(1 << figure))
+
+
+def in_contact(battle: Battle, one: i64, other: i64) -> bool:
+    """Tell whether two bases touch, within the edition's tolerance (AK2-R1, AKB-R94)."""
+    return is_within(battle, one, other, battle.edition.contact)
+
+
+def posts(battle: Battle) -> i64:
+    """Return the posts among the bases of the table, as a mask."""
+    return battle.discs.all() & ~((1 << battle.roster.count) - 1)
+
+
+def post_disc(battle: Battle, post: i64) -> i64:
+    """Return the base of a post."""
+    return battle.roster.count + post
+
+
+def in_the_way(battle: Battle, figure: i64) -> i64:
+    """Return the bases a figure may not pass through: all figures and posts (AK2-602, AKB-R90)."""
+    return (battle.present | posts(battle)) & ~(1 << figure)
+
+
+def line_of_sight(battle: Battle, one: i64, other: i64) -> Sight:
+    """Look from a figure to another: with the free line, or with who blocks."""
+    bases, pieces = battle.edition.sight.blockers(battle, one, other)
+    return look(battle.terrain, battle.discs, one, other, bases, pieces)
+
+
+def sees(battle: Battle, one: i64, other: i64) -> bool:
+    """Tell whether two figures see each other (AK2-202, AKB-103); it is mutual."""
+    return one == other or line_of_sight(battle, one, other).visible
+
+
+def move_value(battle: Battle, figure: i64, move: i64) -> i64:
+    """Return how far a figure may walk, charge or run now, with what formulas and skills do."""
+    sheet = battle.sheet(figure)
+    value = sheet.walk
+    if move == RUN:
+        value = sheet.run
+    elif move == CHARGE:
+        value = sheet.charge
+    if move == WALK:
+        value += battle.traits(figure).swift
+    if move != RUN:
+        value += battle.boost(figure, HURRY)
+    value -= battle.boost(figure, LAG)
+    return value if value > 0 else 0
+
+
+def reach(battle: Battle, figure: i64, length: i64) -> Reach:
+    """Return everywhere a figure can get to with a move of a length."""
+    return Reach(battle.terrain, battle.discs, figure, in_the_way(battle, figure), length)
+
+
+def low_enough(battle: Battle, size: i64) -> tuple[i64, i64]:
+    """Return the bases and the pieces that are at most so big, as masks."""
+    return ~battle.discs.tall(size + 1), ~battle.terrain.tall(size + 1)
+
+
+def leaps_to(battle: Battle, figure: i64, x: i64, y: i64, length: i64) -> bool:
+    """Tell whether a figure gets to a spot by Leap: straight over whatever is low enough.
+
+    No jump is longer than its walk; the move is no longer for it (AK2-1001, AKB-334).
+    """
+    size = battle.traits(figure).leap
+    discs = battle.discs
+    if size == 0 or distance_squared(discs.x[figure], discs.y[figure], x, y) > length * length:
+        return False
+    bases, pieces = low_enough(battle, size)
+    others = in_the_way(battle, figure)
+    longest = move_value(battle, figure, WALK)
+    return can_leap(battle.terrain, discs, figure, others, x, y, bases, pieces, longest)
+
+
+def leaps_beside(
+    battle: Battle, figure: i64, targets: i64, near: i64, length: i64
+) -> list[tuple[int, int]]:
+    """Return spots at most ``near`` from all targets that a figure gets to by Leap."""
+    size = battle.traits(figure).leap
+    if size == 0:
+        return []
+    bases, pieces = low_enough(battle, size)
+    return leap_spots(
+        battle.terrain,
+        battle.discs,
+        figure,
+        in_the_way(battle, figure),
+        targets,
+        near,
+        bases,
+        pieces,
+        move_value(battle, figure, WALK),
+        length,
+    )
+
+
+def side_of(battle: Battle, y: i64) -> i64:
+    """Return the seat in whose half a point lies; the median line itself is nobody's."""
+    middle = battle.layout.height // 2
+    if y == middle:
+        return NONE
+    return battle.player_a if y < middle else 1 - battle.player_a
+
+
+def in_zone(battle: Battle, seat: i64, y: i64, radius: i64) -> bool:
+    """Tell whether a base lies entirely in a seat's deployment zone (AK2-1703, AKB-R75)."""
+    if seat == battle.player_a:
+        return y + radius <= battle.layout.depth
+    return y - radius >= battle.layout.height - battle.layout.depth
+
+
+# --- Judging distances by eye ---
+
+
+def misjudged(battle: Battle, one: i64, other: i64, length: i64) -> i64:
+    """Return a length between two figures as it may be for all that a seat knows.
+
+    On the true table it is what it is. In a re-dealt match of a game without measuring it is off
+    by a human error, the same for the same two figures in the same deal (AK2-R68, AKB-R11); but
+    what has been measured since the deal came out as it did.
+    """
+    if battle.eye == 0 or battle.repeating:
+        return length
+    low, high = (one, other) if one < other else (other, one)
+    seed = (battle.eye * 2_654_435 + low * 40_503 + high * 65_599) % 2_147_483_647
+    total: i64 = 0
+    for _ in range(4):  # four uniform numbers add up to nearly a normal one
+        seed = (seed * 48_271) % 2_147_483_647
+        total += seed % 2001 - 1000
+    # The sum has a standard deviation of 1155; the edition says how many per cent that is.
+    return length + length * total * battle.edition.error // 115_500

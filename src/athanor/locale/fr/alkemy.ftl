@@ -1,0 +1,514 @@
+### Alkemy, both editions: names of its parts, and what is said while it is played.
+### Figures are arguments: { $figure } is who acts, { $other } whom it is about besides.
+### A { $length } and the numbers of a spot are inches; the texts say the unit.
+### Figures have names of both genders: no word agrees with them, and no « de », « que » stands before them.
+### Words: tour = turn; pion = token; troupe = warband; pierre = stone; borne = post.
+
+## The games
+
+alkemy-v2-title = Alkemy V2
+alkemy-v2-tagline = Menez lames et alchimistes sur une table sans cases et tenez les bornes Jin.
+alkemy-blitz-title = Alkemy Blitz
+alkemy-blitz-tagline = Alkemy en plus vif : de petites troupes, des ordres par vagues, et toujours les bornes Jin à tenir.
+
+## What the host sets beforehand
+
+alkemy-v2-setting-format = Les points d’une troupe ; le nombre de héros et la taille de la table en dépendent.
+alkemy-v2-setting-measuring = Estimer les distances à l’œil, ou mesurer à l’avance tout ce que l’on veut.
+alkemy-v2-setting-setup = Qui met en place : avec quick, le hasard pose décors et pions ; avec ready, il déploie aussi les figurines ; avec rules, les joueurs font tout.
+alkemy-v2-setting-warbands = La troupe de chaque place, en liste, par exemple garlan, priest, 2 recruit. Une place sans liste choisit une troupe toute prête.
+alkemy-blitz-setting-format = { alkemy-v2-setting-format }
+alkemy-blitz-setting-measuring = { alkemy-v2-setting-measuring }
+alkemy-blitz-setting-setup = { alkemy-v2-setting-setup }
+alkemy-blitz-setting-warbands = { alkemy-v2-setting-warbands }
+
+## Names
+
+alkemy-figure = { $name } ({ $label })
+alkemy-nobody = Personne
+
+alkemy-element-earth = Terre
+    .of = de Terre
+alkemy-element-water = Eau
+    .of = d’Eau
+alkemy-element-air = Air
+    .of = d’Air
+alkemy-element-fire = Feu
+    .of = de Feu
+
+## Dice
+
+alkemy-roll-mind = d’Esprit
+alkemy-roll-reflex = de Réflexe
+alkemy-roll-combat = de Combat
+alkemy-roll-shoot = de tir
+alkemy-roll-alchemy = d’alchimie
+alkemy-roll-disengage = de désengagement
+alkemy-roll-cover = de couvert
+
+alkemy-face-s = { $number } épée
+alkemy-face-a = { $number } hache
+alkemy-face-m = { $number } masse
+
+alkemy-dice-reason =
+    { $why } { $dice ->
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+       *[other] { $dice }
+    }
+alkemy-dice-plain = ni bonus ni malus
+alkemy-dice-skill = { $name }
+alkemy-dice-card = { $name }
+alkemy-dice-formula = formule
+alkemy-dice-charge = charge
+alkemy-dice-aim = Visée
+alkemy-dice-size = taille
+alkemy-dice-inner = Cercle Intérieur
+
+## What chance decides
+
+alkemy-chance-white = un dé blanc
+alkemy-chance-yellow = un dé jaune
+alkemy-chance-red = un dé rouge
+alkemy-chance-coin = une pièce, après trop d’égalités
+alkemy-chance-side = qui est le joueur A
+alkemy-chance-pieces = combien il y a de décors
+alkemy-chance-piece = un décor
+alkemy-chance-turn = l’orientation d’un décor
+alkemy-chance-place = la place d’un décor
+alkemy-chance-token = la place d’un pion
+alkemy-chance-deploy = la place d’une figurine au déploiement
+alkemy-chance-victim = qui est touché parmi les plus proches
+
+## What is asked: setting up
+
+alkemy-ask-band = Quelle troupe menez-vous ?
+alkemy-ask-scenery = Quel décor placez-vous ?
+alkemy-ask-turn = Comment tourner le décor ?
+alkemy-ask-piece = Où poser le décor ?
+alkemy-ask-token = Où placez-vous un pion ?
+alkemy-ask-deployment = Qui fait pour vous le jet d’Esprit ? Le perdant se déploie en premier.
+alkemy-ask-deploy-card = Quelle carte déployez-vous ?
+alkemy-ask-deploy = Où déployez-vous { $figure } ?
+
+## What is asked: turns and orders
+
+alkemy-ask-initiative = Qui fait le jet d’Esprit pour l’initiative ?
+alkemy-ask-starter = À qui la première activation ?
+alkemy-ask-activate = Quelle carte activez-vous ?
+alkemy-ask-announce = Que fait { $figure } ?
+alkemy-ask-rejoin = Qui paie 1 PA pour agir de nouveau ?
+alkemy-ask-next-order = Quel ordre s’exécute ensuite ?
+
+## What is asked: moves and charges
+
+alkemy-ask-walk = Jusqu’où marche { $figure } ?
+alkemy-ask-run = Jusqu’où court { $figure } ?
+alkemy-ask-tester = { $figure } veut se désengager. Qui s’y oppose ?
+alkemy-ask-blow = { $figure } n’a pas pu s’esquiver. Qui frappe ?
+alkemy-ask-target-first = { $figure } attaque plusieurs ennemis. Qui d’abord ?
+alkemy-ask-target-also = { $figure } attaque plusieurs ennemis. Qui d’autre ?
+alkemy-ask-shoot-charger = { $figure } charge. Qui lui tire dessus ?
+alkemy-ask-contact = D’où attaque { $figure } ?
+alkemy-ask-charger = Qui frappe ensuite, parmi ceux qui ont chargé ?
+
+## What is asked: fights and shots
+
+alkemy-ask-card = { $figure } affronte { $other }. Quelle carte jouer ?
+alkemy-ask-keep = Quels dés garder pour { $figure } ?
+alkemy-ask-counter = { $figure } a paré avec une belle marge. Riposter contre { $other } ?
+alkemy-ask-counter-yes = Riposter
+alkemy-ask-counter-no = En rester là
+alkemy-ask-estimate = Quelle distance sépare { $figure } et { $other } ?
+alkemy-ask-react = { $other } tire sur { $figure }. Quelle réaction ?
+alkemy-ask-shelter = Où s’abrite { $figure } ?
+alkemy-ask-cover = Un tir touche { $figure }. Quel couvert tenter ?
+
+## What is asked: alchemy
+
+alkemy-ask-upgrade = { $figure } peut améliorer la formule. Comment ?
+alkemy-ask-extra-target = { $figure } vise une cible de plus. Laquelle ?
+alkemy-ask-forbid = { $other } vient de lancer une formule. { $figure } peut en interdire les améliorations : le faire ?
+alkemy-ask-forbid-yes = Interdire les améliorations
+alkemy-ask-forbid-no = Laisser faire { $other }
+alkemy-ask-burn = { $figure } peut brûler un ennemi. Lequel ?
+alkemy-ask-push = { $figure } repousse { $other }. De combien ?
+alkemy-ask-harvest = Que récolte { $figure } ?
+
+## What may be chosen: setting up
+
+alkemy-option-band = { $name } : { $list }
+alkemy-option-scenery = { $name }
+alkemy-option-stop-scenery = Ne plus placer de décor
+alkemy-option-turn =
+    { $degrees ->
+        [0] Sans tourner
+       *[other] Tourné de { $degrees }°
+    }
+alkemy-option-place = { $name }, à { $x } po du bord gauche et { $y } po du bas
+alkemy-option-deploy = Déployer { $figures }
+
+## What may be chosen: turns and orders
+
+alkemy-option-starter = { $seat } commence
+alkemy-option-activate = Activer { $figures }
+alkemy-option-reactivate = Activer de nouveau { $figures }
+alkemy-option-pass = Passer la main
+alkemy-option-figure = { $figure }
+alkemy-option-spot = à { $x } po du bord gauche, { $y } po du bas
+
+alkemy-order-walk = Marcher, 1 PA
+alkemy-order-run = Courir, 2 PA
+alkemy-order-charge = Charger { $other }, 1 PA
+alkemy-order-charge-many = Charger plusieurs ennemis, 1 PA
+alkemy-order-engage = Engager { $other }, 1 PA
+alkemy-order-engage-many = Engager plusieurs ennemis, 1 PA
+alkemy-order-fight = Combattre { $other }, PA selon la carte
+alkemy-order-master = Combattre { $other } une fois sans payer
+alkemy-order-shoot = Tirer sur { $other }, 1 PA
+alkemy-order-concentrate = Se concentrer, 1 PA
+alkemy-order-formula-ap = Lancer « { $name } » sur { $other }, 1 PA
+alkemy-order-formula-concentration = Lancer « { $name } » sur { $other }, 1 niveau de concentration
+alkemy-order-harvest = Récolter le pion { $token }, 1 PA
+alkemy-order-post = Prendre ou libérer la borne Jin { $post }
+alkemy-order-stop = Ne rien annoncer
+
+## What may be chosen: fights and shots
+
+alkemy-option-card =
+    { $ap ->
+        [0] { $name }, sans payer
+       *[other] { $name }, { $ap } PA
+    }
+alkemy-option-keep = Garder { $dice }, pour un résultat de { $result }
+alkemy-option-estimate = { $length } po
+alkemy-option-react-nothing = Ne pas réagir
+alkemy-option-react-shoot = Tirer en retour, 1 PA
+alkemy-option-react-walk = Marcher à l’abri, 1 PA
+alkemy-option-react-charge = Charger le tireur, 1 PA
+alkemy-option-react-engage = Engager le tireur, 1 PA
+alkemy-option-cover-figure = Derrière { $figure }
+alkemy-option-cover-piece = Derrière ce décor : { $name }
+alkemy-option-cover-fight = Au cœur de la mêlée
+alkemy-option-no-cover = Aucun couvert
+
+## What may be chosen: alchemy
+
+alkemy-option-upgrade-add =
+    { $stones ->
+        [one] Renforcer l’effet de { $count }, pour { $stones } pierre
+       *[other] Renforcer l’effet de { $count }, pour { $stones } pierres
+    }
+alkemy-option-upgrade-length =
+    { $stones ->
+        [one] Renforcer l’effet de { $length } po, pour { $stones } pierre
+       *[other] Renforcer l’effet de { $length } po, pour { $stones } pierres
+    }
+alkemy-option-upgrade-targets =
+    { $count ->
+        [one] { $count } cible de plus
+       *[other] { $count } cibles de plus
+    }, pour { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }
+alkemy-option-upgrade-range =
+    { $stones ->
+        [one] { $length } po de portée en plus, pour { $stones } pierre
+       *[other] { $length } po de portée en plus, pour { $stones } pierres
+    }
+alkemy-option-no-upgrade = Plus d’amélioration
+alkemy-option-push = { $length } po
+alkemy-option-harvest =
+    Prendre { $components ->
+        [one] { $components } composant
+       *[other] { $components } composants
+    } et { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }
+alkemy-option-harvest-both =
+    Prendre { $components ->
+        [one] { $components } composant
+       *[other] { $components } composants
+    }, { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    } et l’effet de l’élément
+alkemy-option-harvest-effect = Prendre l’effet de l’élément
+alkemy-option-token = Le pion { $element-of }
+alkemy-option-no-token = Ne rien récolter
+
+## What happened: setting up
+
+alkemy-event-mustered =
+    { $seat } mène une troupe de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+alkemy-event-player-a = { $seat } est le joueur A et prend le bas de la table.
+alkemy-event-placed = { $seat } place un décor : { $name }.
+alkemy-event-stopped-scenery = { $seat } ne place plus de décor.
+alkemy-event-token-earth = { $seat } place un pion de Terre.
+alkemy-event-token-water = { $seat } place un pion d’Eau.
+alkemy-event-token-air = { $seat } place un pion d’Air.
+alkemy-event-token-fire = { $seat } place un pion de Feu.
+alkemy-event-deploys-first = { $seat } se déploie en premier.
+alkemy-event-deployed = { $figure } entre en lice.
+
+## What happened: turns
+
+alkemy-event-turn = Le tour { $turn } commence.
+alkemy-event-initiative = { $seat } a l’initiative.
+alkemy-event-activated = { $figure } s’active.
+alkemy-event-reactivated = { $figure } paie 1 PA pour agir de nouveau.
+alkemy-event-passed-on = { $seat } passe la main.
+alkemy-event-scored =
+    { $seat } tient le plus de bornes Jin et a maintenant { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+alkemy-event-nobody-scored = Les deux camps tiennent autant de bornes Jin : personne ne marque.
+alkemy-event-turn-over = Le tour { $turn } est fini.
+alkemy-event-won = { $seat } gagne la partie.
+alkemy-event-drawn = La partie est nulle.
+
+## What happened: orders
+
+alkemy-event-announced-walk = { $figure } annonce une marche.
+alkemy-event-announced-run = { $figure } annonce une course.
+alkemy-event-announced-charge = { $figure } annonce une charge contre { $other }.
+alkemy-event-announced-charge-many = { $figure } annonce une charge multiple, d’abord contre { $other }.
+alkemy-event-announced-engage = { $figure } annonce un engagement contre { $other }.
+alkemy-event-announced-engage-many = { $figure } annonce un engagement multiple, d’abord contre { $other }.
+alkemy-event-announced-fight = { $figure } annonce un combat contre { $other }.
+alkemy-event-announced-master = { $figure } annonce un combat gratuit contre { $other }.
+alkemy-event-announced-shoot = { $figure } annonce un tir sur { $other }.
+alkemy-event-announced-concentrate = { $figure } annonce une concentration.
+alkemy-event-announced-formula = { $figure } annonce une formule.
+alkemy-event-announced-harvest = { $figure } annonce une récolte.
+alkemy-event-announced-post = { $figure } annonce une Action sur une borne Jin.
+
+## What happened: dice
+
+alkemy-event-rolled =
+    { $figure }, jet { $roll }{ $reasons ->
+        [0] { "" }
+       *[other] { " " }({ $why })
+    } : { $dice }{ $dropped ->
+        [0] .
+       *[other] { "" } ; garde { $kept }.
+    }{ " " }{ $value ->
+        [0] Total : { $total }.
+       *[other] { $sum } + { $value } = { $total }.
+    }
+alkemy-event-passed = { $figure } réussit : il fallait { $count }.
+alkemy-event-missed = { $figure } échoue : il fallait { $count }.
+alkemy-event-outdid = { $figure } l’emporte sur { $other }.
+
+## What happened: moves and charges
+
+alkemy-event-walked = { $figure } marche.
+alkemy-event-ran = { $figure } court.
+alkemy-event-pushed = { $figure } recule sous la poussée.
+alkemy-event-no-way-out = { $figure } ne trouve aucune issue et reste sur place.
+alkemy-event-slipped-away = { $figure } échappe à { $other }.
+alkemy-event-held-back = { $other } prend { $figure } de vitesse.
+alkemy-event-immune = L’immunité protège { $figure } : pour l’attaquer, { $other } doit obtenir { $count } à un jet d’Esprit.
+alkemy-event-too-stealthy = La furtivité cache { $figure } : { $other } est trop loin.
+alkemy-event-charged = { $figure } mène sa charge à bien.
+alkemy-event-charge-blind = { $figure } ne voit pas { $other }.
+alkemy-event-charge-lapsed = { $figure } n’a plus personne à charger.
+alkemy-event-charge-failed = { $figure } rate sa charge contre { $other } et ne joue plus que des cartes de Défense ce tour-ci.
+alkemy-event-fell-short = { $figure } avance autant que possible.
+alkemy-event-fell = { $figure } fait une chute.
+alkemy-event-engaged = { $figure } se jette dans la mêlée.
+alkemy-event-engagement-lapsed = Pour { $figure }, la mêlée est déjà finie.
+alkemy-event-engagement-failed = { $figure } ne parvient pas jusqu’à la mêlée.
+
+## What happened: fights
+
+alkemy-event-played = { $figure } joue { $name }.
+alkemy-event-hit = { $figure } touche { $other } avec { $count }.
+alkemy-event-missed-blow = { $figure } manque { $other } : Défense { $count }.
+alkemy-event-parried = { $figure } pare l’attaque menée par { $other }.
+alkemy-event-broke-parry = { $figure } force la parade tenue par { $other }.
+alkemy-event-chained = { $figure } enchaîne contre { $other }.
+alkemy-event-free-attack = { $figure } frappe { $other } sans carte.
+alkemy-event-thorns = { $other } se blesse aux épines qui protègent { $figure }.
+alkemy-event-stalemate = Personne n’agit : l’activation est finie.
+
+## What happened: shots
+
+alkemy-event-measured = Entre { $figure } et { $other }, il y a { $length } po.
+alkemy-event-aimed = { $figure } a le bonus de Visée contre { $other }.
+alkemy-event-out-of-range = { $other } est hors de portée pour { $figure }.
+alkemy-event-shot-blind = { $figure } ne voit pas { $other } : le tir est perdu.
+alkemy-event-shot-lapsed = { $figure } ne peut plus tirer.
+alkemy-event-shot-wasted = { $figure } n’a plus de cible pour son tir.
+alkemy-event-shot-refrained = { $figure } n’ose pas tirer sur { $other }.
+alkemy-event-reacts-shoot = { $figure } réagit et tire sur { $other }.
+alkemy-event-reacts-walk = Sous le tir mené par { $other }, { $figure } réagit et ira s’abriter.
+alkemy-event-reacts-rush = Sous le tir mené par { $other }, { $figure } réagit et ira à l’assaut.
+alkemy-event-point-blank = { $figure } tire à Bout Portant : dommages une colonne à droite.
+alkemy-event-obstacles =
+    { $count ->
+        [one] { $count } obstacle protège { $other } : dommages { $count } colonne à gauche.
+       *[other] { $count } obstacles protègent { $other } : dommages { $count } colonnes à gauche.
+    }
+alkemy-event-shot-hit = { $figure } touche { $other } avec { $count }.
+alkemy-event-missed-shot = { $figure } manque { $other } : Défense { $count }.
+alkemy-event-cover-held = Le couvert sauve { $figure }.
+alkemy-event-cover-saved = { $figure } y échappe, et le tir touche { $other } à la place.
+alkemy-event-cover-failed = Le couvert ne sert à rien pour { $figure }.
+
+## What happened: health
+
+alkemy-event-suffered =
+    { $figure } subit { $count ->
+        [one] { $count } dommage
+       *[other] { $count } dommages
+    }.
+alkemy-event-hardened =
+    { $figure } encaisse : { $count ->
+        [one] { $count } dommage
+       *[other] { $count } dommages
+    } en moins.
+alkemy-event-health-0 = { $figure } retrouve l’état Indemne.
+alkemy-event-health-1 = { $figure } passe à l’état Grave.
+alkemy-event-health-2 = { $figure } passe à l’état Critique.
+alkemy-event-healed = { $figure } récupère { $count } PdV.
+alkemy-event-removed = { $figure } tombe et quitte la table.
+alkemy-event-drained = { $figure } perd { $count } PA.
+
+## What happened: alchemy
+
+alkemy-event-concentrated = { $figure } se concentre : niveau { $count }.
+alkemy-event-distracted = { $figure } perd sa concentration : niveau { $count }.
+alkemy-event-casts = { $figure } lance « { $name } » sur { $other }.
+alkemy-event-cast = « { $name } » réussit.
+alkemy-event-formula-failed = « { $name } » échoue.
+alkemy-event-upgraded =
+    { $figure } améliore « { $name } » pour { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }.
+alkemy-event-target-lost = { $figure } ne peut pas atteindre { $other } : les pierres de cette cible sont perdues.
+alkemy-event-granted = { $figure } gagne « { $name } » jusqu’à la fin du tour.
+alkemy-event-shielded = { $figure } a Défense +{ $count } jusqu’à la fin du tour.
+alkemy-event-blessed =
+    { $figure } gagne { $count ->
+        [one] { $count } dé Bonus
+       *[other] { $count } dés Bonus
+    } jusqu’à la fin du tour.
+alkemy-event-cursed =
+    { $figure } subit { $count ->
+        [-1] 1 dé Malus
+        [-2] 2 dés Malus
+       *[other] des dés Malus
+    } jusqu’à la fin du tour.
+alkemy-event-favoured =
+    { $figure } lance { $count ->
+        [-2] 2 dés Malus
+        [-1] 1 dé Malus
+        [one] { $count } dé Bonus
+       *[other] { $count } dés Bonus
+    } à son prochain jet.
+alkemy-event-hastened = { $figure } ira { $length } po plus loin à sa prochaine marche ou charge.
+alkemy-event-slowed = { $figure } se déplace de { $length } po de moins jusqu’à la fin du tour.
+alkemy-event-thorned =
+    Des épines protègent { $figure } : au contact, qui touche subit { $count ->
+        [one] { $count } dommage
+       *[other] { $count } dommages
+    }.
+alkemy-event-forbidden = { $figure } interdit toute amélioration à { $other }.
+alkemy-event-forbade-in-vain = { $figure } est trop loin pour interdire quoi que ce soit à { $other }.
+alkemy-event-burned = { $figure } brûle { $other }.
+alkemy-event-burned-in-vain = { $figure } appelle le feu, mais il n’atteint pas { $other }.
+alkemy-event-harvests-earth = { $figure } récolte un pion de Terre.
+alkemy-event-harvests-water = { $figure } récolte un pion d’Eau.
+alkemy-event-harvests-air = { $figure } récolte un pion d’Air.
+alkemy-event-harvests-fire = { $figure } récolte un pion de Feu.
+alkemy-event-gained-components =
+    { $figure } gagne { $count ->
+        [one] { $count } composant
+       *[other] { $count } composants
+    }.
+alkemy-event-gained-stones =
+    { $figure } gagne { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }.
+alkemy-event-aura-earth = La Terre affermit { $figure } : plus de Défense, et les dommages ne lui coûtent pas de concentration.
+alkemy-event-aura-water = L’Eau porte plus loin les formules lancées par { $figure }.
+alkemy-event-aura-air = L’Air accompagne { $figure }, qui pourra interdire une fois toute amélioration à un ennemi.
+alkemy-event-aura-fire = Le Feu accompagne { $figure }, qui pourra brûler un ennemi à chaque formule.
+
+## What happened: Jin Posts
+
+alkemy-event-post-taken = { $figure } prend la borne Jin { $count }.
+alkemy-event-post-freed = { $figure } libère la borne Jin { $count }, de nouveau neutre.
+alkemy-event-post-missed = { $figure } est trop loin de la borne Jin { $count } : rien ne se passe.
+
+## Why an order is refused
+
+alkemy-refusal-no-such-order = Cet ordre n’existe pas pour { $figure }.
+alkemy-refusal-must-act = { $figure } doit faire quelque chose maintenant.
+alkemy-refusal-no-ap = { $figure } n’a pas assez de PA.
+alkemy-refusal-moved-already = { $figure } a couru ou chargé ce tour-ci et ne se déplace plus.
+alkemy-refusal-no-way-out = { $figure } n’a aucune issue pour quitter ce combat.
+alkemy-refusal-not-an-enemy = Ce n’est pas un ennemi présent sur la table.
+alkemy-refusal-out-of-reach = C’est trop loin pour { $figure }.
+alkemy-refusal-unseen = { $figure } ne voit pas la cible.
+alkemy-refusal-in-combat-no-charge = { $figure } est En Combat et ne peut pas charger.
+alkemy-refusal-only-one-enemy = Il n’y a qu’un seul ennemi à charger.
+alkemy-refusal-no-engagement = Cette édition ne connaît pas l’engagement.
+alkemy-refusal-enemy-is-free = Cet ennemi n’est dans aucun combat. Il faut le charger.
+alkemy-refusal-touches-already = { $figure } est déjà au contact de cet ennemi.
+alkemy-refusal-way-barred = Un autre ennemi barre le chemin direct.
+alkemy-refusal-not-in-combat = { $figure } n’est pas En Combat avec cette figurine.
+alkemy-refusal-no-free-combat = { $figure } n’a pas de combat gratuit à utiliser.
+alkemy-refusal-no-weapon = { $figure } n’a pas d’arme de tir.
+alkemy-refusal-in-combat-no-shot = { $figure } est En Combat et ne peut pas tirer.
+alkemy-refusal-no-alchemist = { $figure } n’est pas alchimiste.
+alkemy-refusal-fully-concentrated = { $figure } ne peut pas se concentrer davantage.
+alkemy-refusal-formula-used = { $figure } a déjà employé cette formule ce tour-ci.
+alkemy-refusal-not-concentrated = { $figure } n’a pas la concentration que demande cette formule.
+alkemy-refusal-no-components = { $figure } n’a pas les composants de cette formule.
+alkemy-refusal-bad-target = Cette formule ne peut pas viser cette figurine.
+alkemy-refusal-harvest-is-free = Dans cette édition, récolter n’est pas une Action : la question vient quand un pion est proche.
+alkemy-refusal-no-token-here = { $figure } n’est pas à côté de ce pion.
+alkemy-refusal-post-is-yours = Vous tenez déjà cette borne.
+alkemy-refusal-post-too-far = { $figure } est trop loin de cette borne.
+alkemy-refusal-too-wild = { $figure } est trop sauvage pour s’occuper des bornes.
+
+## Why a spot is refused
+
+alkemy-refusal-not-a-spot = « { $text } » n’est pas un endroit. Écrivez les pouces depuis la gauche et depuis le bas, par exemple 12.5,3.25.
+alkemy-refusal-off-table = Cela dépasserait du bord de la table.
+alkemy-refusal-spot-taken = Il n’y a pas de place à cet endroit.
+alkemy-refusal-too-far = Aucun chemin n’est assez court pour y aller.
+alkemy-refusal-ends-in-contact = Une marche ou une course ne doit pas finir au contact d’un ennemi.
+alkemy-refusal-still-in-combat = Ce n’est pas assez loin pour quitter le combat.
+alkemy-refusal-no-shelter = Une réaction doit finir hors de vue, hors de portée ou à couvert.
+alkemy-refusal-no-contact = L’attaque doit arriver jusqu’à chacune de ses cibles.
+alkemy-refusal-not-level = Là, les deux socles auraient plus de 1 po d’écart en hauteur, trop pour combattre.
+alkemy-refusal-touches-others = L’attaque ne doit pas finir au contact d’un ennemi qui n’a pas été désigné.
+alkemy-refusal-outside-zone = Une figurine se déploie tout entière dans sa zone.
+alkemy-refusal-scenery-too-near = C’est trop près d’un autre décor.
+alkemy-refusal-post-too-near = C’est trop près d’une borne Jin.
+alkemy-refusal-edge-too-near = C’est trop près du bord de la table.
+alkemy-refusal-in-their-zone = Vos décors doivent rester hors de la zone de déploiement adverse.
+alkemy-refusal-wrong-half = Cette fois, la plus grande partie du décor doit être dans l’autre moitié de la table.
+
+## Why something else is refused
+
+alkemy-refusal-estimate = Sur cette table, une estimation va de 0 à { $most } po.
+alkemy-refusal-estimate-form = « { $text } » n’est pas une estimation. Écrivez des pouces, par exemple 7.5, par pas de { $step }.
+alkemy-refusal-bad-position = Ce n’est pas une position d’Alkemy : { $detail }.
+
+## Where points come from
+
+alkemy-score-posts = Tours avec plus de bornes Jin

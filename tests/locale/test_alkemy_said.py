@@ -1,0 +1,52 @@
+"""What a match of Alkemy says can be said: every text gets the arguments it needs."""
+
+import pytest
+
+from athanor.games.alkemy.announce import Announce, order_code
+from athanor.games.alkemy.codes import ACTIONS
+from athanor.games.alkemy.places import Spots
+from athanor.games.alkemy.space import spot_code
+from athanor.kernel import Decision, Log, Match, Message, Stream, find
+from athanor.locale import Speaker, languages
+
+SHOWN = 30
+"""Of the choices of one question."""
+
+
+def refusals(decision: Decision, stream: Stream) -> list[Message]:
+    """Why some choices are refused: every order at anybody, or any spot."""
+    tried: list[int] = []
+    if isinstance(decision, Announce):
+        targets = range(decision.battle.roster.count)
+        tried = [order_code(action, one) for action in range(len(ACTIONS)) for one in targets]
+    elif isinstance(decision, Spots):
+        tried = [spot_code(stream.below(24_000), stream.below(24_000)) for _ in range(5)]
+    found = [decision.why_not(choice) for choice in tried]
+    return [refusal.message for refusal in found if refusal is not None]
+
+
+def put(decision: Decision, stream: Stream) -> list[Message]:
+    """A question, what may be answered to it, and what may not."""
+    options = [decision.option(choice).message for choice in decision.codes()[:SHOWN]]
+    return [decision.about(), *options, *refusals(decision, stream)]
+
+
+@pytest.mark.parametrize(("setup", "answers", "least"), [("rules", 20, 14), ("ready", 120, 75)])
+@pytest.mark.parametrize("edition", ["alkemy-v2", "alkemy-blitz"])
+def test_a_match_can_be_told_in_every_language(
+    edition: str, setup: str, answers: int, least: int
+) -> None:
+    game = find(edition).build(2, {"setup": setup})
+    stream, log = Stream(7), Log(heard=True)
+    match = Match(game, game.start(), stream, log=log)
+    said: list[Message] = []
+    for _ in range(answers):
+        decision = match.decision
+        assert decision is not None
+        said += put(decision, stream)
+        match.answer(decision.seat, decision.sample(stream))
+    said += [event.message for event in log.events]
+    assert len({message.key for message in said}) > least
+    for language in languages():
+        speaker = Speaker(language)
+        assert all(speaker.say(message, ("Ada", "Blaise")) for message in said)
