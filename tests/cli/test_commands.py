@@ -125,7 +125,8 @@ def test_what_cannot_be_simulated_is_refused(arguments: tuple[str, ...], said: s
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
     """The example of the owners' guide."""
-    header, tables = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    header, tables = blocks[:2]
     folder = tmp_path / "my-edition"
     folder.mkdir()
     (folder / "pack.toml").write_text(header, encoding="utf-8")
@@ -141,6 +142,19 @@ def test_a_good_pack_is_checked(pack: Path) -> None:
     data = json.loads(run("pack", "check", str(pack), "--json").stdout)
     assert data["game"] == "alchemist"
     assert "setup.3" in data["records"]
+
+
+def test_a_pack_of_a_game_with_a_shared_house_set_is_checked(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(
+        '[pack]\nname = "dice"\nversion = "1"\ngame = "alkemy-v2"\n'
+        '[pack.title]\nen = "My dice"\nfr = "Mes dés"\n',
+        encoding="utf-8",
+    )
+    columns = 'source = "owner"\ndamage_columns = ["SS", "SA", "SM", "AA", "AM", "MM"]\n'
+    (tmp_path / "dice.toml").write_text(columns, encoding="utf-8")
+    checked = run("pack", "check", str(tmp_path))
+    assert checked.returncode == 0
+    assert "is good for alkemy-v2." in checked.stdout
 
 
 def test_what_is_unusual_in_a_pack_is_told(pack: Path) -> None:

@@ -51,7 +51,7 @@ def test_any_moment_is_drawn_in_any_language_by_day_and_by_night(
     drawn = run("draw", str(battle), str(out), "--step", "0", "--dark", "--lang", "fr")
     assert drawn.returncode == 0, drawn.stderr
     assert "après 0 choix" in unwrapped(drawn.stdout)
-    assert "Les bandes se forment" in texts(out)
+    assert "Les troupes se forment · Cartes maison" in texts(out)
     page = out.read_text(encoding="utf-8")
     assert NIGHT.ground in page
     assert DAY.ground not in page

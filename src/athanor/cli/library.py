@@ -32,7 +32,8 @@ def add_games(app: typer.Typer, terminal: Terminal) -> None:
         for info in found:
             terminal.out.print(artist.heading(text(f"{info.name}-title"), 60))
             terminal.say(f"{info.name}-tagline")
-            terminal.say("cli-game-seats", least=info.min_seats, most=info.max_seats)
+            least, most = info.min_seats, info.max_seats
+            terminal.say("cli-game-seats", least=least, most=most, span=most - least)
             terminal.out.print(Text(f"athanor play {info.name}", "bold"))
             show_options(terminal, info)
 

@@ -79,7 +79,7 @@ class Decision(Request, ABC):
         """Return one legal choice, each equally likely."""
 
     def suggest(self, stream: "Stream") -> i64:
-        """Return a legal choice that deserves a look, quickly; any, unless a family knows better."""
+        """Return a legal choice that deserves a look, quickly: any, or what a family knows."""
         return self.sample(stream)
 
     @abstractmethod

@@ -191,6 +191,7 @@ def table(measuring: bool = True) -> AlkemyView:
         turn=3,
         last_turn=12,
         goal=3,
+        house=True,
         measuring=measuring,
         player_a=0,
         active=0,

@@ -224,6 +224,17 @@ def test_an_attack_on_the_inactive_is_one_roll_against_defense(edition: str, dam
     assert scene.wounds("b1") == damage  # mace and axe in V2, sword and axe in Blitz
 
 
+@pytest.mark.rule("AKB-013")
+def test_a_double_six_is_a_roll_like_any_other() -> None:
+    told = []
+    for faces in ((5, 5), (5, 4)):
+        scene = duel("blitz")
+        scene.roll(*faces).secretly(a1="normal", b1="inactive")
+        told.append(([event.kind for event in scene.log.events], scene.texts()))
+    assert scene.battle.terms.numbers[5] == 6
+    assert told[0] == told[1]
+
+
 @both
 @pytest.mark.rule("AK2-118", "AK2-715", "AKB-336")
 @pytest.mark.parametrize(("faces", "hits"), [((1, 3), True), ((1, 2), False)])

@@ -185,7 +185,7 @@ def test_a_bare_table_can_be_drawn() -> None:
         pieces=[], tokens=[], sides=[], profiles=[], figures=[],
     )  # fmt: skip
     page = drawn(bare)
-    assert "The warbands muster" in texts(page)
+    assert "The warbands muster · House set" in texts(page)
     assert titles(page) == []
 
 

@@ -1,5 +1,7 @@
 """What holds for the whole game: formats, scenarios, units, what is open and what is secret."""
 
+import re
+
 import pytest
 from msgspec import structs
 
@@ -9,6 +11,7 @@ from athanor.games.alkemy.schema import Edition
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.games.alkemy.terms import Layout
 from athanor.kernel import find
+from athanor.locale import Speaker, languages
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -110,3 +113,15 @@ def test_a_combat_card_is_secret_until_both_are_chosen(edition: str) -> None:
         seen.append((scene.game.view(scene.battle, 1), list(scene.log.events)))
         assert scene.match.decisions[0].seat == theirs.seat
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.rule("AK2-013", "AK2-R4")
+def test_a_template_is_told_to_be_as_large_in_inches_as_in_millimetres(language: str) -> None:
+    """No effect of the house set calls for a template, so all there is of it is what is told."""
+    speaker = Speaker(language)
+    millimetres = re.search(r"(\d+) × (\d+) mm", speaker.rule("AK2-013"))
+    *_, inches = re.findall(r"(\d[.,]\d) × (\d[.,]\d)", speaker.rule("AK2-R4"))
+    assert millimetres is not None
+    for metric, imperial in zip(millimetres.groups(), inches, strict=True):
+        assert round(int(metric) / 25.4, 1) == float(imperial.replace(",", "."))

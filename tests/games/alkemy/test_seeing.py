@@ -165,6 +165,18 @@ def test_scenery_blocks_in_blitz_if_it_is_larger_than_both(
     assert looking("blitz", sizes, scenery=((obstacle, 12, 6, 0),)) == seen
 
 
+@pytest.mark.parametrize(
+    ("crossed", "beside", "seen"), [("hedge", "wall", True), ("wall", "hedge", False)]
+)
+@pytest.mark.rule("AKB-102")
+def test_of_several_heights_the_one_that_a_line_crosses_counts(
+    crossed: str, beside: str, seen: bool
+) -> None:
+    """An element of several heights is laid as several pieces side by side."""
+    element = ((crossed, 12.0, 6.0, 0), (beside, 16.5, 6.0, 0))
+    assert looking("blitz", (1, 1), scenery=element) == seen
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.rule("AKB-103", "AKB-104", "AKB-R3")
 def test_large_models_block_in_blitz_and_equal_ones_do_not(seat: int) -> None:

@@ -72,6 +72,7 @@ def terms_of(data: AlkemyData, points: int, scenario: str) -> Terms:
     pairs = [sorted((one, other)) for one in range(3) for other in range(3)]
     columns = [sorted(SYMBOLS.index(symbol) for symbol in pair) for pair in data.damage_columns]
     terms.columns = vec[i64]([columns.index(pair) for pair in pairs])
+    terms.house = uses_house_set(data)
     terms.skills = [skill_of(record) for record in granted_first(data)]
     terms.cards = [
         Card(
@@ -92,6 +93,12 @@ def terms_of(data: AlkemyData, points: int, scenario: str) -> Terms:
     terms.pieces = [piece_of(scenery) for scenery in data.scenery]
     terms.bands = [band_of(warband, data) for warband in data.warband if warband.points == points]
     return terms
+
+
+def uses_house_set(data: AlkemyData) -> bool:
+    """Tell whether dice, cards or profiles are those of the house, not an owner's or public."""
+    records = (data.dice, *data.combat_card, *data.profile, *data.formula)
+    return any(record.source == "house" for record in records)
 
 
 def layout_of(data: AlkemyData, scenario: Scenario, table: str) -> Layout:

@@ -142,6 +142,18 @@ class PickFigure(Menu):
         return (f"figure:{self.battle.roster.labels[choice]}",)
 
 
+def card_called(battle: Battle, words: str, verb: str, cards: list[int]) -> i64:
+    """Return the one of some cards that is meant by a verb and any of its figures, or -1."""
+    first, *labels = words.split() or [""]
+    if first != verb or not labels or not all(label in battle.roster.labels for label in labels):
+        return -1
+    meant = {battle.roster.card[battle.roster.labels.index(label)] for label in labels}
+    for card in cards:
+        if meant == {card}:
+            return card
+    return -1
+
+
 def ask(battle: Battle, topic: str, figure: i64, other: i64) -> Message:
     """Return a question or an answer that may name one or two figures."""
     args: dict[str, Arg] = {}

@@ -98,8 +98,8 @@ class AlkemyHints(Hints):
         """Return the worth of a choice of the rarer menus."""
         if isinstance(decision, React):
             return self.reaction(decision, choice)
-        if isinstance(decision, ChooseStarter):
-            return 1.0 if choice == decision.seat else 0.0
+        if isinstance(decision, ChooseStarter):  # whoever acts last has the last word on posts
+            return 0.0 if choice == decision.seat else 1.0
         if isinstance(decision, YesNo):
             return float(choice)
         if isinstance(decision, ChooseUpgrade):

@@ -47,6 +47,8 @@ class AlkemyPainter(Painter):
         """Return the table as a seat or a spectator sees it."""
         assert isinstance(view, AlkemyView)
         status: list[Span] = [self.title, Toned("faint", "·"), moment(view)]
+        if view.house:
+            status += [Toned("faint", "·"), Toned("faint", Message("alkemy-view-house"))]
         begun = initiative(view)
         if begun is not None:
             status += [Toned("faint", "·"), begun]

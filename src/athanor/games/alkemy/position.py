@@ -1,18 +1,30 @@
 """Saved positions: read back whole, or refused."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from athanor.games.alkemy.battle import Battle, Placed, Token
-from athanor.games.alkemy.codes import STAGE_MUSTER, STAGES
+from athanor.games.alkemy.choices import members
+from athanor.games.alkemy.climbing import fits
+from athanor.games.alkemy.codes import (
+    NONE,
+    STAGE_MUSTER,
+    STAGE_OVER,
+    STAGE_SIDES,
+    STAGE_WAVE,
+    STAGES,
+)
 from athanor.games.alkemy.siting import TURNS, lay_out
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
 from athanor.kernel.game import Data
 from athanor.kernel.packed import i64, vec
 from athanor.kernel.words import refuse
+
+MOST_PASSES: Final = 20
+"""Neither players nor the search for room on the table try as often."""
 
 
 class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,13 +107,34 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
     expect(len(saved.places) == battle.roster.count, "places")
     for figure, (x, y) in enumerate(saved.places):
         battle.discs.move(figure, x, y)
+    check_course(battle)
     check_figures(battle)
+
+
+def check_course(battle: Battle) -> None:
+    """Check that the match can be where it is said to be."""
+    stage, cards = battle.stage, len(battle.roster.cards)
+    for name in ("player_a", "active", "winner", "opening", "stopped"):
+        expect(getattr(battle, name) in (NONE, 0, 1), name)
+    if stage > STAGE_SIDES:
+        expect(battle.player_a != NONE, "player_a")
+        expect(battle.active != NONE, "active")
+    expect(NONE <= battle.card < cards, "card")
+    expect(battle.card != NONE or stage != STAGE_WAVE, "card")
+    expect(battle.over == (stage == STAGE_OVER), "over")
+    expect(0 <= battle.turn <= battle.layout.turns, "turn")
+    expect(battle.wave >= 0, "wave")
+    expect(0 <= battle.passes <= MOST_PASSES, "passes")
+    expect(all(count >= 0 for count in battle.counts), "counts")
+    expect(0 <= battle.tokens_left < 1 << len(battle.tokens), "tokens_left")
+    expect(all(owner in (NONE, 0, 1) for owner in battle.owners), "owners")
 
 
 def check_figures(battle: Battle) -> None:
     """Check that everybody stands somewhere possible, with possible numbers."""
     everybody = (1 << battle.roster.count) - 1
-    expect(battle.present & ~everybody == 0, "present")
+    for name in ("present", "taking_part", "finished"):
+        expect(getattr(battle, name) & ~everybody == 0, name)
     for figure in range(battle.roster.count):
         sheet = battle.sheet(figure)
         here = battle.present >> figure & 1 == 1
@@ -113,14 +146,15 @@ def check_figures(battle: Battle) -> None:
             == 0,
             "foes",
         )
+        for foe in members(battle.foes[figure]):
+            expect(battle.foes[foe] >> figure & 1 == 1, "foes")
         expect(0 <= battle.components[figure] <= sheet.components, "components")
         expect(0 <= battle.stones[figure] <= sheet.stones, "stones")
         expect(0 <= battle.level[figure] <= 4, "level")
         expect(battle.aimed[figure] & ~everybody == 0, "aimed")
         if here:
-            others = battle.present & ~(1 << figure)
-            x, y, radius = battle.discs.x[figure], battle.discs.y[figure], sheet.radius
-            expect(battle.terrain.is_free(x, y, radius, battle.discs, others), "places")
+            x, y = battle.discs.x[figure], battle.discs.y[figure]
+            expect(fits(battle, figure, x, y), "places")
 
 
 def expect(true: bool, field: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from athanor.games.alkemy.battle import PLACED, Battle, Placed
-from athanor.games.alkemy.choices import Menu, members, named
+from athanor.games.alkemy.choices import Menu, card_called, members, named
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_DEPLOY,
@@ -236,6 +236,11 @@ class ChooseDeploy(Menu):
         battle = self.battle
         figures = members(battle.roster.cards[choice])
         return "deploy " + " ".join(battle.roster.labels[figure] for figure in figures)
+
+    def parse(self, text: str) -> i64:
+        """Return the card that is written, by all of its figures or by any."""
+        card = card_called(self.battle, text, "deploy", self.choices)
+        return card if card >= 0 else super().parse(text)
 
 
 def deploy(battle: Battle) -> Script[None]:

@@ -305,6 +305,8 @@ class Terms:
         self.layout = layout
         self.measuring = False
         """Anybody may measure at any time (AK2-1201, AKB-R11)."""
+        self.house = False
+        """Some of the data is our own house set and must be labelled so."""
         self.quick = True
         """Chance lays scenery and tokens, legally."""
         self.ready = False

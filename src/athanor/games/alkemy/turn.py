@@ -3,7 +3,7 @@
 from athanor.games.alkemy import posts
 from athanor.games.alkemy.activation import activate, can_activate
 from athanor.games.alkemy.battle import Battle
-from athanor.games.alkemy.choices import Menu, PickFigure, members, named
+from athanor.games.alkemy.choices import Menu, PickFigure, card_called, members, named
 from athanor.games.alkemy.codes import (
     FOR_THE_TURN,
     MIND,
@@ -124,6 +124,11 @@ class ChooseCard(Menu):
             return "pass"
         figures = members(battle.roster.cards[choice] & battle.present)
         return "activate " + " ".join(battle.roster.labels[figure] for figure in figures)
+
+    def parse(self, text: str) -> i64:
+        """Return the card that is written, by all of its figures or by any."""
+        card = card_called(self.battle, text, "activate", self.choices)
+        return card if card >= 0 else super().parse(text)
 
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the figures of the card."""

@@ -236,6 +236,8 @@ class AlkemyView(Struct, frozen=True):
     last_turn: int
     goal: int
     """Scenario points that win."""
+    house: bool
+    """Cards of our own house set are played with."""
     measuring: bool
     """Anybody may measure at any time; else nobody may be shown a distance beforehand."""
     player_a: int | None
@@ -264,6 +266,7 @@ def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> AlkemyV
         turn=battle.turn,
         last_turn=layout.turns,
         goal=layout.goal,
+        house=terms.house,
         measuring=terms.measuring,
         player_a=known(battle.player_a),
         active=known(battle.active),

@@ -412,7 +412,7 @@ AKB-R8 = House reading: the game data may say that one can stand on an element. 
 AKB-R9 = House reading: if neither of the two models is on the hill, any line that passes over its outline is blocked, but any other line that is free will let them see each other. Anyone on the hill can look and be looked at as usual, with AKB-106. Stepping off a hill is no fall.
 AKB-R10 = House reading: a line of sight is not a distance, so you may check it whenever you wish, and it may be displayed to you.
 AKB-R11 = House reading: until an action is announced and paid for, you are shown no ruler, grid, range circle, preview of a move or number that would betray a distance; bots get a blurred estimate (normal error, standard deviation 6% of the true distance) instead of exact positions to judge ranges. While you trace an announced walk or run, you may be told how much movement it takes; once measured, a distance is public. Positions have to be sent to draw the table, so a doctored program could measure: where something is at stake, choose measured play. It lifts the ban for both sides, drops estimates and gives Aim to any shot at a target without cover. This is a setting.
-AKB-R12 = House reading: you are forced to activate only if your opponent sends you first. If you win the initiative and begin yourself, you may pass, since AKB-182 sets no limit; and if you are forced but none of your models can act, you pass. This is a setting: the first player of a round can be forbidden to pass in every case.
+AKB-R12 = House reading: you are forced to activate only if your opponent sends you first. If you win the initiative and begin yourself, you may pass, since AKB-182 sets no limit; and if you are forced but none of your models can act, you pass.
 AKB-R13 = House reading: two passes in a row, one by each of you, end the round; any activation or reactivation in between starts the count afresh. If there is nothing you could activate or reactivate, you pass automatically.
 AKB-R89 = House reading: distances are measured on the flat. Height is considered only for combat height (AKB-289), for sight and for falls.
 AKB-R90 = House reading: every base must lie entirely on the table and overlap no other base, no Jin Post and no impassable scenery. Models cannot walk off the table.
@@ -443,7 +443,7 @@ AKB-R92 = House reading: both players pick their models for initiative, or for a
 ## Rulings: movement and engagement
 
 AKB-R22 = House reading: combat links two models. Only a successful charge or engagement creates the link; it ends when they neither touch nor are within 1 inch with Long Reach on one side or both, or when one is removed. Merely standing close creates nothing: you may walk to within 1 inch of an enemy, with or without Long Reach, and not be in combat. To fight an enemy that is already that close, a model with Long Reach still has to charge, if only over 0 inches. Links last beyond the end of the round.
-AKB-R23 = House reading: Long Reach gives you more places to end a charge, not a longer charge. The gap to the target must be within your charge value (AKB-223); then you may stop wherever is legal, touching it or within 1 inch. For engagements, put the walk value instead. This is a setting: if Long Reach is made to extend charges, only the path of AKB-R27 counts, which is worth up to 1 inch.
+AKB-R23 = House reading: Long Reach gives you more places to end a charge, not a longer charge. The gap to the target must be within your charge value (AKB-223); then you may stop wherever is legal, touching it or within 1 inch. For engagements, put the walk value instead.
 AKB-R24 = House reading: you may announce a charge at a target you cannot see, and it fails, as sight is what success depends on (AKB-223). A shot or a formula without sight is refused from the start.
 AKB-R25 = House reading: the walk after a failed charge goes the whole walk value by the shortest legal way towards the target (the initial one, if there are several), and stops 0.10 inch before any enemy base. If no way leads closer, the model does not move.
 AKB-R26 = House reading: a multiple charge fails if, within the charge value, there is no one place from which your model touches or reaches all its targets.
@@ -471,7 +471,7 @@ AKB-R41 = House reading: which pair of symbols belongs to which of the six colum
 AKB-R42 = House reading: penalty dice bind you to the lowest numbers, not to symbols. If equal numbers compete for a place, you choose between them.
 AKB-R43 = House reading: when a tie is rolled again, modifiers stay as they were, and the dice have the colour of the model's health at that very moment.
 AKB-R44 = House reading: bonus and penalty dice cancel out before the limit of 2 is applied, not after. With 3 bonus dice and 1 penalty die you therefore have 2 bonus dice.
-AKB-R45 = House reading: when both play Inactive, whatever the card's other models had announced and not yet done is cancelled, and they get those AP back. They count as activated in this round all the same. This is a setting: those actions can be carried out instead.
+AKB-R45 = House reading: when both play Inactive, whatever the card's other models had announced and not yet done is cancelled, and they get those AP back. They count as activated in this round all the same.
 AKB-R47 = House reading: if your model strikes second in case 1, it rolls dice of the colour of its health once the first strike has done its work.
 AKB-R100 = House reading: in case 2 the cards of both sides have their effect. A Quick or Brutal Attack shifts the attacker's DAM as usual, but no attack has a bonus die against Parry by its kind (AKB-333).
 AKB-R101 = House reading: AKB-345 is about the fights of the active card. If two Inactive cards meet when a model engages as a reaction, there is no effect and the activation continues.
@@ -501,7 +501,7 @@ AKB-R98 = House reading: if the enemy shooter is out of range, you cannot fire b
 
 ## Rulings: alchemy
 
-AKB-R63 = House reading: once harvested, a token leaves the table. This is a setting.
+AKB-R63 = House reading: once harvested, a token leaves the table.
 AKB-R64 = House reading: your alchemist keeps one single stock of components, all of its own element; what a token of another element yields, less as it is, is added there, since the card has one row of triangles without types. Every formula is paid from this stock, so the component type printed on it is never an extra condition.
 AKB-R65 = House reading: if there are no more triangles for them, further components are lost.
 AKB-R66 = House reading: you announce the formula and its target in one go. If the formula permits, your alchemist may target itself: it always sees itself, at distance 0. Being in combat does not prevent alchemy.
@@ -516,14 +516,14 @@ AKB-R71 = House reading: the element of a faction comes from the game data. By d
 ## Rulings: scenario and end
 
 AKB-R72 = House reading: before any scenery is placed, chance decides which half of the table is yours.
-AKB-R73 = House reading: card-sized elements often leave no room for the last ones; placed at random, all six fitted only about one time in ten. If no element still to be placed has a legal spot, the 3 inches between elements shrink for this one placement, in steps of 0.5 inch, until there is one; posts and table edge keep their distance. Six elements then fitted every time; if there were still no room, you would play without the remaining ones. This is a setting: a later rules sheet asks for no distance to the table edge.
+AKB-R73 = House reading: card-sized elements often leave no room for the last ones; placed at random, all six fitted only about one time in ten. If no element still to be placed has a legal spot, the 3 inches between elements shrink for this one placement, in steps of 0.5 inch, until there is one; posts and table edge keep their distance. Six elements then fitted every time; if there were still no room, you would play without the remaining ones.
 AKB-R74 = House reading: a token that would make AKB-508 impossible for you is refused. If you have no legal place that keeps AKB-508 possible, your minimum of 4 inches shrinks by 1 inch at a time until there is one. No token may straddle the centre line.
 AKB-R75 = House reading: in Blitz, measured in inches from a corner, the posts have their centres at (4, 12), (12, 12) and (20, 12) and a radius of 0.5; the centre line is at 12. One zone reaches from the table edge to 2.5, the other from 21.5 to the opposite edge, which is 9 inches from the edges of the posts. Bases must be completely inside.
 AKB-R109 = House reading: the scenery is one pool for both players. In your turn you take any element that is left (by default the set is a hedge, a wall, a marsh, a rock, a thicket and a house), and no element is anybody's property. For AKB-508, a token is on the half where its point is.
 AKB-R76 = House reading: if your opponent has no more cards to deploy, you deploy all your remaining ones one after another.
 AKB-R77 = House reading: the 2 AP for a post come from one model and are spent together. This is possible after a run or charge, and in combat too, where only moving and shooting are forbidden.
 AKB-R78 = House reading: you cannot take a post that is yours nor neutralise one that is neutral. To turn an enemy post into your own takes two actions, that is 4 AP.
-AKB-R79 = House reading: losing your last model does not cut the round short, and your opponent may go on activating. When the round ends, scoring and AKB-527 come first; if a warband is then wiped out and 3 victory points are still out of everybody's hands, the game is drawn. This is a setting: the leader on points or the survivor can be made the winner instead.
+AKB-R79 = House reading: losing your last model does not cut the round short, and your opponent may go on activating. When the round ends, scoring and AKB-527 come first; if a warband is then wiped out and 3 victory points are still out of everybody's hands, the game is drawn.
 AKB-R80 = House reading: if neither of you has a model left, the game is drawn, except when somebody has just got to 3 victory points.
 AKB-R81 = House reading: if nobody has won by the end of the tenth round, the game is drawn, and the victory points are reported; the number of rounds is a setting. You may concede at any time, which loses you the game, and both of you may agree on a draw.
 AKB-R82 = House reading: with 200 points or fewer you take one hero, neither more nor less.

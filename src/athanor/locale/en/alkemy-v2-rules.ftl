@@ -377,7 +377,7 @@ AK2-1707 = To win with the Jin Posts you need 3 Scenario Points.
 
 ## Rulings: geometry
 
-AK2-R1 = House reading: you measure from the edge of a base to the edge of another, or to the nearest point of scenery or an objective. A limit of so many inches or less includes that number; more than so many excludes it. Positions are kept to a hundredth of an inch, comparisons allow for 0.005 inch, and two edges no more than 0.01 inch apart are in contact.
+AK2-R1 = House reading: you measure from the edge of a base to the edge of another, or to the nearest point of scenery or an objective. A limit of so many inches or less includes that number; more than so many excludes it. Positions are kept to a thousandth of an inch and compared exactly; two edges no more than 0.01 inch apart are in contact.
 AK2-R2 = House reading: a move is as long as the path that the centre of your base follows. On the way the base may brush against figures, objectives, impassable scenery and the table edge but never lap over them, and it cannot squeeze through a gap narrower than itself. Walking on the spot is a legal Walk. No part of your figure may go off the table, unless a scenario has a way out. In a Walk or Run it may touch enemies in passing, as long as it ends up Free.
 AK2-R3 = House reading: scenery exactly 1, 2 or 3 inches high belongs to the larger size. Size 1 thus goes from 1 to just under 2 inches, and size 2 from 2 to just under 3. Size 3 goes from 3 to 4 inches, both included. Under 1 inch is size 0, over 4 inches is size 4.
 AK2-R4 = House reading: where the rulebook prints 1.5 × 3.5 inches for the template, the first number is a misprint, since 63 mm are 2.5 inches. Templates measure 2.5 × 3.5 inches.

@@ -55,6 +55,7 @@ alkemy-view-effect-bless-disengage = dice on disengaging: { $count }
 
 ## The moment
 
+alkemy-view-house = House set
 alkemy-view-stage-muster = The warbands muster
 alkemy-view-stage-sides = The sides are chosen
 alkemy-view-stage-scenery = Scenery is placed

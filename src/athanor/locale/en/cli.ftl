@@ -136,7 +136,10 @@ cli-not-kept = The record was not kept. With --save FILE anybody can check it af
 ## Looking things up
 
 cli-free-text = TEXT
-cli-game-seats = { $least } to { $most } players.
+cli-game-seats = { $span ->
+    [0] { $least } players.
+   *[other] { $least } to { $most } players.
+}
 cli-drawn = Drawn in { $path }, after { $step } of { $steps } choices.
 cli-step = After { $step } of { $steps } choices
 cli-keys = Space or → goes on, ← goes back, < and > go to the ends, q leaves.

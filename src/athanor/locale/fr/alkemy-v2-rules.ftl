@@ -378,7 +378,7 @@ AK2-1707 = Pour gagner aux bornes Jin, il vous faut 3 Points de Scénario.
 
 ## Rulings: geometry
 
-AK2-R1 = Lecture maison : on mesure d’un bord de socle à un autre, ou jusqu’au point le plus proche d’un décor ou d’un objectif. Une limite « ou moins » comprend le nombre dit, « plus de » l’exclut. Les positions sont tenues au centième de pouce, les comparaisons tolèrent 0,005 pouce, et deux bords à 0,01 pouce au plus sont en contact.
+AK2-R1 = Lecture maison : on mesure d’un bord de socle à un autre, ou jusqu’au point le plus proche d’un décor ou d’un objectif. Une limite « ou moins » comprend le nombre dit, « plus de » l’exclut. Les positions sont tenues au millième de pouce et comparées exactement ; deux bords à 0,01 pouce au plus sont en contact.
 AK2-R2 = Lecture maison : la longueur d’un déplacement est celle du trajet que suit le centre du socle. En chemin, le socle peut frôler mais jamais recouvrir une figurine, un objectif, un décor infranchissable ou le bord de la table, et il ne se glisse pas dans un passage plus étroit que lui. Une Marche sur place est permise. Votre figurine reste entièrement sur la table, sauf si un scénario la laisse sortir. En Marche ou en Course, elle peut toucher des ennemies au passage, pourvu qu’elle finisse Libre.
 AK2-R3 = Lecture maison : un décor de 1, 2 ou 3 pouces tout juste relève de la taille supérieure : la taille 1 va de 1 pouce à moins de 2, la taille 2 de 2 pouces à moins de 3. La taille 3 va de 3 à 4 pouces, l’un et l’autre compris. Sous 1 pouce, c’est la taille 0 ; au-dessus de 4 pouces, la taille 4.
 AK2-R4 = Lecture maison : là où le livret imprime 1,5 × 3,5 pouces pour le gabarit, le premier nombre est une coquille, puisque 63 mm font 2,5 pouces. Les gabarits mesurent 2,5 × 3,5 pouces.

@@ -136,7 +136,10 @@ cli-not-kept = La partie n’a pas été enregistrée. Avec --save FICHIER, chac
 ## Looking things up
 
 cli-free-text = TEXTE
-cli-game-seats = De { $least } à { $most } personnes.
+cli-game-seats = { $span ->
+    [0] À { $least } personnes.
+   *[other] De { $least } à { $most } personnes.
+}
 cli-drawn = Dessin enregistré dans { $path }, après { $step } choix sur { $steps }.
 cli-step = Après { $step } choix sur { $steps }
 cli-keys = Espace ou → avance, ← recule, < et > vont aux extrémités, q quitte.

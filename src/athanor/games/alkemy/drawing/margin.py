@@ -61,7 +61,8 @@ class Margin:
             font_size=32,
             fill=palette.ink,
         )
-        said = [moment(self.view), initiative(self.view)]
+        label = Message("alkemy-view-house") if self.view.house else None
+        said = [moment(self.view), initiative(self.view), label]
         story = self._line(
             " · ".join(self.say(message) for message in said if message is not None),
             left + width,
