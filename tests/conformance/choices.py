@@ -6,7 +6,7 @@ import pytest
 from scipy import stats
 
 from athanor.kernel import Decision, Match, Refusal, Refused, Stream, fingerprint
-from tests.conformance.walking import Subject, some, walk
+from tests.conformance.walking import VAST, Subject, any_codes, some, walk
 
 NONSENSE = ["", " ", "xyzzy", "x" * 5000, "0", "-1", "\x00", "🧪", "pass pass", "create"]
 
@@ -15,29 +15,44 @@ LIKELY = 1e-6
 
 
 def check_options_are_exact(subject: Subject, seed: int) -> None:
-    """Listed, counted, tested one by one and explained, the options are always the same ones."""
+    """Listed, counted, tested one by one and explained, the options are always the same ones.
+
+    Of a family some are listed, and others may be legal too.
+    """
     stream = Stream(seed)
-    for match in walk(subject.game, seed):
+    for match in walk(subject, seed):
         for decision in match.decisions:
             codes = decision.codes()
             assert codes, "a decision has at least one option"
             assert codes == sorted(set(codes))
             assert decision.count() == len(codes)
             assert 0 <= codes[0] <= codes[-1] < subject.info.num_codes
-            assert decision.default_choice() in codes
             legal = set(codes)
-            anything = list(range(-1, subject.info.num_codes + 1))
-            number = len(anything) if stream.below(4) == 0 else 40
-            for code in [*some(stream, codes, 20), *some(stream, anything, number)]:
-                assert decision.is_legal(code) == (code in legal)
-                assert (decision.why_not(code) is None) == (code in legal)
+            for code in some(stream, codes, 20):
+                assert decision.is_legal(code)
+                assert decision.why_not(code) is None
+            for code in tried(subject, decision, stream):
+                is_legal = decision.is_legal(code)
+                assert (decision.why_not(code) is None) == is_legal
+                assert is_legal == (code in legal) or (decision.family and is_legal)
+                assert 0 <= code < subject.info.num_codes or not is_legal
+            default = decision.default_choice()
+            assert decision.is_legal(default)
+            assert default in legal or decision.family
+
+
+def tried(subject: Subject, decision: Decision, stream: Stream) -> list[int]:
+    """Return codes to try at a decision; now and then all, if they are not too many."""
+    everything = subject.info.num_codes + 2
+    number = everything if everything <= VAST and stream.below(4) == 0 else 40
+    return any_codes(subject, decision, stream, number)
 
 
 def check_options_can_be_written_and_read(subject: Subject, seed: int) -> None:
     """Every option has a text of its own that is read back as the same choice."""
     stream = Stream(seed)
     seen: list[str] = []
-    for match in walk(subject.game, seed):
+    for match in walk(subject, seed):
         for decision in match.decisions:
             codes = some(stream, decision.codes(), 60)
             options = [decision.option(code) for code in codes]
@@ -53,7 +68,7 @@ def check_options_can_be_written_and_read(subject: Subject, seed: int) -> None:
 def check_texts_are_unique(subject: Subject, seed: int) -> None:
     """No two options of a decision are written alike; looked at in full now and then."""
     stream = Stream(seed)
-    for match in walk(subject.game, seed):
+    for match in walk(subject, seed):
         for decision in match.decisions:
             if decision.count() <= 100 or stream.below(8) == 0:
                 options = decision.options()
@@ -75,8 +90,12 @@ def check_samples_are_uniform(subject: Subject, seed: int) -> None:
     """A drawn option is legal, and each is as likely as another."""
     stream = Stream(seed)
     measured: set[int] = set()
-    for match in walk(subject.game, seed):
+    for match in walk(subject, seed):
         for decision in match.decisions:
+            if decision.family:
+                assert decision.is_legal(decision.sample(stream))
+                assert decision.is_legal(decision.suggest(stream))
+                continue
             codes = decision.codes()
             if not 2 <= len(codes) <= 40 or len(codes) in measured or len(measured) == 4:
                 assert decision.sample(stream) in codes
@@ -92,7 +111,7 @@ def check_samples_are_uniform(subject: Subject, seed: int) -> None:
 def check_what_is_refused_changes_nothing(subject: Subject, seed: int) -> None:
     """Nonsense, illegal choices, other seats and impossible chance leave the match as it is."""
     stream = Stream(seed)
-    for match in walk(subject.game, seed):
+    for match in walk(subject, seed):
         if stream.below(4) and not match.is_over:
             continue
         before = fingerprint(match.state)
@@ -120,9 +139,9 @@ def refuse_everything(subject: Subject, match: Match, stream: Stream) -> None:
                 match.resolve(outcome)
     for decision in match.decisions:
         for text in NONSENSE:
-            assert isinstance(read(decision, text), Refusal)
-        everything = list(range(-3, subject.info.num_codes + 3))
-        for code in some(stream, everything, 30):
+            meant = read(decision, text)
+            assert isinstance(meant, Refusal) or decision.option(meant).text == text
+        for code in [-3, *any_codes(subject, decision, stream, 30), subject.info.num_codes + 3]:
             if not decision.is_legal(code):
                 with pytest.raises(Refused):
                     match.answer(decision.seat, code)

@@ -7,13 +7,13 @@ from athanor.kernel.record import read_record
 from athanor.kernel.record_lines import Bot
 from athanor.kernel.replay import Replay, begin
 from athanor.kernel.verify import verify
-from tests.conformance.walking import Subject, finish, quiet_moments, step, walk
+from tests.conformance.walking import STRETCH, Subject, play_on, quiet_moments, step, walk
 
 
 def check_copies_are_equal_and_independent(subject: Subject, seed: int) -> None:
     """A copy is equal when made, and stays as it is whatever happens to the match."""
     kept = []
-    for match in walk(subject.game, seed):
+    for match in walk(subject, seed):
         now = fingerprint(match.state)
         copy = match.state.copy()
         assert fingerprint(copy) == now
@@ -26,7 +26,7 @@ def check_nothing_reaches_back_from_a_copy(subject: Subject, seed: int) -> None:
     """Playing on from a copy leaves the original as it is."""
     for state in quiet_moments(subject, seed, every=5):
         before = fingerprint(state)
-        finish(Match(subject.game, state.copy(), None), Stream(seed))
+        play_on(subject, Match(subject.game, state.copy(), None), Stream(seed))
         assert fingerprint(state) == before
 
 
@@ -44,18 +44,27 @@ def check_saved_states_are_restored(subject: Subject, seed: int) -> None:
             ends = []
             for start in (state, again):
                 match = Match(game, start, None)
-                finish(match, Stream(seed))
+                play_on(subject, match, Stream(seed))
                 ends.append(fingerprint(match.state))
             assert ends[0] == ends[1]
 
 
 def check_forks_equal_the_original(subject: Subject, seed: int) -> None:
     """A fork stands where the match stands, in the middle of scripts too, and goes on like it."""
-    stream = Stream(seed)
     chooser = Stream(seed + 1)
-    match = Match(subject.game, subject.game.start(), None)
-    forks: list[tuple[Match, Stream]] = []
-    while not match.is_over:
+    starts = quiet_moments(subject, seed, every=4)[:-1] if subject.is_long else []
+    forks = [
+        fork_on_the_way(subject, Match(subject.game, start.copy(), None), Stream(seed), chooser)
+        for start in starts or [subject.game.start()]
+    ]
+    assert any(forks)
+
+
+def fork_on_the_way(subject: Subject, match: Match, stream: Stream, chooser: Stream) -> int:
+    """Play a match on, fork it now and then, and return how often; a long one for a stretch."""
+    forks: list[tuple[Match, Stream, int]] = []
+    steps = 0
+    while not match.is_over and not (subject.is_long and steps == STRETCH):
         if chooser.below(5) == 0:
             fork = match.fork()
             assert fingerprint(fork.state) == fingerprint(match.state)
@@ -63,23 +72,31 @@ def check_forks_equal_the_original(subject: Subject, seed: int) -> None:
             assert [(d.seat, d.codes()) for d in fork.decisions] == [
                 (d.seat, d.codes()) for d in match.decisions
             ]
-            forks.append((fork, stream.copy()))
-        before = [fingerprint(fork.state) for fork, _ in forks[-2:]]
+            forks.append((fork, stream.copy(), steps))
+        before = [fingerprint(fork.state) for fork, _, _ in forks[-2:]]
         step(match, stream)
-        assert [fingerprint(fork.state) for fork, _ in forks[-2:]] == before
-    assert forks
-    for fork, rest in forks:
-        finish(fork, rest)
+        steps += 1
+        assert [fingerprint(fork.state) for fork, _, _ in forks[-2:]] == before
+    for fork, rest, done in forks:
+        for _ in range(done, steps):
+            step(fork, rest)
         assert fingerprint(fork.state) == fingerprint(match.state)
-        assert subject.game.outcome(fork.state) == subject.game.outcome(match.state)
+        assert fork.is_over == match.is_over
+        if match.is_over:
+            assert subject.game.outcome(fork.state) == subject.game.outcome(match.state)
+    return len(forks)
 
 
 def check_records_play_again(subject: Subject, seed: int) -> None:
-    """A record read from its text is sound, and plays to the same end, from any point on."""
+    """A record read from its text is sound, and plays to the same end, from any point on.
+
+    A long match is recorded only for a while: that is a record too.
+    """
     seats = [Bot(f"Bot {seat}", "random") for seat in range(subject.setup.seats)]
     match, recorder = begin(subject.game, seats, stream_seed=seed)
     stream = Stream(seed)
-    while (decision := match.decision) is not None:
+    limit = 2 * STRETCH if subject.is_long else subject.info.max_answers
+    while (decision := match.decision) is not None and match.answered < limit:
         match.answer(decision.seat, decision.sample(stream))
     record = read_record(recorder.record.text())
     assert record == recorder.record

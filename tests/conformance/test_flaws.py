@@ -33,7 +33,7 @@ from athanor.kernel import (
 from athanor.kernel.record import RecordError
 from athanor.locale import DEFAULT, MissingTextError, Speaker
 from tests.conformance import choices, endings, secrets, states, words
-from tests.conformance.walking import Check, Subject
+from tests.conformance.walking import LONG, Check, Subject
 
 RULES = frozenset(f"PHI-00{number}" for number in range(1, 8))
 
@@ -146,6 +146,40 @@ class ReadsAnything(Same):
 class FavoursTheFirst(Same):
     def sample(self, stream: Stream) -> int:
         return min(super().sample(stream), super().sample(stream))
+
+
+class SuggestsSome(Same):
+    """Not a flaw: a family of which only some are listed."""
+
+    def __init__(self, inner: Decision, state: State) -> None:
+        super().__init__(inner, state)
+        self.family = True
+
+    def codes(self) -> list[int]:
+        return super().codes()[:2]
+
+    def count(self) -> int:
+        return len(self.codes())
+
+
+class SuggestsTheForbidden(SuggestsSome):
+    def codes(self) -> list[int]:
+        return [0, *super().codes()]
+
+
+class SamplesTheForbidden(SuggestsSome):
+    def sample(self, stream: Stream) -> int:
+        return 0
+
+
+class SuggestsBackwards(SuggestsSome):
+    def codes(self) -> list[int]:
+        return super().codes()[::-1]
+
+
+class AllowsWhatItRefuses(SuggestsSome):
+    def is_legal(self, choice: int) -> bool:
+        return True
 
 
 class NamesNoRule(Same):
@@ -384,10 +418,14 @@ FLAWS: list[tuple[Check, type[Good]]] = [
     (choices.check_options_are_exact, asking(AllowsMore)),
     (choices.check_options_are_exact, asking(NeverSaysWhy)),
     (choices.check_options_are_exact, asking(DefaultsToNothing)),
+    (choices.check_options_are_exact, asking(SuggestsTheForbidden)),
+    (choices.check_options_are_exact, asking(SuggestsBackwards)),
+    (choices.check_options_are_exact, asking(AllowsWhatItRefuses)),
     (choices.check_options_are_exact, TooFewCodes),
     (choices.check_options_can_be_written_and_read, asking(ReadsAnything)),
     (choices.check_texts_are_unique, asking(WritesAllAlike)),
     (choices.check_samples_are_uniform, asking(FavoursTheFirst)),
+    (choices.check_samples_are_uniform, asking(SamplesTheForbidden)),
     (choices.check_what_is_refused_changes_nothing, asking(ReadsAnything)),
     (choices.check_what_is_refused_changes_nothing, asking(ChangesWhenRead)),
     (states.check_copies_are_equal_and_independent, SharesItsPot),
@@ -433,6 +471,31 @@ def test_a_flaw_is_found(check: Check, game: type[Good]) -> None:
     check(subject(Good), 1)
     with pytest.raises((AssertionError, Refused, RecordError)):
         check(subject(game), 1)
+
+
+FORGOTTEN = (states.check_forks_equal_the_original, ForgetsPoints)
+"""Scenes begin with copies, which have forgotten all there is to forget."""
+
+
+def long(game: type[Good]) -> type[Good]:
+    """Return a game as one whose matches are too long to be walked through."""
+    return type(f"Long{game.__name__}", (game,), {"facts": {"max_answers": LONG + 1}})
+
+
+@pytest.mark.parametrize(
+    ("check", "game"),
+    [flaw for flaw in FLAWS if not flaw[1].facts and flaw != FORGOTTEN],
+    ids=lambda value: value.__name__,
+)
+def test_a_flaw_is_found_in_some_scenes_of_a_long_match(check: Check, game: type[Good]) -> None:
+    check(subject(long(Good)), 1)
+    with pytest.raises((AssertionError, Refused, RecordError)):
+        check(subject(long(game)), 1)
+
+
+def test_a_family_need_not_list_all_its_choices() -> None:
+    choices.check_options_are_exact(subject(asking(SuggestsSome)), 1)
+    choices.check_samples_are_uniform(subject(asking(SuggestsSome)), 1)
 
 
 def test_a_game_without_words_is_found() -> None:

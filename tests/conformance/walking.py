@@ -1,8 +1,9 @@
 """Games put to the test, and random walks through their matches."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from athanor.dev.setups import Setup, all_setups, build
 from athanor.kernel import (
@@ -20,6 +21,18 @@ from athanor.kernel import (
 )
 from athanor.locale import Speaker
 
+LONG = 2000
+"""A match that may take more answers than this is not walked through as a whole, but in scenes."""
+
+STRETCH = 12
+"""How far a long match is played on from any point."""
+
+VAST = 100_000
+"""More codes than this are not gone through one by one."""
+
+BY_CHANCE = -1
+"""Who gives the answers that no seat gives."""
+
 
 @dataclass(frozen=True)
 class Subject:
@@ -32,6 +45,8 @@ class Subject:
     speakers: tuple[Speaker, ...] = ()
     """Those who must be able to say all it says; none for an example without texts."""
     seeds: tuple[int, ...] = field(default=(1,))
+    kept: dict[int, "Keeper"] = field(default_factory=dict, compare=False, repr=False)
+    """Long matches by seed, so that each is played only once."""
 
     @cached_property
     def game(self) -> Game:
@@ -42,6 +57,11 @@ class Subject:
     def info(self) -> GameInfo:
         """The facts about the game."""
         return self.box.info
+
+    @property
+    def is_long(self) -> bool:
+        """Whether a match is too long to be looked at point by point."""
+        return self.info.max_answers > LONG
 
     @property
     def viewers(self) -> list[int]:
@@ -64,29 +84,48 @@ def subjects(
     for box in boxes:
         rules = frozenset(rules_of(box))
         for setup in all_setups(box):
-            seeds = (1,) if setup.options else (1, 2, 3)
+            is_long = box.info.max_answers > LONG
+            seeds = (1,) if setup.options or is_long else (1, 2, 3)
             yield Subject(box, setup, rules, voices, seeds)
 
 
+class Scene(NamedTuple):
+    """What happened from one quiet moment to the next: who answered what."""
+
+    state: State
+    answers: list[tuple[int, int]]
+    kinds: set[str]
+    """What was asked."""
+
+
 class Keeper(Scribe):
-    """Keeps a copy of every quiet moment, and counts what was answered."""
+    """Keeps a copy of every quiet moment with what followed, and counts what was answered."""
 
     def __init__(self) -> None:
-        self.quiet: list[State] = []
+        self.scenes: list[Scene] = []
         self.answers = 0
         self.outcomes = 0
 
+    @property
+    def quiet(self) -> list[State]:
+        """All quiet moments, the end included."""
+        return [scene.state for scene in self.scenes]
+
     def answered(self, decision: Decision, choice: int) -> None:
-        """Count a choice."""
+        """Keep a choice."""
         self.answers += 1
+        self.scenes[-1].answers.append((decision.seat, choice))
+        self.scenes[-1].kinds.add(f"{type(decision).__name__} {decision.about().key}")
 
     def chanced(self, chance: Chance, outcome: int) -> None:
-        """Count an outcome."""
+        """Keep an outcome."""
         self.outcomes += 1
+        self.scenes[-1].answers.append((BY_CHANCE, outcome))
+        self.scenes[-1].kinds.add(chance.about)
 
     def rested(self, state: State) -> None:
         """Keep a quiet moment."""
-        self.quiet.append(state.copy())
+        self.scenes.append(Scene(state.copy(), [], set()))
 
     def ended(self, state: State) -> None:
         """The end is a quiet moment too, and already kept."""
@@ -103,13 +142,15 @@ def step(match: Match, stream: Stream) -> None:
         match.answer(decision.seat, decision.sample(stream))
 
 
-def finish(match: Match, stream: Stream) -> None:
-    """Play a match without a source to its end."""
-    while not match.is_over:
+def play_on(subject: Subject, match: Match, stream: Stream) -> None:
+    """Play a match without a source to its end; a long one only for a stretch."""
+    steps = 0
+    while not match.is_over and not (subject.is_long and steps == STRETCH):
         step(match, stream)
+        steps += 1
 
 
-def walk(
+def walk_through(
     game: Game, seed: int, scribe: Scribe | None = None, log: Log | None = None
 ) -> Iterator[Match]:
     """Yield one match at every point where it waits for something, and at its end."""
@@ -121,16 +162,79 @@ def walk(
         yield match
 
 
-def quiet_moments(subject: Subject, seed: int, every: int = 1) -> list[State]:
-    """Return copies of the quiet moments of a random match, the first and the last included."""
+def walk(subject: Subject, seed: int, log: Log | None = None) -> Iterator[Match]:
+    """Yield a random match at every point where it waits for something, and at its end.
+
+    Of a long match only those scenes are played again that show something for the first time.
+    """
+    if not subject.is_long:
+        yield from walk_through(subject.game, seed, log=log)
+        return
+    for scene in telling_scenes(subject, seed):
+        match = Match(subject.game, scene.state.copy(), None, log=log)
+        yield match
+        for seat, answer in scene.answers:
+            if seat == BY_CHANCE:
+                match.resolve(answer)
+            else:
+                match.answer(seat, answer)
+            yield match
+
+
+def played(subject: Subject, seed: int) -> Keeper:
+    """Return a random match as it was played from beginning to end."""
+    if seed in subject.kept:
+        return subject.kept[seed]
     keeper = Keeper()
-    for _ in walk(subject.game, seed, keeper):
+    for _ in walk_through(subject.game, seed, keeper):
         pass
-    return [*keeper.quiet[:-1:every], keeper.quiet[-1]]
+    if subject.is_long:
+        subject.kept[seed] = keeper
+    return keeper
 
 
-def some(stream: Stream, items: list[int], number: int) -> list[int]:
+def telling_scenes(subject: Subject, seed: int) -> list[Scene]:
+    """Return the scenes of a long match in which something is new, and the last one.
+
+    The shortest scene in which it happens is taken; with an unusual option only half of them.
+    """
+    scenes = played(subject, seed).scenes
+    shown: set[str] = set()
+    chosen: set[int] = {len(scenes) - 2}
+    for index in sorted(range(len(scenes)), key=lambda index: len(scenes[index].answers)):
+        if not scenes[index].kinds <= shown:
+            shown |= scenes[index].kinds
+            chosen.add(index)
+    first, *others, last = sorted(chosen)
+    share = 2 if subject.setup.options else 1
+    return [scenes[index] for index in [first, *others[::share], last]]
+
+
+def quiet_moments(subject: Subject, seed: int, every: int = 1) -> list[State]:
+    """Return copies of quiet moments of a random match, the first and the last included.
+
+    Of a long match they are those where the scenes begin that ``walk`` goes through.
+    """
+    scenes = played(subject, seed).scenes
+    told = telling_scenes(subject, seed) if subject.is_long else scenes[:-1]
+    return [scene.state.copy() for scene in [*told[::every], scenes[-1]]]
+
+
+def some(stream: Stream, items: Sequence[int], number: int) -> list[int]:
     """Return a few of many numbers, or all of a few."""
     if len(items) <= number:
-        return items
+        return list(items)
     return [items[stream.below(len(items))] for _ in range(number)]
+
+
+def any_codes(subject: Subject, decision: Decision, stream: Stream, number: int) -> list[int]:
+    """Return codes to try, legal or not, some just out of bounds.
+
+    Where there are too many to meet a near miss by chance, half of them are near misses.
+    """
+    bound = subject.info.num_codes
+    if bound <= VAST:
+        return some(stream, range(-1, bound + 1), number)
+    near = [code + stream.below(7) - 3 for code in some(stream, decision.codes(), number // 2)]
+    far = some(stream, range(bound), number - number // 2)
+    return [-1, bound, *near, *far]

@@ -16,7 +16,7 @@ from athanor.kernel import (
     Stream,
 )
 from tests.conformance.choices import NONSENSE, read
-from tests.conformance.walking import Subject, some, walk
+from tests.conformance.walking import Subject, any_codes, played, some, walk
 
 Said = tuple[Message, tuple[str, ...]]
 
@@ -25,22 +25,19 @@ def everything_said(subject: Subject, seed: int) -> Iterator[Said]:
     """Yield every message of a random match, with the rules it names."""
     stream = Stream(seed)
     log = Log(heard=True)
-    everything = list(range(-1, subject.info.num_codes + 1))
-    state = None
-    for match in walk(subject.game, seed, log=log):
-        state = match.state
+    for match in walk(subject, seed, log):
         if match.chance is not None:
             yield Message(match.chance.about), ()
         for decision in match.decisions:
             yield decision.about(), decision.rules()
             for code in some(stream, decision.codes(), 5):
                 yield decision.option(code).message, ()
-            refusals = [decision.why_not(code) for code in some(stream, everything, 10)]
+            tried = any_codes(subject, decision, stream, 10)
+            refusals = [decision.why_not(code) for code in tried]
             refusals += [r for r in (read(decision, t) for t in NONSENSE) if isinstance(r, Refusal)]
             yield from ((refusal.message, refusal.rules) for refusal in refusals if refusal)
     yield from ((event.message, event.rules) for event in log.events)
-    assert state is not None
-    outcome = subject.game.outcome(state)
+    outcome = subject.game.outcome(played(subject, seed).quiet[-1])
     for lines in outcome.scores:
         yield from ((line.message, line.rules) for line in lines)
     for seat in range(subject.setup.seats):
@@ -61,10 +58,9 @@ def check_rules_are_in_the_catalogue(subject: Subject, seed: int) -> None:
 def check_refusals_name_a_rule(subject: Subject, seed: int) -> None:
     """Why not? is always answered with a rule."""
     stream = Stream(seed)
-    everything = list(range(-1, subject.info.num_codes + 1))
-    for match in walk(subject.game, seed):
+    for match in walk(subject, seed):
         for decision in match.decisions:
-            for code in some(stream, everything, 20):
+            for code in any_codes(subject, decision, stream, 20):
                 refusal = decision.why_not(code)
                 assert refusal is None or refusal.rules
 
@@ -82,16 +78,14 @@ def check_words_travel(subject: Subject, seed: int) -> None:
     """Events, options and results survive the journey through JSON."""
     log = Log(heard=True)
     stream = Stream(seed)
-    state = subject.game.start()
-    for match in walk(subject.game, seed, log=log):
-        state = match.state
+    for match in walk(subject, seed, log):
         for decision in match.decisions:
             option = decision.option(decision.sample(stream))
             assert msgspec.json.decode(msgspec.json.encode(option), type=Option) == option
     for event in log.events:
         assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
         assert all(0 <= seat < subject.setup.seats for seat in seats_in(event.message))
-    outcome = subject.game.outcome(state)
+    outcome = subject.game.outcome(played(subject, seed).quiet[-1])
     assert msgspec.json.decode(msgspec.json.encode(outcome), type=Outcome) == outcome
 
 

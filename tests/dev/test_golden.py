@@ -7,13 +7,22 @@ from typer.testing import CliRunner
 import philtre
 from athanor.dev.golden import differences, golden_folder, write
 from athanor.dev.main import app
-from athanor.dev.playthrough import pick, playthrough
+from athanor.dev.playthrough import AND_SO_ON, BEGINNING, pick, playthrough
 from athanor.dev.setups import Setup, all_setups
-from athanor.dev.spelling import spell, spell_audience, spell_event, state_lines
+from athanor.dev.spelling import (
+    spell,
+    spell_audience,
+    spell_change,
+    spell_data,
+    spell_event,
+    state_lines,
+)
 from athanor.kernel import (
     EVERYONE,
     NOBODY,
     Event,
+    Inches,
+    Label,
     Listing,
     Message,
     Option,
@@ -92,6 +101,23 @@ def test_a_playthrough_tells_a_match_with_secret_choices_too() -> None:
     assert any(line.startswith("seat 0: place ") for line in lines)
 
 
+def test_a_long_match_with_an_unusual_option_is_told_only_as_far_as_is_needed() -> None:
+    lines = playthrough(find("alkemy-v2"), Setup(2, {"setup": "ready"})).splitlines()
+    assert f"== {BEGINNING}: seat 0 ==" in lines or f"== {BEGINNING}: seat 1 ==" in lines
+    assert lines[-1].startswith("state ")
+    (left,) = [number for number, line in enumerate(lines) if line == AND_SO_ON]
+    assert not any(line.startswith("choice ") for line in lines[left:])
+
+
+def test_of_a_thing_with_many_facts_only_what_changes_is_told_again() -> None:
+    facts = {f"fact{number}": number for number in range(20)}
+    first = spell_data(facts)
+    assert spell_change(None, first) == first
+    assert spell_change(first, spell_data(facts | {"fact3": 7})) == '{"fact3":7}'
+    assert spell_change('{"few":1,"facts":2}', '{"few":1,"facts":3}') == '{"few":1,"facts":3}'
+    assert spell_change("[1]", "[2]") == "[2]"
+
+
 def test_kinds_of_options_are_equally_likely() -> None:
     options = [Option(n, f"many {n}", Message("m")) for n in range(99)]
     options.append(Option(99, "one", Message("m")))
@@ -105,6 +131,8 @@ def test_everything_is_spelled_on_one_line() -> None:
     cubes = Listing((Message("cubes", {"count": 2}), Message("none")))
     message = Message("gave", {"seat": SeatName(1), "what": cubes, "name": "SD"})
     assert spell(message) == "gave(seat=seat 1, what=[cubes(count=2), none], name=SD)"
+    assert spell(Label("Fountain", "Fontaine")) == "Fountain"
+    assert spell(Inches(2500)) == "2.5 in"
     event = Event("gave", 1, message, ("ALC-065",), only(0), ("bag",))
     assert spell_event(event, 3) == f"{spell(message)} [ALC-065] at bag, told to seat 0"
 

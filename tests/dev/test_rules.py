@@ -110,3 +110,11 @@ def test_a_ruling_may_do_without() -> None:
 
 def test_an_unknown_rule_is_not_complete() -> None:
     assert not measure({**EVERY_RULE, "ALC-046b": ["test_a"]}).is_complete
+
+
+def test_examples_are_counted_and_need_no_catalogue() -> None:
+    coverage = measure({**EVERY_RULE, "ALC-E1": ["test_b", "test_a"], "XYZ-E1": ["test_a"]})
+    (alchemist,) = [game for game in coverage.games if game.game == "alchemist"]
+    assert alchemist.examples == {"ALC-E1": ["test_a", "test_b"]}
+    assert coverage.unknown == {"XYZ-E1": ["test_a"]}
+    assert "  examples of the rulebook: 1" in report(coverage)

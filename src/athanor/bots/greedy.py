@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from athanor.bots.bot import Bot, Window
+from athanor.bots.policy import drawn
 from athanor.kernel.game import Hints
 
 
 class GreedyBot(Bot):
-    """Makes the choice with the best hint; among equals any.
+    """Makes the choice with the best hint; among equals any. What hints mix is drawn.
 
     It may overlook choices: ``notices`` is the share of them that it sees at all. Hints read
     the state behind a decision, so they are shown a re-dealt one.
@@ -21,6 +22,9 @@ class GreedyBot(Bot):
     def choose(self, window: Window) -> i64:
         """Return the most promising of the legal choices."""
         decision = window.redealt(self.stream).decision_of(window.seat)
+        mixed = self.hints.mix(decision)
+        if mixed is not None:
+            return drawn(mixed, self.stream)
         best: i64 = -1
         best_value = 0.0
         equals: i64 = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from athanor.bots.bot import Bot
 from athanor.bots.greedy import GreedyBot
-from athanor.bots.policy import BestOfSome
+from athanor.bots.policy import BestOfAll, BestOfSome
 from athanor.bots.random_bot import RandomBot
 from athanor.bots.search import Budget, SearchBot
 from athanor.kernel.game import Game
@@ -33,6 +33,18 @@ MASTER: Final = 5000
 ROLLOUT_TRIES: Final = 3
 SCOUT_TRIES: Final = 8
 """Choices that are drawn for each one that a rollout makes or that search takes up."""
+
+STRAY: Final = 0.1
+"""How often a rollout of a long game leaves the path of its hints."""
+
+CAREFUL: Final = 0.1
+"""The constant of UCB in a long game: estimates of neighbouring choices lie close together."""
+
+TRUST: Final = 0.1
+"""How much more than they have shown choices are worth that hints put first."""
+
+NARROW: Final = 0.35
+"""How slowly nodes grow in a long game: there an estimate says less than an end does."""
 
 PATIENCE: Final = 5.0
 """Seconds after which even a master has thought enough, where nothing is compiled."""
@@ -61,7 +73,13 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
 def searching(game: Game, seed: int, budget: Budget) -> SearchBot:
     """Return a search that plays as well as we know how within its budget."""
     hints = game.hints()
-    return SearchBot(seed, budget, BestOfSome(hints, ROLLOUT_TRIES), BestOfSome(hints, SCOUT_TRIES))
+    scout = BestOfSome(hints, SCOUT_TRIES)
+    if hints.horizon == 0:
+        return SearchBot(seed, budget, BestOfSome(hints, ROLLOUT_TRIES), scout)
+    rollout = BestOfAll(hints, STRAY)
+    return SearchBot(
+        seed, budget, rollout, rollout, CAREFUL, growth=NARROW, hints=hints, trust=TRUST
+    )
 
 
 def budget_of(spec: str) -> Budget:

@@ -35,7 +35,10 @@ class AnyChoice(Policy):
 
 
 class BestOfSome(Policy):
-    """The most promising of a few random choices: nearly as cheap, and seldom silly."""
+    """The most promising of a few random choices: nearly as cheap, and seldom silly.
+
+    What hints mix is drawn, and of places on a table the decision itself suggests one.
+    """
 
     def __init__(self, hints: Hints, tries: i64) -> None:
         self.hints = hints
@@ -43,22 +46,72 @@ class BestOfSome(Policy):
 
     def pick(self, decision: Decision, stream: Stream) -> i64:
         """Return the choice with the best hint among ``tries`` drawn ones."""
+        mixed = self.hints.mix(decision)
+        if mixed is not None:
+            return drawn(mixed, stream)
+        if decision.family:
+            return decision.suggest(stream)
+        return self.best(decision, stream)
+
+    def best(self, decision: Decision, stream: Stream) -> i64:
+        """Return the best of some choices of a decision that can be listed."""
         best = decision.sample(stream)
         best_value = self.hints.value(decision, best)
-        drawn: i64 = 1
-        while drawn < self.tries:
+        tried: i64 = 1
+        while tried < self.tries:
             choice = decision.sample(stream)
             value = self.hints.value(decision, choice)
             if value > best_value:
                 best = choice
                 best_value = value
-            drawn += 1
+            tried += 1
         return best
 
     def ranked(self, decision: Decision) -> list[int]:
-        """Return all choices, the best hint first, unless they are too many to list."""
+        """Return all choices, the best hint first, unless they are too many to list.
+
+        Of choices that are mixed, the likeliest come first and others not at all.
+        """
+        hints = self.hints
+        mixed = hints.mix(decision)
+        if mixed is not None:
+            return [code for _, code in sorted((-chance, code) for code, chance in mixed)]
         if decision.count() > LISTED:
             return []
-        hints = self.hints
         rated = sorted((-hints.value(decision, code), code) for code in decision.codes())
         return [code for _, code in rated]
+
+
+class BestOfAll(BestOfSome):
+    """The most promising choice as a rule; now and then any, so that no two matches are alike.
+
+    For games where most choices are senseless, so that a few random ones hold nothing good.
+    """
+
+    def __init__(self, hints: Hints, stray: float) -> None:
+        super().__init__(hints, 1)
+        self.stray = stray
+        """How often any choice is made."""
+
+    def best(self, decision: Decision, stream: Stream) -> i64:
+        """Return the choice with the best hint, as a rule."""
+        if stream.unit() < self.stray:
+            return decision.sample(stream)
+        best: i64 = -1
+        best_value = 0.0
+        for code in decision.codes():
+            value = self.hints.value(decision, code)
+            if best < 0 or value > best_value:
+                best = code
+                best_value = value
+        return best
+
+
+def drawn(mixed: list[tuple[int, float]], stream: Stream) -> i64:
+    """Return one of some choices by their chances, which add up to 1."""
+    left = stream.unit()
+    for choice, chance in mixed:
+        left -= chance
+        if left < 0.0:
+            return choice
+    return mixed[-1][0]

@@ -12,8 +12,9 @@ from time import perf_counter
 from mypy_extensions import i64
 
 from athanor.bots.bot import Bot, Window
-from athanor.bots.policy import Policy
+from athanor.bots.policy import Policy, drawn
 from athanor.bots.tree import Arm, Node, Walk
+from athanor.kernel.game import Hints
 from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
 
@@ -29,8 +30,11 @@ class Budget:
 class SearchBot(Bot):
     """Searches from what its seat knows, and makes the choice it tried most.
 
-    ``rollout`` plays matches to their end, ``scout`` finds the choices worth trying. A node
-    holds about ``width * visits ** growth`` choices; ``explore`` is the constant of UCB.
+    ``rollout`` plays matches on, to their end or to the horizon of the game's ``hints``; ``scout``
+    finds the choices worth trying. A node holds about ``width * visits ** growth`` choices;
+    ``explore`` is the constant of UCB. A choice that hints mix is drawn and not searched for: the
+    one tried most would be foreseen. Where matches are not played out, hints say at every node
+    which choices to try first, and ``trust`` is how much they are favoured for it.
     """
 
     def __init__(
@@ -42,6 +46,8 @@ class SearchBot(Bot):
         explore: float = 0.5,
         width: float = 1.0,
         growth: float = 0.5,
+        hints: Hints | None = None,
+        trust: float = 0.0,
     ) -> None:
         super().__init__(seed)
         self.budget = budget
@@ -50,9 +56,16 @@ class SearchBot(Bot):
         self.explore = explore
         self.width = width
         self.growth = growth
+        self.hints = hints
+        self.trust = trust
+        self.horizon: i64 = 0 if hints is None else hints.horizon
 
     def choose(self, window: Window) -> i64:
-        """Return the choice that search tried most."""
+        """Return the choice that search tried most, or one of those that hints mix."""
+        if self.hints is not None:
+            mixed = self.hints.mix(window.redealt(self.stream).decision_of(window.seat))
+            if mixed is not None:
+                return drawn(mixed, self.stream)
         root = self.search(window)
         best = root.arms[0]
         for arm in root.arms:
@@ -80,7 +93,7 @@ class SearchBot(Bot):
         while decision is not None:
             node = walk.node_of(decision.seat)
             node.visits += 1
-            known, legal = node.best(decision, self.explore)
+            known, legal = node.best(decision, self.explore, self.trust)
             fresh = self._widen(node, decision, legal)
             arm = known if fresh is None else fresh
             assert arm is not None, "a node without a legal arm takes one up"
@@ -89,26 +102,38 @@ class SearchBot(Bot):
                 break
             decision = match.decision
         self._play_on(match)
-        state = match.state
         for arm, mover in zip(walk.arms, walk.movers, strict=True):
             arm.visits += 1
-            arm.total += match.game.payoff(state, mover)
+            arm.total += self._payoff(match, mover)
 
     def _widen(self, node: Node, decision: Decision, legal: i64) -> Arm | None:
         """Return an arm never tried before, if it is time for one and one is found."""
         if float(legal) >= self.width * float(node.visits) ** self.growth:
             return None
-        tried = len(node.arms)
-        if tried < len(node.candidates):
-            return node.add(node.candidates[tried])
+        if self.horizon > 0 and not node.arms and not node.candidates and not decision.family:
+            node.candidates = self.scout.ranked(decision)
+        for candidate in node.candidates:
+            if not node.has(candidate) and decision.is_legal(candidate):
+                return node.add(candidate)
         choice = self.scout.pick(decision, self.stream)
         return None if node.has(choice) else node.add(choice)
 
     def _play_on(self, match: Match) -> None:
-        """Play to the end, every seat by the quick policy."""
+        """Play to the end or to the horizon, every seat by the quick policy."""
         stream = self.stream
         rollout = self.rollout
+        left = self.horizon
         decision = match.decision
         while decision is not None:
             match.answer(decision.seat, rollout.pick(decision, stream))
             decision = match.decision
+            left -= 1
+            if left == 0:
+                break
+
+    def _payoff(self, match: Match, seat: i64) -> float:
+        """Return what the match is worth to a seat as it stands now, over or not."""
+        state = match.state
+        if state.over or self.hints is None:
+            return match.game.payoff(state, seat)
+        return self.hints.estimate(state, seat)

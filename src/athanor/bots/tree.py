@@ -77,21 +77,28 @@ class Node:
         self.arms.append(arm)
         return arm
 
-    def best(self, decision: Decision, explore: float) -> tuple[Arm | None, int]:
+    def best(
+        self, decision: Decision, explore: float, trust: float = 0.0
+    ) -> tuple[Arm | None, int]:
         """Return the arm to try next among those legal in this deal, and how many are.
 
-        Availability UCB: a choice seldom possible is measured by how often it was.
+        Availability UCB: a choice seldom possible is measured by how often it was. ``trust``
+        favours choices in the order they were taken up, until visits know better.
         """
         best: Arm | None = None
         best_bound = 0.0
         legal: i64 = 0
+        place = 0.0
         for arm in self.arms:
+            place += 1.0
             if decision.is_legal(arm.choice):
                 legal += 1
                 arm.available += 1
                 visits = float(arm.visits)
                 bound = arm.total / visits
                 bound += explore * sqrt(log(float(arm.available)) / visits)
+                if trust > 0.0:
+                    bound += trust / (place * sqrt(visits))
                 if best is None or bound > best_bound:
                     best = arm
                     best_bound = bound

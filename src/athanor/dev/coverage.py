@@ -27,6 +27,8 @@ class GameCoverage(Struct, frozen=True):
     game: str
     rules: dict[str, list[str]]
     rulings: dict[str, list[str]]
+    examples: dict[str, list[str]]
+    """The examples of its rulebook that are played in a test; no catalogue lists them."""
 
     @property
     def untested(self) -> list[str]:
@@ -87,18 +89,26 @@ def is_ruling(rule: str) -> bool:
     return re.search(r"-R\d+\Z", rule) is not None
 
 
+def is_example(rule: str, prefix: str) -> bool:
+    """Tell whether an ID is that of an example of a game's rulebook, such as ``ALC-E1``."""
+    return re.fullmatch(rf"{prefix}-E\d+", rule) is not None
+
+
 def measure(tests: Mapping[str, list[str]]) -> Coverage:
     """Hold the IDs on tests against the catalogues of all games."""
     covered = []
     known: set[str] = set()
     for box in games().values():
-        shown = {rule: sorted(tests.get(rule, [])) for rule in catalogue(box.info.prefix)}
-        known |= shown.keys()
+        prefix = box.info.prefix
+        shown = {rule: sorted(tests.get(rule, [])) for rule in catalogue(prefix)}
+        examples = {rule: sorted(tests[rule]) for rule in sorted(tests) if is_example(rule, prefix)}
+        known |= shown.keys() | examples.keys()
         covered.append(
             GameCoverage(
                 game=box.info.name,
                 rules={rule: names for rule, names in shown.items() if not is_ruling(rule)},
                 rulings={rule: names for rule, names in shown.items() if is_ruling(rule)},
+                examples=examples,
             )
         )
     unknown = {rule: names for rule, names in sorted(tests.items()) if rule not in known}
@@ -116,6 +126,7 @@ def report(coverage: Coverage) -> list[str]:
         without = [ruling for ruling, tests in game.rulings.items() if not tests]
         lines.append(f"  rulings: {rulings} of {len(game.rulings)} tested")
         lines.append(f"  rulings without a test: {' '.join(without) or 'none'}")
+        lines.append(f"  examples of the rulebook: {len(game.examples)}")
     for rule, tests in coverage.unknown.items():
         lines.append(f"unknown rule {rule}, on {' '.join(tests)}")
     return lines

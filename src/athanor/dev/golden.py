@@ -2,6 +2,7 @@
 
 Every game has one for each number of seats, and one for each unusual value of an option, with the
 fewest seats for which it makes a difference. An option that never makes one has one all the same.
+Long matches with an unusual option are told only as far as the option needs to show.
 """
 
 import difflib

@@ -1,0 +1,17 @@
+"""The ways to set a game up that are worth a look."""
+
+from athanor.dev.setups import all_setups, unusual_setups
+from athanor.kernel import find
+
+
+def test_a_text_that_the_game_reads_has_no_values_to_go_through() -> None:
+    box = find("alkemy-v2")
+    (warbands,) = [option for option in box.info.options if not option.values]
+    assert list(unusual_setups(box, warbands)) == []
+    named = {name for setup in all_setups(box) for name in setup.options}
+    assert named == {option.name for option in box.info.options} - {warbands.name}
+
+
+def test_of_a_size_only_the_one_farthest_from_the_usual_is_looked_at() -> None:
+    setups = [setup.options.get("format") for setup in all_setups(find("alkemy-blitz"))]
+    assert [size for size in setups if size is not None] == [300]
