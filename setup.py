@@ -8,19 +8,10 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ROOMS = ["kernel", "bots", "games/*", "games/*/tabletop"]
+ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
 INTERPRETED = {
     "__init__.py",
-    "build.py",
-    "charting.py",
-    "checks.py",
-    "data_flaws.py",
-    "data_standards.py",
-    "effects_schema.py",
-    "features.py",
     "info.py",
-    "laid.py",
-    "muster.py",
     "pack.py",
     "packed.py",
     "picture.py",
@@ -31,7 +22,6 @@ INTERPRETED = {
     "region.py",
     "registry.py",
     "replay.py",
-    "schema.py",
     "verify.py",
     "view.py",
     "words.py",

@@ -9,9 +9,9 @@ import pytest
 
 from athanor.cli.lookup import look_up
 from athanor.cli.settings import parse_options
+from athanor.games.alkemy.cards.pack import house_data
 from athanor.games.alkemy.codes import ACTIONS
-from athanor.games.alkemy.pack import house_data
-from athanor.games.alkemy.shooting import REACTIONS
+from athanor.games.alkemy.rules.shooting import REACTIONS
 from athanor.kernel import find
 from athanor.locale import Speaker
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from athanor.games.alkemy.announce import Announce, order_code
 from athanor.games.alkemy.codes import ACTIONS
-from athanor.games.alkemy.places import Spots
-from athanor.games.alkemy.space import spot_code
+from athanor.games.alkemy.rules.announce import Announce, order_code
+from athanor.games.alkemy.rules.places import Spots
+from athanor.games.alkemy.rules.space import spot_code
 from athanor.kernel import Decision, Log, Match, Message, Stream, find
 from athanor.locale import Speaker, languages
 

@@ -11,9 +11,9 @@ import pytest
 
 from athanor.games import alkemy
 from athanor.games.alkemy.codes import ACTIONS, COLOURS, ELEMENTS, ROLL_NAMES, SYMBOLS
-from athanor.games.alkemy.edition import BLITZ, V2
-from athanor.games.alkemy.effects import LASTING
-from athanor.games.alkemy.shooting import REACTIONS
+from athanor.games.alkemy.rules.edition import BLITZ, V2
+from athanor.games.alkemy.rules.effects import LASTING
+from athanor.games.alkemy.rules.shooting import REACTIONS
 from athanor.kernel import games
 from athanor.locale import languages
 from tests.locale.texts import messages, variables

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from athanor.games.alchemist.view import AlchemistView
-from athanor.games.alkemy.view import AlkemyView
+from athanor.games.alkemy.show.view import AlkemyView
 from athanor.kernel import SPECTATOR, Game, Match, Stream, find
 from athanor.packs import PackError
 

@@ -6,10 +6,10 @@ from functools import cache
 from athanor.games.alkemy.battle import Placed
 from athanor.games.alkemy.codes import ELEMENTS, STAGES
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.siting import lay
+from athanor.games.alkemy.rules.siting import lay
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel import Label, Log, Match, Refused, find
-from tests.games.alkemy.scene import Scene
+from tests.games.alkemy.scene import CARDS, Scene
 
 Cards = Sequence[tuple[str, int]]
 """The cards of a warband: profiles, each with its number of figures."""
@@ -21,7 +21,7 @@ ALCHEMISTS: Cards = (("garlan", 1), ("priest", 1))
 @cache
 def game_by_rules(edition: str, points: int) -> Alkemy:
     """A game whose players lay scenery and tokens themselves."""
-    game = find(f"alkemy-{edition}").build(2, {"format": points, "setup": "rules"})
+    game = find(f"alkemy-{edition}").build(2, {"format": points, "setup": "rules"}, [CARDS])
     assert isinstance(game, Alkemy)
     return game
 

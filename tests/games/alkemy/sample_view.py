@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from athanor.games.alkemy.view import (
+from athanor.games.alkemy.show.view import (
     AlchemistView,
     AlkemyView,
     BoardView,

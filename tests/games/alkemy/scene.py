@@ -2,17 +2,18 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import pytest
 from msgspec import structs
 
 from athanor.games.alkemy.battle import Battle, Placed
+from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.schema import CombatCard, Edition, Scenery, Skill
 from athanor.games.alkemy.codes import ELEMENTS, STAGE_SLOT
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.pack import load_data
-from athanor.games.alkemy.schema import CombatCard, Edition, Scenery, Skill
-from athanor.games.alkemy.siting import lay
+from athanor.games.alkemy.rules.siting import lay
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel import Decision, Label, Log, Match, Refusal, Refused, find
 from athanor.kernel.script import Die, Pick, Request, Script
@@ -22,15 +23,18 @@ T = TypeVar("T")
 
 EDITIONS = ("v2", "blitz")
 
+CARDS = Path(__file__).parent / "cards"
+"""Figures whose numbers the scenes rely on, whatever becomes of the house set."""
+
 Figure = tuple[str, int, float, float]
 """A profile's id, a seat, and where it stands, in inches."""
 
 
 @cache
 def game_of(edition: str, measuring: bool = False, points: int = 180) -> Alkemy:
-    """A game of an edition with the house set; scenes share it."""
+    """A game of an edition with the figures of the scenes; all scenes share it."""
     options = {"format": points, "measuring": "measure" if measuring else "estimate"}
-    game = find(f"alkemy-{edition}").build(2, options)
+    game = find(f"alkemy-{edition}").build(2, options, [CARDS])
     assert isinstance(game, Alkemy)
     return game
 
@@ -44,7 +48,7 @@ def game_with(
     scenery: tuple[Scenery, ...] = (),
 ) -> Alkemy:
     """A game whose house set has some profiles changed, field by field, and some records more."""
-    data, stamps = load_data(edition)
+    data, stamps = load_data(edition, [CARDS])
     changes = profiles or {}
     changed = structs.replace(
         data,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from athanor.games.alkemy.announce import objection, order_code
 from athanor.games.alkemy.codes import ACTIVATED, FIGHT, NONE, SPENT
-from athanor.games.alkemy.fight import nothing_happens
+from athanor.games.alkemy.rules.announce import objection, order_code
+from athanor.games.alkemy.rules.fight import nothing_happens
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
 
 GUARD: Figure = ("garlan", 1, 12.0, 22.0)

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from athanor.games.alkemy.codes import COMBAT, MIND, NONE, REFLEX
-from athanor.games.alkemy.dice import Damage, KeepDice, Pool, Result, check, opposed, roll
+from athanor.games.alkemy.rules.dice import Damage, KeepDice, Pool, Result, check, opposed, roll
 from athanor.kernel import Message
 from athanor.kernel.script import Die, Request
 from tests.games.alkemy.scene import EDITIONS, Scene, drive, face, game_with

@@ -2,9 +2,9 @@
 
 import pytest
 
+from athanor.games.alkemy.cards.schema import Skill, Text
+from athanor.games.alkemy.cards.verbs import ReachOut
 from athanor.games.alkemy.codes import GUARDED
-from athanor.games.alkemy.effects_schema import ReachOut
-from athanor.games.alkemy.schema import Skill, Text
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, face, game_with, thrown
 
 both = pytest.mark.parametrize("edition", EDITIONS)

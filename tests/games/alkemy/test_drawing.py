@@ -11,7 +11,7 @@ from athanor.games.alkemy.drawing import AlkemyArtist, Area, Overlays, SightLine
 from athanor.games.alkemy.drawing.inks import DAY, NIGHT
 from athanor.games.alkemy.drawing.plate import SCALE
 from athanor.games.alkemy.drawing.svg import number, outline, tag
-from athanor.games.alkemy.view import AlkemyView
+from athanor.games.alkemy.show.view import AlkemyView
 from athanor.kernel.words import Arg
 from athanor.locale import Speaker, languages
 from tests.games.alkemy.sample_view import PROFILES, table

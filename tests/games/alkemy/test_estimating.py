@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from athanor.games.alkemy.space import gap, misjudged
+from athanor.games.alkemy.rules.space import gap, misjudged
 from athanor.kernel.chance import Stream
 from athanor.kernel.words import Inches
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of

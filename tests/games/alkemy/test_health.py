@@ -3,9 +3,9 @@
 import pytest
 
 from athanor.games.alkemy.codes import CHARGE, NONE, RED, RUN, WALK, WHITE, YELLOW
-from athanor.games.alkemy.harm import heal, suffer
-from athanor.games.alkemy.space import move_value
-from athanor.games.alkemy.turn import mind_duel
+from athanor.games.alkemy.rules.harm import heal, suffer
+from athanor.games.alkemy.rules.space import move_value
+from athanor.games.alkemy.rules.turn import mind_duel
 from tests.games.alkemy.scene import EDITIONS, Scene, drive, thrown
 
 both = pytest.mark.parametrize("edition", EDITIONS)

@@ -9,16 +9,16 @@ from athanor.bots.bot import Window
 from athanor.bots.greedy import GreedyBot
 from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
+from athanor.games.alkemy.advice.duel import Duel
+from athanor.games.alkemy.advice.hints import AlkemyHints
+from athanor.games.alkemy.advice.odds import COUNTER, Odds
+from athanor.games.alkemy.advice.stakes import worth
 from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.dice import KeepDice
-from athanor.games.alkemy.duel import Duel
-from athanor.games.alkemy.fight import BY_CHARGE, PAID, PlayCard
-from athanor.games.alkemy.hints import AlkemyHints
-from athanor.games.alkemy.odds import COUNTER, Odds
-from athanor.games.alkemy.places import ContactSpots
-from athanor.games.alkemy.shooting import Estimate
-from athanor.games.alkemy.stakes import worth
+from athanor.games.alkemy.rules.dice import KeepDice
+from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
+from athanor.games.alkemy.rules.places import ContactSpots
+from athanor.games.alkemy.rules.shooting import Estimate
 from athanor.kernel import Decision, Match, Stream
 
 from .scene import EDITIONS, Scene, game_of

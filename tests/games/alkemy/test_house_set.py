@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from athanor.games.alkemy.effects_schema import Die, ReachOut
-from athanor.games.alkemy.muster import check, parse
-from athanor.games.alkemy.pack import house_data, load_data
-from athanor.games.alkemy.schema import AlkemyData, Edition, Profile, ScenarioTable, by_id
+from athanor.games.alkemy.cards.muster import check, parse
+from athanor.games.alkemy.cards.pack import house_data, load_data
+from athanor.games.alkemy.cards.schema import AlkemyData, Edition, Profile, ScenarioTable, by_id
+from athanor.games.alkemy.cards.verbs import Die, ReachOut
 from tests.games.alkemy.worth import SKILLS, worth
 
 EDITIONS: list[Edition] = ["v2", "blitz"]

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from athanor.games.alkemy.muster import MOST_FIGURES, RULES, Warband, check, fill, parse
-from athanor.games.alkemy.pack import load_data
-from athanor.games.alkemy.schema import AlkemyData, Edition, by_id
+from athanor.games.alkemy.cards.muster import MOST_FIGURES, RULES, Warband, check, fill, parse
+from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.schema import AlkemyData, Edition, by_id
 from athanor.kernel.words import Refusal, Refused
 from athanor.locale import Speaker, languages
 from tests.games.alkemy.owner import PROFILE, owner_pack

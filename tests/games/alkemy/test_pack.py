@@ -6,11 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from athanor.games.alkemy import data_flaws
-from athanor.games.alkemy.data_standards import STANDARDS, blitz_size, v2_size
-from athanor.games.alkemy.effects_schema import units
-from athanor.games.alkemy.pack import BlitzData, V2Data, house_data, load, load_data
-from athanor.games.alkemy.schema import Edition, by_id
+from athanor.games.alkemy.cards import flaws as data_flaws
+from athanor.games.alkemy.cards.pack import BlitzData, V2Data, house_data, load, load_data
+from athanor.games.alkemy.cards.schema import Edition, by_id
+from athanor.games.alkemy.cards.standards import STANDARDS, blitz_size, v2_size
+from athanor.games.alkemy.cards.verbs import units
 from athanor.kernel.words import Message, Refusal
 from athanor.locale import Speaker, languages
 from athanor.packs import Flaw, PackError

@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from athanor.cli.drawing import Artist
-from athanor.games.alkemy.picture import AlkemyPainter
-from athanor.games.alkemy.view import AlkemyView, BoardView
+from athanor.games.alkemy.show.picture import AlkemyPainter
+from athanor.games.alkemy.show.view import AlkemyView, BoardView
 from athanor.kernel.picture import Chart, Grid, Mark, Toned
 from athanor.kernel.words import Label, Message
 from athanor.locale import Speaker, languages

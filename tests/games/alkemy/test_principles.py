@@ -5,9 +5,9 @@ import re
 import pytest
 from msgspec import structs
 
+from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.schema import Edition
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.pack import load_data
-from athanor.games.alkemy.schema import Edition
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.games.alkemy.terms import Layout
 from athanor.kernel import find

@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from athanor.games.alkemy.battle import SCORE, Battle
-from athanor.games.alkemy.choices import members
-from athanor.games.alkemy.fight import PlayCard
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.space import touched
+from athanor.games.alkemy.rules.choices import members
+from athanor.games.alkemy.rules.fight import PlayCard
+from athanor.games.alkemy.rules.space import touched
 from athanor.kernel import SPECTATOR, Decision, Event, Log, Match, Stream, find, fingerprint
 from tests.games.alkemy.scene import EDITIONS, Scene
 

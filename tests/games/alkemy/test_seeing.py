@@ -2,9 +2,9 @@
 
 import pytest
 
+from athanor.games.alkemy.cards.schema import Scenery, Text
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.schema import Scenery, Text
-from athanor.games.alkemy.space import gap, in_contact, is_within, line_of_sight, sees
+from athanor.games.alkemy.rules.space import gap, in_contact, is_within, line_of_sight, sees
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_with
 
 both = pytest.mark.parametrize("edition", EDITIONS)

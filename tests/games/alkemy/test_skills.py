@@ -2,16 +2,16 @@
 
 import pytest
 
-from athanor.games.alkemy import effects_schema as verbs
-from athanor.games.alkemy.announce import post_objection
 from athanor.games.alkemy.battle import GRANTED
+from athanor.games.alkemy.cards import verbs
+from athanor.games.alkemy.cards.schema import CombatCard, Edition, Move, Skill, Text
 from athanor.games.alkemy.codes import AGGRESSIVE, CHARGE, MIND, NONE, RUN, STAGE_TURN, WALK
-from athanor.games.alkemy.dice import check
-from athanor.games.alkemy.fight import PlayCard
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.harm import suffer
-from athanor.games.alkemy.schema import CombatCard, Edition, Move, Skill, Text
-from athanor.games.alkemy.space import move_value
+from athanor.games.alkemy.rules.announce import post_objection
+from athanor.games.alkemy.rules.dice import check
+from athanor.games.alkemy.rules.fight import PlayCard
+from athanor.games.alkemy.rules.harm import suffer
+from athanor.games.alkemy.rules.space import move_value
 from athanor.kernel import Match, Stream, find
 from tests.games.alkemy.scene import EDITIONS, Scene, drive, game_with, thrown
 

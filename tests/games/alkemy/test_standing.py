@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from athanor.games.alkemy.climbing import gets_to
-from athanor.games.alkemy.effects import push
+from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.schema import Scenery, Text
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.pack import load_data
-from athanor.games.alkemy.schema import Scenery, Text
-from athanor.games.alkemy.space import sees
+from athanor.games.alkemy.rules.climbing import gets_to
+from athanor.games.alkemy.rules.effects import push
+from athanor.games.alkemy.rules.space import sees
 from athanor.packs import PackError
 from tests.games.alkemy.owner import SCENERY, changed, owner_pack
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, drive, game_with

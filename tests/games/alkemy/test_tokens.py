@@ -4,7 +4,7 @@ import pytest
 
 from athanor.games.alkemy.battle import TOKENS
 from athanor.games.alkemy.codes import ELEMENTS
-from athanor.games.alkemy.tokens import ChoosePlace, Place, tokens_in
+from athanor.games.alkemy.rules.tokens import ChoosePlace, Place, tokens_in
 from tests.games.alkemy.preparing import ALCHEMISTS, SOLDIERS, Preparing
 from tests.games.alkemy.scene import EDITIONS
 

@@ -7,14 +7,14 @@ import pytest
 
 from athanor.games.alkemy.battle import BLESSED, BOOSTS, GRANTED, HURRY, LUCK, Battle
 from athanor.games.alkemy.codes import FIRE, NONE, ROLLS, STAGE_DEPLOY, STAGE_TURN, STAGES
-from athanor.games.alkemy.features import (
+from athanor.games.alkemy.show.features import (
     FEATURES,
     FIGURE_FEATURES,
     MAX_FIGURES,
     TABLE_FEATURES,
     features,
 )
-from athanor.games.alkemy.view import MARKS, AlkemyView, EffectView
+from athanor.games.alkemy.show.view import MARKS, AlkemyView, EffectView
 from athanor.kernel import Match, Stream, find
 from athanor.kernel.audience import SPECTATOR
 

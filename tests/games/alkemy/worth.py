@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from athanor.games.alkemy.schema import Profile
+from athanor.games.alkemy.cards.schema import Profile
 
 BY_AP: Final = {2: 1.0, 3: 1.35, 4: 1.7}
 

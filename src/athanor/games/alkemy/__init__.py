@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from athanor.games.alkemy.cards.pack import BlitzData, V2Data, house_folders, load_data
+from athanor.games.alkemy.cards.schema import Edition
 from athanor.games.alkemy.drawing import AlkemyArtist
 from athanor.games.alkemy.game import INFO_BLITZ, INFO_V2, Alkemy
-from athanor.games.alkemy.pack import BlitzData, V2Data, house_folders, load_data
-from athanor.games.alkemy.picture import AlkemyPainter
-from athanor.games.alkemy.schema import Edition
+from athanor.games.alkemy.show.picture import AlkemyPainter
 from athanor.kernel.game import Game
 from athanor.kernel.info import GameInfo
 from athanor.kernel.registry import Box

@@ -13,7 +13,7 @@ from athanor.games.alkemy.codes import (
     WHITE,
     YELLOW,
 )
-from athanor.games.alkemy.levels import Levels
+from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.games.alkemy.tabletop.table import Terrain

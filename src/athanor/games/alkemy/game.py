@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from athanor.games.alkemy.activation import wave
+from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.battle import SCORE, Battle
-from athanor.games.alkemy.build import terms_of, written_band
+from athanor.games.alkemy.cards.build import terms_of, written_band
+from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_END,
@@ -17,10 +18,9 @@ from athanor.games.alkemy.codes import (
     STAGE_TURN,
     STAGE_WAVE,
 )
-from athanor.games.alkemy.features import FEATURES, features
-from athanor.games.alkemy.hints import AlkemyHints
 from athanor.games.alkemy.position import load
-from athanor.games.alkemy.prepare import (
+from athanor.games.alkemy.rules.activation import wave
+from athanor.games.alkemy.rules.prepare import (
     deploy,
     draw_scenery,
     draw_sides,
@@ -28,11 +28,11 @@ from athanor.games.alkemy.prepare import (
     open_deployment,
     place_scenery,
 )
-from athanor.games.alkemy.schema import AlkemyData
+from athanor.games.alkemy.rules.tokens import place_token
+from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
+from athanor.games.alkemy.show.features import FEATURES, features
+from athanor.games.alkemy.show.view import AlkemyView, view
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.games.alkemy.tokens import place_token
-from athanor.games.alkemy.turn import end_turn, slot, start_turn
-from athanor.games.alkemy.view import AlkemyView, view
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp

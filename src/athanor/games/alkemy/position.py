@@ -6,8 +6,6 @@ import msgspec
 from msgspec import Struct
 
 from athanor.games.alkemy.battle import Battle, Placed, Token
-from athanor.games.alkemy.choices import members
-from athanor.games.alkemy.climbing import fits
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_MUSTER,
@@ -16,7 +14,9 @@ from athanor.games.alkemy.codes import (
     STAGE_WAVE,
     STAGES,
 )
-from athanor.games.alkemy.siting import TURNS, lay_out
+from athanor.games.alkemy.rules.choices import members
+from athanor.games.alkemy.rules.climbing import fits
+from athanor.games.alkemy.rules.siting import TURNS, lay_out
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
 from athanor.kernel.game import Data

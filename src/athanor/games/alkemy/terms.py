@@ -11,7 +11,7 @@ from athanor.kernel.packed import i64, vec
 from athanor.kernel.words import Label
 
 if TYPE_CHECKING:
-    from athanor.games.alkemy.edition import Edition
+    from athanor.games.alkemy.rules.edition import Edition
 
 
 class DieEffect:

@@ -9,8 +9,8 @@ from athanor.games.alkemy.drawing.margin import BETWEEN, HEADING, PANEL, Margin
 from athanor.games.alkemy.drawing.overlays import NOTHING, Overlays
 from athanor.games.alkemy.drawing.plate import Plate
 from athanor.games.alkemy.drawing.svg import number, tag, title
-from athanor.games.alkemy.view import AlkemyView
-from athanor.games.alkemy.words import moment
+from athanor.games.alkemy.show.view import AlkemyView
+from athanor.games.alkemy.show.words import moment
 from athanor.kernel.picture import Artist, Say
 from athanor.kernel.words import Message
 

@@ -16,8 +16,8 @@ from athanor.games.alkemy.drawing.inks import (
 )
 from athanor.games.alkemy.drawing.overlays import Overlays
 from athanor.games.alkemy.drawing.svg import Point, circle, glyph, outline, tag, words
-from athanor.games.alkemy.view import AlkemyView, FigureView, SideView
-from athanor.games.alkemy.words import effects, initiative, moment, situation
+from athanor.games.alkemy.show.view import AlkemyView, FigureView, SideView
+from athanor.games.alkemy.show.words import effects, initiative, moment, situation
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message, SeatName
 

@@ -8,7 +8,7 @@ from athanor.games.alkemy.drawing import laid, signs
 from athanor.games.alkemy.drawing.inks import DISPLAY, TEXT, Inks
 from athanor.games.alkemy.drawing.overlays import Overlays, SightLine, Spot
 from athanor.games.alkemy.drawing.svg import Point, circle, lozenge, outline, tag, title, words
-from athanor.games.alkemy.view import AlkemyView, FigureView, PieceView
+from athanor.games.alkemy.show.view import AlkemyView, FigureView, PieceView
 from athanor.kernel.chance import Stream
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message

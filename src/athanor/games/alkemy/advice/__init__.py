@@ -1,0 +1,1 @@
+"""What bots should know about Alkemy: the worth of choices, in troopers."""

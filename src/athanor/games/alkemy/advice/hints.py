@@ -1,0 +1,332 @@
+"""What bots should know about Alkemy: one small function for each kind of decision.
+
+Values are in troopers (see stakes). Distances nobody has measured are taken as a player would
+judge them by eye.
+"""
+
+from typing import Final
+
+from athanor.games.alkemy.advice.duel import Duel, Fencing, Side, dice_on
+from athanor.games.alkemy.advice.intents import Intents, within_reach
+from athanor.games.alkemy.advice.odds import MOST, Odds
+from athanor.games.alkemy.advice.outlook import Outlook, judged
+from athanor.games.alkemy.advice.shots import shot_worth
+from athanor.games.alkemy.advice.stakes import sure_loss, worth
+from athanor.games.alkemy.advice.standing import standing
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, WHITE
+from athanor.games.alkemy.rules.alchemy import ChooseUpgrade
+from athanor.games.alkemy.rules.announce import Announce
+from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, members
+from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
+from athanor.games.alkemy.rules.craft import ChooseHarvest, ChooseToken
+from athanor.games.alkemy.rules.dice import KeepDice
+from athanor.games.alkemy.rules.effects import ChoosePush
+from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
+from athanor.games.alkemy.rules.places import ContactSpots, DeploySpots, MoveSpots
+from athanor.games.alkemy.rules.prepare import ChooseDeploy
+from athanor.games.alkemy.rules.shooting import NOTHING, RUSH, SHOOT_BACK, Estimate, React
+from athanor.games.alkemy.rules.space import move_value, post_disc, spot_x, spot_y
+from athanor.games.alkemy.rules.turn import ChooseCard, ChooseStarter
+from athanor.games.alkemy.terms import Terms
+from athanor.kernel.game import Hints, State
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Decision
+
+HORIZON: Final = 12
+"""Decisions that search plays on after its tree: about the rest of an activation or two."""
+
+WAITING: Final = 0.03
+"""What it is worth to pass: only what promises less than that is left undone."""
+
+NEARER: Final = 0.05
+"""What an inch nearer to a post is worth at deployment."""
+
+CROWD: Final = 0.2
+"""What it costs to deploy an inch too near to a friend: two do not need one post."""
+
+SPREAD: Final = 4000
+"""Friends nearer than this crowd each other."""
+
+DODGE: Final = 0.12
+"""The share of a shot's worth that is saved by walking away: it loses its Aim."""
+
+UPGRADE: Final = 0.1
+"""What a stone's worth of upgrade brings; stones are good for nothing else in the end."""
+
+
+class AlkemyHints(Hints):
+    """Values choices by what they are likely to bring, and mixes what must not be foreseen."""
+
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(HORIZON)
+        self.odds = Odds(terms)
+        self.fencing = Fencing(self.odds)
+        self._thought: Decision | None = None
+        self._intents: Intents | None = None
+        self._outlook: Outlook | None = None
+
+    def value(self, decision: Decision, choice: i64) -> float:
+        """Return the worth of a choice to the seat that makes it."""
+        if isinstance(decision, Announce):
+            return self.intents(decision).value(choice)
+        if isinstance(decision, ChooseCard):
+            return self.card(decision, choice)
+        if isinstance(decision, MoveSpots):
+            return self.outlook(decision, decision.battle, decision.figure).at(
+                spot_x(choice), spot_y(choice)
+            )
+        if isinstance(decision, ContactSpots):
+            return self.outlook(decision, decision.battle, decision.figure).posts_at(
+                spot_x(choice), spot_y(choice)
+            )
+        if isinstance(decision, PickFigure):
+            return self.figure(decision, choice)
+        if isinstance(decision, PlayCard):
+            return self.combat_card(decision, choice)
+        if isinstance(decision, KeepDice):
+            return self.kept(decision, choice)
+        if isinstance(decision, Estimate):
+            return -abs(float(choice - best_estimate(decision)))
+        if isinstance(decision, DeploySpots):
+            return deployed(decision, spot_x(choice), spot_y(choice))
+        if isinstance(decision, Menu):
+            return self.seldom(decision, choice)
+        return 0.0
+
+    def seldom(self, decision: Menu, choice: i64) -> float:
+        """Return the worth of a choice of the rarer menus."""
+        if isinstance(decision, React):
+            return self.reaction(decision, choice)
+        if isinstance(decision, ChooseStarter):  # whoever acts last has the last word on posts
+            return 0.0 if choice == decision.seat else 1.0
+        if isinstance(decision, YesNo):
+            return float(choice)
+        if isinstance(decision, ChooseUpgrade):
+            return upgrade(decision, choice)
+        if isinstance(decision, ChooseCover):
+            return self.cover(decision, choice)
+        if isinstance(decision, ChooseToken):
+            return -float(choice)
+        if isinstance(decision, ChooseHarvest):
+            return harvested(decision, choice)
+        if isinstance(decision, ChoosePush):
+            return float(choice)
+        if isinstance(decision, ChooseDeploy):
+            return -strength(decision.battle, decision.battle.roster.cards[choice])
+        return 0.0
+
+    def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
+        """Return the mixture of Combat Cards, or what a distance looks like."""
+        if isinstance(decision, PlayCard):
+            return self.mixed_cards(decision)
+        if isinstance(decision, Estimate):
+            return [(best_estimate(decision), 1.0)]
+        return None
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """Return how a match stands."""
+        assert isinstance(state, Battle)
+        return standing(state, seat)
+
+    # --- What is worked out once for a decision ---
+
+    def intents(self, decision: Announce) -> Intents:
+        """Return how the orders of the figure look that is asked."""
+        known = self._intents
+        if known is None or self._thought is not decision:
+            known = Intents(decision.battle, decision.figure, self.fencing)
+            self._thought = decision
+            self._intents = known
+        return known
+
+    def outlook(self, decision: Decision, battle: Battle, figure: i64) -> Outlook:
+        """Return how the table looks to the figure that moves."""
+        known = self._outlook
+        if known is None or self._thought is not decision:
+            known = Outlook(battle, figure, self.fencing)
+            self._thought = decision
+            self._outlook = known
+        return known
+
+    # --- Activations ---
+
+    def card(self, decision: ChooseCard, choice: i64) -> float:
+        """Return what a card's figures promise at a glance; a pass promises little."""
+        battle = decision.battle
+        if choice == len(battle.roster.cards):
+            return WAITING
+        best = -1.0
+        for figure in members(battle.roster.cards[choice] & battle.present):
+            if battle.ap[figure] > 0 and battle.edition.tempo.may_join(battle, figure):
+                price: i64 = 1 if battle.was_activated(figure) else 0
+                battle.ap[figure] -= price
+                intents = Intents(battle, figure, self.fencing)
+                promise = intents.promise() - intents.paying(price)
+                battle.ap[figure] += price
+                best = max(best, promise)
+        return best
+
+    # --- Fights ---
+
+    def duel(self, decision: PlayCard) -> Duel:
+        """Return the fight a card is chosen for."""
+        if decision.begun == NONE:
+            return self.fencing.duel(
+                decision.battle, decision.figure, decision.enemy, decision.way, True
+            )
+        return self.fencing.duel(
+            decision.battle, decision.enemy, decision.figure, decision.begun, True
+        )
+
+    def combat_card(self, decision: PlayCard, choice: i64) -> float:
+        """Return what a card promises against the enemy's mixture."""
+        duel = self.duel(decision)
+        if decision.begun == NONE:
+            return duel.against_mix(duel.cards.index(choice))
+        return duel.answer_value(duel.answers.index(choice))
+
+    def mixed_cards(self, decision: PlayCard) -> list[tuple[int, float]]:
+        """Return the mixture of cards."""
+        duel = self.duel(decision)
+        if decision.begun == NONE:
+            return list(zip(duel.cards, duel.mix, strict=True))
+        return list(zip(duel.answers, duel.answer_mix, strict=True))
+
+    def kept(self, decision: KeepDice, choice: i64) -> float:
+        """Return the damage two dice promise, by the chance that they hit at all."""
+        assert decision.damage is not None
+        battle = decision.battle
+        amount = decision.damage.read(
+            battle, decision.symbol(choice // 4), decision.symbol(choice % 4)
+        )
+        hit = self.hitting(decision, decision.total(choice) + max(decision.value, 0))
+        return hit * (0.1 + float(amount))
+
+    def hitting(self, decision: KeepDice, total: i64) -> float:
+        """Return the chance that a total hits; behind a parry the enemy has yet to roll."""
+        if decision.difficulty != NONE:
+            return 1.0 if total >= decision.difficulty else 0.0
+        battle = decision.battle
+        foes = members(battle.foes[decision.pool.figure])
+        if not foes:
+            return 1.0
+        foe, pool = foes[0], decision.pool
+        side = Side(foe, PAID, AS_PARRIER, True)
+        extra = dice_on(battle, side, pool.roll, pool.figure, side.moments, PARRY, 0)
+        need = total - battle.sheet(foe).combat
+        return 1.0 - self.odds.reaching(battle.colour(foe), extra, need + 1)
+
+    # --- Reactions ---
+
+    def reaction(self, decision: React, choice: i64) -> float:
+        """Return what an answer to a shot promises."""
+        battle, shot = decision.battle, decision.shot
+        if choice == NOTHING:
+            return 0.0
+        spent = Intents(battle, shot.target, self.fencing).paying(1)
+        if choice == SHOOT_BACK:
+            return shot_worth(battle, self.odds, shot.target, shot.shooter) - spent
+        if choice == RUSH:
+            chance = within_reach(battle, shot.distance, move_value(battle, shot.target, CHARGE))
+            blow = self.fencing.duel(battle, shot.target, shot.shooter, BY_CHARGE, False).value
+            return chance * blow - spent
+        return DODGE * shot_worth(battle, self.odds, shot.shooter, shot.target) - spent
+
+    def cover(self, decision: ChooseCover, choice: i64) -> float:
+        """Return what a cover saves, or costs if a friend is hit behind it."""
+        battle, target = decision.battle, decision.target
+        if choice == ChooseCover.NO_COVER:
+            return 0.0
+        escaped = self.odds.reaching(WHITE, 0, THRESHOLDS[battle.sheet(target).size])
+        saved = sure_loss(battle, target, decision.damage)
+        if choice < battle.roster.count:
+            lost = sure_loss(battle, choice, decision.damage)
+            friend = battle.seat_of(choice) == decision.seat
+            saved += -lost if friend else lost
+        return escaped * saved
+
+    # --- Figures ---
+
+    def figure(self, decision: PickFigure, choice: i64) -> float:
+        """Return the worth of naming a figure, by what it is named for."""
+        battle, topic = decision.battle, decision.topic
+        if choice == battle.roster.count:
+            return 0.0
+        if topic in ("initiative", "deployment"):
+            mind = battle.sheet(choice).mind
+            extra = dice_on(battle, Side(choice, PAID, 0, True), MIND, choice, 0, NONE, 0)
+            mean = 0.0
+            for total in range(MOST + 1):
+                mean += float(total) * self.odds.sums(battle.colour(choice), extra)[total]
+            return 100.0 if mind == NONE else float(mind) + mean
+        if topic == "shoot-charger":
+            return shot_worth(battle, self.odds, choice, decision.figure)
+        if topic == "tester":
+            return float(battle.sheet(choice).reflex)
+        if topic in ("blow", "burn"):
+            return sure_loss(battle, decision.figure if topic == "blow" else choice, 1)
+        if topic in ("charge-first", "charge-also"):
+            return -float(judged(battle, decision.figure, choice))
+        if topic == "extra-target":
+            return worth(battle, choice) - float(judged(battle, decision.figure, choice)) / 4000.0
+        return worth(battle, choice)
+
+
+def best_estimate(decision: Estimate) -> i64:
+    """Return the distance to state: to the middle of the target, as it looks from here."""
+    battle = decision.battle
+    away = judged(battle, decision.shooter, decision.target)
+    steps = (away + battle.discs.radius[decision.target]) // decision.step
+    return min(decision.most, steps)
+
+
+def deployed(decision: DeploySpots, x: i64, y: i64) -> float:
+    """Return the worth of a deployment: near a post that no friend is nearer to."""
+    battle, figure = decision.battle, decision.figure
+    best: i64 = -1
+    for post in range(len(battle.owners)):
+        disc = post_disc(battle, post)
+        dx, dy = battle.discs.x[disc] - x, battle.discs.y[disc] - y
+        away = dx * dx + dy * dy
+        if best < 0 or away < best:
+            best = away
+    value = -NEARER * float(best) / 10_000_000.0
+    for friend in members(battle.own(decision.seat)):
+        if friend != figure:
+            dx, dy = battle.discs.x[friend] - x, battle.discs.y[friend] - y
+            if dx * dx + dy * dy < SPREAD * SPREAD:
+                value -= CROWD
+    return value
+
+
+def strength(battle: Battle, card: i64) -> float:
+    """Return what the figures of a card are worth: the strongest are deployed last."""
+    total = 0.0
+    for figure in members(card):
+        total += float(battle.sheet(figure).cost)
+    return total
+
+
+def upgrade(decision: ChooseUpgrade, choice: i64) -> float:
+    """Return what an upgrade is worth: more effect and more targets, not more range."""
+    upgrades = decision.formula.upgrades
+    if choice == len(upgrades):
+        return 0.0
+    bought = upgrades[choice]
+    if bought.range > 0:
+        return -UPGRADE
+    return UPGRADE if bought.add > 0 else 0.5 * UPGRADE
+
+
+def harvested(decision: ChooseHarvest, choice: i64) -> float:
+    """Return what a share of a token is worth: what fits into the reserves, and the effect too."""
+    battle, figure = decision.battle, decision.figure
+    sheet = battle.sheet(figure)
+    mode, stones = choice // 16, choice % 16
+    value = 0.0 if mode == ChooseHarvest.RESOURCES else 1.0
+    if mode != ChooseHarvest.EFFECT:
+        components = decision.amount - stones
+        value += float(min(components, sheet.components - battle.components[figure]))
+        value += 0.5 * float(min(stones, sheet.stones - battle.stones[figure]))
+    return value

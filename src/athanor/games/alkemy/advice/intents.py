@@ -1,0 +1,330 @@
+"""What a figure's orders promise, in troopers (see stakes)."""
+
+from math import sqrt
+from typing import Final
+
+from athanor.games.alkemy.advice.duel import Fencing, Side, dice_on
+from athanor.games.alkemy.advice.outlook import PREY, Outlook, judged
+from athanor.games.alkemy.advice.remedies import formula_worth
+from athanor.games.alkemy.advice.shots import shot_worth
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import (
+    AGGRESSIVE,
+    CHARGE,
+    CHARGE_MANY,
+    CONCENTRATE,
+    DISENGAGE,
+    ENGAGE,
+    FIGHT,
+    FORMULA,
+    HARVEST,
+    MASTER,
+    MIND,
+    NONE,
+    POST,
+    QUICK,
+    RUN,
+    SHOT,
+    SPENT,
+    STOP,
+    WALK,
+)
+from athanor.games.alkemy.rules.announce import action_of, detail_of, target_of
+from athanor.games.alkemy.rules.choices import members
+from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
+from athanor.games.alkemy.rules.space import move_value, post_disc, sees
+from athanor.kernel.packed import i64
+
+HOPELESS: Final = -1.0
+"""An order that cannot come to anything."""
+
+UNSURE: Final = 0.9
+"""How often a measured charge finds a way."""
+
+RETREAT: Final = 0.5
+"""How much of an improvement a figure really gets that must leave a fight for it."""
+
+SPARE_AP: Final = 0.02
+"""What an Action Point is worth that nobody threatens: little, but not nothing."""
+
+ON_GUARD: Final = 0.6
+"""How likely a threat is carried out, so how much it counts to keep a point for the answer."""
+
+FOLLOW_UP: Final = 0.7
+"""How much of a post's worth counts for a move that ends with the points left to turn it."""
+
+PRESS: Final = 0.05
+"""What a charge is worth besides its blow: the enemy is held, and answers with its own points."""
+
+GUARDED_COST: Final = 0.15
+"""What a failed charge costs: a turn of nothing but defence (AK2-619, AKB-228)."""
+
+STUDY: Final = 0.15
+"""What a level of concentration is worth that opens a formula, or pays for one."""
+
+AT_RANGE: Final = 0.15
+"""What an enemy within range is worth to a shooter before sight and cover are looked at."""
+
+FEED: Final = 0.3
+"""What a token's components are worth to somebody who has none left."""
+
+
+class Intents:
+    """The orders of one figure as they look where it stands now."""
+
+    def __init__(self, battle: Battle, figure: i64, fencing: Fencing) -> None:
+        self.battle = battle
+        self.figure = figure
+        self.fencing = fencing
+        self.outlook = Outlook(battle, figure, fencing)
+        self.x, self.y = battle.discs.x[figure], battle.discs.y[figure]
+        self.here = self.outlook.at(self.x, self.y)
+        self.reserve = self.last_point()
+
+    def value(self, code: i64) -> float:
+        """Return what an order promises, less what its Action Points are worth."""
+        action, target = action_of(code), target_of(code)
+        if action == STOP:
+            return 0.0
+        if action in (WALK, RUN):
+            return self.move(action)
+        if action in (CHARGE, ENGAGE):
+            return self.rush(action, target)
+        if action == CHARGE_MANY:
+            return HOPELESS
+        if action == FIGHT:
+            return self.fencing.duel(self.battle, self.figure, target, PAID, True).value
+        if action == MASTER:
+            return self.fencing.duel(self.battle, self.figure, target, BY_SKILL, True).value
+        if action == SHOT:
+            odds = self.fencing.odds
+            return shot_worth(self.battle, odds, self.figure, target) - self.paying(1)
+        if action == POST:
+            return self.turn_post(target)
+        if action == CONCENTRATE:
+            return self.concentrate()
+        if action == FORMULA:
+            return self.cast(target, detail_of(code))
+        if action == HARVEST:
+            return self.harvest()
+        return HOPELESS
+
+    def promise(self) -> float:
+        """Return at a glance what the figure can achieve; ways and lines of sight are not checked.
+
+        Shots and formulas are not weighed one by one: somebody who could use one should act.
+        """
+        battle, figure, outlook = self.battle, self.figure, self.outlook
+        ap = battle.ap[figure]
+        best = HOPELESS
+        if ap >= battle.layout.post_ap and not battle.traits(figure).wild:
+            for post in range(len(battle.owners)):
+                if battle.owners[post] != battle.seat_of(figure):
+                    best = max(best, self.turn_post(post))
+        for foe in members(battle.foes[figure]):
+            best = max(best, self.fencing.duel(battle, figure, foe, PAID, True).value)
+        if ap > 0 and not battle.has(figure, SPENT):
+            best = max(best, self.move(WALK))
+            if ap > 1:
+                best = max(best, self.move(RUN))
+        if ap > 0 and not battle.in_combat(figure):
+            for k in range(len(outlook.enemies)):
+                away = judged(battle, figure, outlook.enemies[k])
+                if away <= outlook.range:
+                    best = max(best, AT_RANGE - self.paying(1))
+                if away <= outlook.strike and not battle.has(figure, SPENT):
+                    best = max(best, outlook.hopes[k] / PREY - self.paying(1))
+        if ap > 0 and battle.sheet(figure).circle != 0:
+            best = max(best, STUDY - self.paying(1))
+        return best
+
+    # --- Action Points ---
+
+    def last_point(self) -> float:
+        """Return what it is worth to answer a charge or a fight with a card that costs a point."""
+        battle, figure = self.battle, self.figure
+        ap = battle.ap[figure]
+        most = 0.0
+        if ap == 0:
+            return most
+        outlook = self.outlook
+        for k in range(len(outlook.enemies)):
+            enemy = outlook.enemies[k]
+            near = judged(battle, figure, enemy) <= outlook.threats[k]
+            if near and battle.ap[enemy] > 0 and outlook.fears[k] >= 0.0:
+                armed = self.fencing.duel(battle, enemy, figure, BY_CHARGE, False).value
+                battle.ap[figure] = 0
+                helpless = self.fencing.duel(battle, enemy, figure, BY_CHARGE, False).value
+                battle.ap[figure] = ap
+                most = max(most, helpless - armed)
+        return ON_GUARD * most
+
+    def paying(self, ap: i64) -> float:
+        """Return what it costs to spend Action Points now."""
+        cost = SPARE_AP * float(ap)
+        if self.battle.ap[self.figure] <= ap:
+            cost += self.reserve
+        return cost
+
+    # --- Moving ---
+
+    def move(self, action: i64) -> float:
+        """Return what a walk or run promises: how much better the best place is than this one."""
+        battle, figure = self.battle, self.figure
+        cost: i64 = 2 if action == RUN else 1
+        length = move_value(battle, figure, action)
+        gain = self.farthest(length, battle.ap[figure] - cost) - self.here
+        if battle.in_combat(figure):
+            gain = RETREAT * gain - self.parting()
+        return gain - self.paying(cost)
+
+    def farthest(self, length: i64, ap_left: i64) -> float:
+        """Return how good the best place is that lies straight ahead towards something."""
+        battle, outlook = self.battle, self.outlook
+        best = self.here
+        goals = [post_disc(battle, post) for post in range(len(battle.owners))] + outlook.enemies
+        for goal in goals:
+            best = max(best, self.towards(goal, length, ap_left))
+        for enemy in outlook.enemies:
+            best = max(best, self.away_from(enemy, length))
+        return best
+
+    def towards(self, goal: i64, length: i64, ap_left: i64) -> float:
+        """Return how good it is to go straight towards a base."""
+        battle = self.battle
+        away = judged(battle, self.figure, goal)
+        step = length if length < away else away
+        x, y = self.straight(goal, step)
+        value = self.outlook.at(x, y)
+        post = goal - battle.roster.count
+        if (
+            post >= 0
+            and ap_left >= battle.layout.post_ap
+            and away - step <= battle.layout.post_reach
+            and battle.owners[post] != battle.seat_of(self.figure)
+            and not battle.traits(self.figure).wild
+        ):
+            value += FOLLOW_UP * self.outlook.turning
+        return value
+
+    def away_from(self, enemy: i64, length: i64) -> float:
+        """Return how good it is to go straight away from an enemy."""
+        layout = self.battle.layout
+        x, y = self.straight(enemy, -length)
+        if not (0 < x < layout.width and 0 < y < layout.height):
+            return HOPELESS
+        return self.outlook.at(x, y)
+
+    def straight(self, goal: i64, step: i64) -> tuple[i64, i64]:
+        """Return where a step straight towards a base leads."""
+        discs = self.battle.discs
+        dx, dy = float(discs.x[goal] - self.x), float(discs.y[goal] - self.y)
+        share = float(step) / max(1.0, sqrt(dx * dx + dy * dy))
+        return self.x + i64(dx * share), self.y + i64(dy * share)
+
+    def parting(self) -> float:
+        """Return what it costs on average to leave a fight (AK2-624, AKB-261)."""
+        battle, figure = self.battle, self.figure
+        foes = members(battle.foes[figure])
+        held, blows = 0.0, 0.0
+        for foe in foes:
+            lead = battle.sheet(foe).reflex - battle.sheet(figure).reflex
+            chance = self.fencing.odds.first(
+                battle.colour(foe),
+                dice_on(battle, Side(foe, PAID, 0, True), DISENGAGE, figure, 0, NONE, 0),
+                lead,
+                battle.colour(figure),
+                dice_on(battle, Side(figure, PAID, 0, True), DISENGAGE, foe, 0, NONE, 0),
+            )
+            held = max(held, chance)
+            blows += self.fencing.free_blow(battle, foe, figure, QUICK)
+        return held * blows
+
+    # --- Attacking ---
+
+    def rush(self, action: i64, target: i64) -> float:
+        """Return what a charge or an engagement promises."""
+        battle, figure = self.battle, self.figure
+        length = move_value(battle, figure, WALK if action == ENGAGE else CHARGE)
+        chance = self.arriving(target, length)
+        if chance <= 0.0:
+            return HOPELESS
+        way = BY_ENGAGEMENT if action == ENGAGE else BY_CHARGE
+        blow = self.fencing.duel(battle, figure, target, way, False).value
+        discs = battle.discs
+        outlook = self.outlook
+        there = outlook.posts_at(discs.x[target], discs.y[target])
+        here = outlook.posts_at(self.x, self.y)
+        gain = chance * (blow + PRESS) - (1.0 - chance) * GUARDED_COST
+        if action == CHARGE and battle.ap[target] > 0:
+            gain -= max(0.0, shot_worth(battle, self.fencing.odds, target, figure))
+        return gain + chance * (there - here) - self.paying(1)
+
+    def arriving(self, target: i64, length: i64) -> float:
+        """Return the chance that a charge comes home."""
+        battle, figure = self.battle, self.figure
+        away = judged(battle, figure, target)
+        chance = within_reach(battle, away, length)
+        stealth = battle.traits(target).stealth
+        if chance <= 0.0 or (0 < stealth < away) or not sees(battle, figure, target):
+            return 0.0
+        return chance * UNSURE * daring(battle, self.fencing, figure, target)
+
+    # --- The rest ---
+
+    def turn_post(self, post: i64) -> float:
+        """Return what the scenario's Action promises: everything, if the post is near enough."""
+        battle = self.battle
+        away = judged(battle, self.figure, post_disc(battle, post))
+        chance = within_reach(battle, away, battle.layout.post_reach)
+        if chance < 0.5:
+            return HOPELESS
+        return chance * self.outlook.turning - self.paying(battle.layout.post_ap)
+
+    def concentrate(self) -> float:
+        """Return what a level of concentration is worth: as long as some formula needs it."""
+        battle, figure = self.battle, self.figure
+        needed: i64 = 0
+        for formula in battle.sheet(figure).formulas:
+            if battle.edition.craft.can_pay(battle, figure, formula):
+                needed = max(needed, formula.level)
+        useful = battle.level[figure] < needed
+        if battle.edition.craft.by_concentration:
+            useful = battle.level[figure] <= needed
+        return (STUDY if useful else 0.0) - self.paying(1)
+
+    def cast(self, target: i64, detail: i64) -> float:
+        """Return what a formula promises."""
+        battle, figure = self.battle, self.figure
+        value = formula_worth(battle, self.fencing, figure, target, detail // 2)
+        return value - (0.5 * STUDY if detail % 2 == 1 else self.paying(1))
+
+    def harvest(self) -> float:
+        """Return what a token is worth: more to whoever has run out."""
+        battle, figure = self.battle, self.figure
+        full = max(1, battle.sheet(figure).components)
+        lacking = 1.0 - float(battle.components[figure]) / float(full)
+        return FEED * lacking - self.paying(1)
+
+
+def within_reach(battle: Battle, away: i64, length: i64) -> float:
+    """Return the chance that a length is enough for a distance judged by eye."""
+    if battle.terms.measuring:
+        return 1.0 if away <= length else 0.0
+    error = float(away) * float(battle.edition.error) / 100.0
+    if error < 1.0:
+        return 1.0 if away <= length else 0.0
+    chance = 0.5 + float(length - away) / (4.0 * error)
+    return min(1.0, max(0.0, chance))
+
+
+def daring(battle: Battle, fencing: Fencing, figure: i64, target: i64) -> float:
+    """Return the chance to overcome a target's immunity, if it has any."""
+    difficulty = battle.traits(target).immunity
+    if difficulty == 0 or battle.has(target, AGGRESSIVE):
+        return 1.0
+    mind = battle.sheet(figure).mind
+    if mind == NONE:
+        return 1.0
+    extra = dice_on(battle, Side(figure, PAID, 0, True), MIND, target, 0, NONE, 0)
+    return fencing.odds.reaching(battle.colour(figure), extra, difficulty - mind)

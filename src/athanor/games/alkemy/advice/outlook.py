@@ -1,0 +1,187 @@
+"""How good it is for a figure to stand somewhere: posts to turn, enemies to meet or to avoid.
+
+Nothing here looks for ways or lines of sight; distances are straight, and where nobody may
+measure they are misjudged as a player would misjudge them (AK2-R68, AKB-R11): always in the same
+way as long as nobody moves, so that looking twice does not help.
+"""
+
+from math import sqrt
+from typing import Final
+
+from athanor.games.alkemy.advice.duel import Fencing
+from athanor.games.alkemy.advice.stakes import post_worth
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import CHARGE, NONE
+from athanor.games.alkemy.rules.choices import members
+from athanor.games.alkemy.rules.fight import BY_CHARGE
+from athanor.games.alkemy.rules.space import gap, gap_at, move_value, post_disc
+from athanor.kernel.packed import i64
+
+FADE: Final = 6000.0
+"""At this distance a goal attracts half as much as at hand: about a turn's way."""
+
+SHARED: Final = 0.45
+"""What is left of a post's call for each friend who is nearer to it and can turn it."""
+
+GUARD: Final = 0.25
+"""How much of a post's worth calls a figure back to one that is held already."""
+
+BESIDE: Final = 0.35
+"""How much of a post's worth it is to stand where it can be turned."""
+
+PREY: Final = 0.5
+"""How much of a duel's worth calls a figure towards an enemy it would like to charge."""
+
+DREAD: Final = 0.5
+"""How much of a duel's worth keeps a figure out of an enemy's charge."""
+
+IDLE: Final = 0.5
+"""An enemy who has no Action Points left is feared less: it charges next turn at the earliest."""
+
+FIRING_LINE: Final = 0.35
+"""What an enemy within range is worth to a shooter."""
+
+HARVEST: Final = 0.25
+"""What a token at hand is worth to an alchemist who lacks components."""
+
+TOKEN_REACH: Final = 1500.0
+"""How far the middle of a base may be from a token that it can harvest, roughly."""
+
+
+def misjudging(battle: Battle, one: i64, other: i64) -> float:
+    """Return by which factor a player misjudges the distance of two bases where they stand."""
+    if battle.terms.measuring:
+        return 1.0
+    discs = battle.discs
+    low, high = (one, other) if one < other else (other, one)
+    seed = discs.x[low] * 31 + discs.y[low] * 37 + discs.x[high] * 41 + discs.y[high] * 43
+    total: i64 = 0
+    for _ in range(4):  # four uniform numbers add up to nearly a normal one
+        seed = (seed * 48_271 + 11) % 2_147_483_647
+        total += seed % 2001 - 1000
+    # The sum has a standard deviation of 1155; the edition says how many per cent that is.
+    return 1.0 + float(total * battle.edition.error) / 115_500.0
+
+
+def judged(battle: Battle, one: i64, other: i64) -> i64:
+    """Return the distance of two bases as a player sees it."""
+    return i64(float(gap(battle, one, other)) * misjudging(battle, one, other))
+
+
+def claim(battle: Battle, figure: i64) -> i64:
+    """Return the nearest post that a figure would turn, or NONE if there is none for it."""
+    found: i64 = NONE
+    nearest: i64 = 0
+    if battle.traits(figure).wild:
+        return found
+    for post in range(len(battle.owners)):
+        if battle.owners[post] != battle.seat_of(figure):
+            away = judged(battle, figure, post_disc(battle, post))
+            if found == NONE or away < nearest:
+                found, nearest = post, away
+    return found
+
+
+def calling(distance: float) -> float:
+    """Return how much of its worth a goal has at a distance."""
+    if distance <= 0.0:
+        return 1.0
+    return FADE / (FADE + distance)
+
+
+class Outlook:
+    """What matters to one figure, worked out once for all the spots it thinks about."""
+
+    def __init__(self, battle: Battle, figure: i64, fencing: Fencing) -> None:
+        self.battle = battle
+        self.figure = figure
+        seat = battle.seat_of(figure)
+        self.turning = post_worth(battle, seat)
+        """What turning a post is worth."""
+        self.claims = [
+            (friend, claim(battle, friend)) for friend in members(battle.own(seat) & ~(1 << figure))
+        ]
+        """The post that each friend is on its way to."""
+        self.calls = [self.call_of(post) for post in range(len(battle.owners))]
+        self.reach = float(battle.layout.post_reach)
+        self.strike = move_value(battle, figure, CHARGE)
+        self.enemies = members(battle.enemies(figure))
+        self.blur = [misjudging(battle, figure, enemy) for enemy in self.enemies]
+        self.post_blur = [
+            misjudging(battle, figure, post_disc(battle, post))
+            for post in range(len(battle.owners))
+        ]
+        self.threats: list[int] = []
+        self.fears: list[float] = []
+        self.hopes: list[float] = []
+        for enemy in self.enemies:
+            self.threats.append(move_value(battle, enemy, CHARGE))
+            fear = fencing.duel(battle, enemy, figure, BY_CHARGE, False).value
+            if battle.ap[enemy] == 0:
+                fear *= IDLE
+            self.fears.append(max(0.0, fear) * DREAD)
+            hope = fencing.duel(battle, figure, enemy, BY_CHARGE, False).value
+            self.hopes.append(max(0.0, hope) * PREY)
+        sheet = battle.sheet(figure)
+        self.range = sheet.range if sheet.ranged != NONE else NONE
+        self.tokens: list[tuple[int, int]] = []
+        if sheet.circle != 0 and battle.components[figure] < 4:
+            for index, token in enumerate(battle.tokens):
+                if battle.tokens_left >> index & 1:
+                    self.tokens.append((token.x, token.y))
+
+    def call_of(self, post: i64) -> float:
+        """Return how much a post calls for this figure, wherever it is."""
+        battle, figure = self.battle, self.figure
+        seat = battle.seat_of(figure)
+        if battle.traits(figure).wild:
+            return 0.0
+        disc = post_disc(battle, post)
+        mine = judged(battle, figure, disc)
+        call = self.turning if battle.owners[post] != seat else GUARD * self.turning
+        for friend, claimed in self.claims:
+            if claimed == post:
+                theirs = judged(battle, friend, disc)
+                if theirs < mine or (theirs == mine and friend < figure):
+                    call *= SHARED
+        return call
+
+    def at(self, x: i64, y: i64) -> float:
+        """Return how good it is to stand at a spot."""
+        return self.posts_at(x, y) + self.enemies_at(x, y) + self.tokens_at(x, y)
+
+    def posts_at(self, x: i64, y: i64) -> float:
+        """Return what the post that calls loudest is worth from a spot."""
+        battle, figure = self.battle, self.figure
+        best = 0.0
+        for post in range(len(self.calls)):
+            call = self.calls[post]
+            if call > 0.0:
+                away = float(gap_at(battle, figure, x, y, post_disc(battle, post)))
+                away = away * self.post_blur[post] - self.reach
+                value = call * calling(away)
+                if away <= 0.0 and battle.owners[post] != battle.seat_of(figure):
+                    value += call * BESIDE
+                best = max(best, value)
+        return best
+
+    def enemies_at(self, x: i64, y: i64) -> float:
+        """Return what enemies promise and threaten at a spot."""
+        battle, figure = self.battle, self.figure
+        hope, fear, aim = 0.0, 0.0, 0.0
+        for k in range(len(self.enemies)):
+            away = float(gap_at(battle, figure, x, y, self.enemies[k])) * self.blur[k]
+            hope = max(hope, self.hopes[k] * calling(away - float(self.strike)))
+            if away <= float(self.threats[k]):
+                fear = max(fear, self.fears[k])
+            if away <= float(self.range):
+                aim = FIRING_LINE
+        return max(hope, aim) - fear
+
+    def tokens_at(self, x: i64, y: i64) -> float:
+        """Return what the nearest token is worth to an alchemist at a spot."""
+        best = 0.0
+        for token_x, token_y in self.tokens:
+            away = sqrt(float((token_x - x) ** 2 + (token_y - y) ** 2)) - TOKEN_REACH
+            best = max(best, HARVEST * calling(away))
+        return best

@@ -1,0 +1,67 @@
+"""How an unfinished match stands: points, posts, who is nearer to them, and who is left."""
+
+from math import exp
+from typing import Final
+
+from athanor.games.alkemy.advice.outlook import calling, judged
+from athanor.games.alkemy.advice.stakes import TROOPER, WOUNDS, lead, lead_worth
+from athanor.games.alkemy.battle import SCORE, Battle
+from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.rules.choices import members
+from athanor.games.alkemy.rules.space import post_disc
+from athanor.kernel.packed import i64
+
+WIN_SHARE: Final = 0.8
+"""As in the payoff of a finished match: the rest is the lead in points."""
+
+POINT: Final = 0.9
+"""How much a point ahead moves the chance to win, on the scale of the logistic curve."""
+
+POSTS: Final = 0.9
+"""How much the lead in posts moves it: it will be a point when the turn ends."""
+
+FORCE: Final = 1.6
+"""How much it moves to have the whole force against none."""
+
+CLOSE: Final = 0.25
+"""How much it moves to be beside a post with Action Points while nobody else is."""
+
+
+def standing(battle: Battle, seat: i64) -> float:
+    """Return what a match is worth to a seat, from 0 to 1, on the scale of a finished one."""
+    counts, goal = battle.counts, battle.layout.goal
+    points = counts[SCORE + seat] - counts[SCORE + 1 - seat]
+    mine, theirs = force(battle, seat), force(battle, 1 - seat)
+    balance = (mine - theirs) / max(1.0, mine + theirs)
+    edge = POINT * float(points) + POSTS * lead_worth(lead(battle, seat)) + FORCE * balance
+    edge += CLOSE * (closeness(battle, seat) - closeness(battle, 1 - seat))
+    won = 1.0 / (1.0 + exp(-edge))
+    if battle.own(seat) == 0 or battle.own(1 - seat) == 0:
+        won = 0.5  # AK2-1108, AKB-R79
+    share = 0.5 + float(points) / float(2 * goal)
+    return WIN_SHARE * won + (1.0 - WIN_SHARE) * min(1.0, max(0.0, share))
+
+
+def force(battle: Battle, seat: i64) -> float:
+    """Return what a side's figures are worth, wounded ones less."""
+    total = 0.0
+    for figure in members(battle.own(seat)):
+        sheet = battle.sheet(figure)
+        wounds = float(battle.wounds[figure]) / float(max(1, sheet.hp))
+        total += float(sheet.cost) / TROOPER * (1.0 - WOUNDS * wounds)
+    return total
+
+
+def closeness(battle: Battle, seat: i64) -> float:
+    """Return how near a side is to the posts that are not its own, one figure for each."""
+    total = 0.0
+    for post in range(len(battle.owners)):
+        if battle.owners[post] != seat:
+            disc = post_disc(battle, post)
+            best = 0.0
+            for figure in members(battle.own(seat)):
+                if not battle.traits(figure).wild:
+                    away = float(judged(battle, figure, disc) - battle.layout.post_reach)
+                    best = max(best, calling(away))
+            total += best if battle.owners[post] == NONE else 0.7 * best
+    return total

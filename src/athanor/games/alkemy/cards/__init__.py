@@ -1,0 +1,1 @@
+"""Card data: what packs hold, what is wrong with them, and what the engine makes of them."""

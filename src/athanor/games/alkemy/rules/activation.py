@@ -1,0 +1,272 @@
+"""Activating a card: waves of announced actions, then carried out (AK2 4.6, AKB 4.8)."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import (
+    ACTIONS,
+    ACTIVATED,
+    CHARGE,
+    CHARGE_MANY,
+    CONCENTRATE,
+    ENGAGE,
+    ENGAGE_MANY,
+    FIGHT,
+    FORMULA,
+    HARVEST,
+    MASTER,
+    MASTERED,
+    NONE,
+    POST,
+    RUN,
+    SHOT,
+    STAGE_SLOT,
+    STAGE_WAVE,
+    STOP,
+    WALK,
+)
+from athanor.games.alkemy.rules import posts
+from athanor.games.alkemy.rules.alchemy import announce_formula, cast, concentrate
+from athanor.games.alkemy.rules.announce import (
+    RUN_AP,
+    Announce,
+    action_of,
+    detail_of,
+    engageable,
+    orders_of,
+    target_of,
+)
+from athanor.games.alkemy.rules.charge import can_fight, charge, engage, engagement_lapses
+from athanor.games.alkemy.rules.choices import PickFigure, members
+from athanor.games.alkemy.rules.fight import BY_SKILL, PAID, fight
+from athanor.games.alkemy.rules.harm import pay
+from athanor.games.alkemy.rules.moves import walk_or_run
+from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.shooting import Estimate, volley
+from athanor.games.alkemy.rules.tell import tell
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Script
+
+COSTS: Final = {
+    WALK: 1,
+    RUN: RUN_AP,
+    CHARGE: 1,
+    CHARGE_MANY: 1,
+    ENGAGE: 1,
+    ENGAGE_MANY: 1,
+    SHOT: 1,
+    CONCENTRATE: 1,
+    HARVEST: 1,
+}
+"""Action Points paid at the announcement; a fight is paid at the reveal (AK2-R23, AKB-171)."""
+
+
+def activate(battle: Battle, card: i64) -> Script[None]:
+    """Begin the activation of a card; whoever acts again pays for it (AK2-513, AKB-190)."""
+    fresh: i64 = 0
+    again: i64 = 0
+    for figure in members(battle.roster.cards[card] & battle.present):
+        if battle.edition.tempo.may_join(battle, figure):
+            if battle.was_activated(figure):
+                again |= 1 << figure
+            else:
+                fresh |= 1 << figure
+    if battle.edition.tempo.may_stay_out:
+        again = yield from returning(battle, again, fresh)
+    for figure in members(fresh):
+        tell(battle, "activated", "AK2-512 AKB-160", figure)
+    for figure in members(again):
+        pay(battle, figure, 1)
+        tell(battle, "reactivated", "AK2-513 AKB-190", figure)
+    battle.card = card
+    battle.wave = 0
+    battle.finished = 0
+    battle.cut_short = False
+    battle.taking_part = fresh | again
+    for figure in members(battle.taking_part):
+        battle.marks[figure] &= ~MASTERED
+        battle.mark(figure, ACTIVATED)
+    battle.passes = 0
+    battle.opening = NONE
+    battle.stage = STAGE_WAVE
+
+
+def returning(battle: Battle, able: i64, fresh: i64) -> Script[i64]:
+    """Return who of those that can act again pays for it, at least one in all (AKB-R19)."""
+    joined: i64 = 0
+    while able != 0:
+        may_end = joined | fresh != 0
+        if not may_end and able & (able - 1) == 0:
+            return able
+        rules = "AKB-190 AKB-R19"
+        figure = yield PickFigure(battle, battle.active, able, "rejoin", rules, nobody=may_end)
+        if figure == battle.roster.count:
+            break
+        joined |= 1 << figure
+        able &= ~(1 << figure)
+    return joined
+
+
+def wave(battle: Battle) -> Script[None]:
+    """Announce for every figure, then carry all of it out (AK2-523, AKB-161 to AKB-164)."""
+    orders: list[Order] = []
+    waiting = members(battle.taking_part & ~battle.finished & battle.present)
+    for place, figure in enumerate(waiting):
+        last = place == len(waiting) - 1
+        codes = orders_of(battle, figure)
+        if not codes:
+            battle.finished |= 1 << figure
+            continue
+        tempo = battle.edition.tempo
+        may_stop = tempo.may_stop(battle, len(orders), last)
+        choice = yield Announce(battle, figure, codes, may_stop)
+        if action_of(choice) == STOP:
+            if tempo.stopping_is_final:  # AK2-R79
+                battle.finished |= 1 << figure
+        else:
+            order = yield from announced(battle, figure, choice)
+            orders.append(order)
+    if not orders:
+        end_activation(battle)
+        return
+    yield from carry_out(battle, orders)
+    battle.wave += 1
+    still = battle.taking_part & battle.present & ~battle.finished
+    if battle.cut_short or still == 0:
+        end_activation(battle)
+
+
+def announced(battle: Battle, figure: i64, choice: i64) -> Script[Order]:
+    """Note an order with all its targets and its estimate, and pay for it (AK2-007, AKB-162)."""
+    action, target = action_of(choice), target_of(choice)
+    order = Order(figure, action, target)
+    order.targets = 1 << target
+    if action == CHARGE_MANY:
+        order.action = CHARGE
+        yield from name_targets(battle, order, battle.enemies(figure), "AK2-621 AKB-235")
+    elif action == ENGAGE_MANY:
+        order.action = ENGAGE
+        yield from name_targets(battle, order, engageable(battle, figure), "AKB-R106")
+    elif action == SHOT and not battle.terms.measuring:
+        steps = yield Estimate(battle, figure, target)  # AK2-806, AKB-364
+        order.estimate = steps * battle.edition.estimate_step
+    elif action == FORMULA:
+        order.formula = detail_of(choice) // 2
+        order.by_concentration = detail_of(choice) % 2 == 1
+    order.paid = cost_of(battle, order)
+    pay(battle, figure, order.paid)
+    if action == FORMULA:
+        announce_formula(battle, order)
+    if action == MASTER:
+        battle.mark(figure, MASTERED)
+    aimed = action in (CHARGE, CHARGE_MANY, ENGAGE, ENGAGE_MANY, FIGHT, SHOT, MASTER)
+    other = order.target if aimed else NONE
+    tell(battle, f"announced-{ACTIONS[action]}", "AK2-515 AKB-161", figure, other)
+    return order
+
+
+def cost_of(battle: Battle, order: Order) -> i64:
+    """Return the Action Points of an order."""
+    if order.action == POST:
+        return battle.layout.post_ap
+    if order.action == FORMULA:
+        return 0 if order.by_concentration else 1
+    return COSTS.get(order.action, 0)
+
+
+def name_targets(battle: Battle, order: Order, left: i64, rules: str) -> Script[None]:
+    """Name who is to be attacked first by a multiple charge or engagement, then the others."""
+    figure = order.figure
+    seat = battle.seat_of(figure)
+    order.target = yield PickFigure(battle, seat, left, "target-first", rules, figure)
+    order.targets = 1 << order.target
+    left &= ~order.targets
+    while left != 0:
+        done = order.targets & (order.targets - 1) != 0
+        extra = yield PickFigure(battle, seat, left, "target-also", rules, figure, nobody=done)
+        if extra == battle.roster.count:
+            return
+        order.targets |= 1 << extra
+        left &= ~(1 << extra)
+
+
+# --- Carrying out ---
+
+
+def carry_out(battle: Battle, orders: list[Order]) -> Script[None]:
+    """Resolve announced orders in the order their player likes (AK2-523, AKB-163)."""
+    left = orders
+    while left:
+        first = left[0]
+        if len(left) > 1:
+            mask: i64 = 0
+            for order in left:
+                mask |= 1 << order.figure
+            rules = "AK2-523 AKB-163 AKB-R16"
+            chosen = yield PickFigure(battle, battle.active, mask, "next-order", rules)
+            for order in left:
+                if order.figure == chosen:
+                    first = order
+        group = battle.edition.tempo.together(first, left)
+        left = [order for order in left if order not in group]
+        yield from resolve(battle, group)
+        for order in group:
+            yield from battle.edition.craft.after_action(battle, order.figure)
+        if battle.cut_short and battle.edition.tempo.cuts_orders:  # AKB-R45
+            for order in left:
+                if battle.is_present(order.figure):
+                    battle.ap[order.figure] += order.paid
+            return
+
+
+def resolve(battle: Battle, group: list[Order]) -> Script[None]:
+    """Carry out one order, or several that the edition takes together."""
+    order = group[0]
+    figure, target, action = order.figure, order.target, order.action
+    if action == SHOT:
+        yield from volley(battle, group)
+    elif not battle.is_present(figure):
+        return
+    elif action in (WALK, RUN):
+        yield from walk_or_run(battle, order)
+    elif action == CHARGE:
+        yield from charge(battle, group)
+    elif action == ENGAGE:
+        if not engagement_lapses(battle, order):
+            yield from engage(battle, order)
+    elif action in (FIGHT, MASTER):
+        if can_fight(battle, figure, target):  # AK2-R23, AKB-R17
+            yield from fight(battle, figure, target, BY_SKILL if action == MASTER else PAID)
+    elif action == CONCENTRATE:
+        concentrate(battle, figure)
+    elif action == FORMULA:
+        yield from cast(battle, order)
+    elif action == HARVEST:
+        if battle.tokens_left >> target & 1:
+            yield from battle.edition.craft.harvest(battle, figure, target)
+    else:
+        posts.turn_post(battle, figure, target)
+
+
+def end_activation(battle: Battle) -> None:
+    """End the activation and hand over (AK2-519, AK2-R87; AKB-167, AKB-168)."""
+    for figure in members(battle.taking_part & battle.present):
+        for element in range(4):  # AK2-R41
+            at = 4 * figure + element
+            if battle.auras[at] > 0:
+                battle.auras[at] -= 1
+    battle.card = NONE
+    battle.taking_part = 0
+    battle.finished = 0
+    battle.wave = 0
+    battle.cut_short = False
+    battle.active = 1 - battle.active
+    battle.stage = STAGE_SLOT
+
+
+def can_activate(battle: Battle, card: i64) -> bool:
+    """Tell whether a card can be activated or reactivated (AK2-512, AK2-R22; AKB-R85)."""
+    for figure in members(battle.roster.cards[card] & battle.present):
+        if battle.edition.tempo.may_join(battle, figure):
+            return True
+    return False

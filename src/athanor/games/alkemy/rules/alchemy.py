@@ -1,0 +1,254 @@
+"""Alchemy: concentration, formulas, upgrades, harvest (AK2 4.10; AKB 4.27 to 4.31)."""
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import (
+    AREA,
+    FRIEND,
+    HASTE,
+    PUSH,
+    SELF,
+    SLOW,
+)
+from athanor.games.alkemy.rules.choices import Menu, PickFigure, ask, members
+from athanor.games.alkemy.rules.effects import apply
+from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.space import gap, is_within, misjudged, sees
+from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.terms import Formula
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Script
+from athanor.kernel.words import Arg, Inches, Message
+
+MAX_LEVEL = 4
+"""Of concentration (AK2-903, AKB-465)."""
+
+LENGTHS = (PUSH, HASTE, SLOW)
+"""Effects whose number is a length."""
+
+UPGRADE_STONES = (0, 4, 6)
+"""Stones for upgrades of one formula, by circle (AK2-912; AKB-457, AKB-458)."""
+
+
+def concentrate(battle: Battle, figure: i64) -> None:
+    """Raise concentration by a level (AK2-904, AKB-466)."""
+    battle.level[figure] += 1
+    tell(battle, "concentrated", "AK2-904 AKB-466", figure, count=battle.level[figure])
+
+
+# --- Whom a formula may be aimed at ---
+
+
+def aims_at(battle: Battle, figure: i64, formula: Formula) -> i64:
+    """Return whom a formula may name, as a mask (AK2-R63, AKB-R66)."""
+    if formula.target == SELF or formula.target == AREA:
+        return 1 << figure
+    if formula.target == FRIEND:
+        return battle.own(battle.seat_of(figure))
+    mask = battle.enemies(figure)
+    if any(verb == PUSH for verb, _, _, _ in formula.effects):
+        for enemy in members(mask):
+            if battle.in_combat(enemy):
+                mask &= ~(1 << enemy)
+    return mask
+
+
+def formula_objection(battle: Battle, figure: i64, index: i64) -> str:
+    """Return why a figure cannot use a formula of its card now, or nothing (AK2-907, AKB-440)."""
+    formula = battle.sheet(figure).formulas[index]
+    if battle.cast[figure] >> index & 1:
+        return "formula-used AK2-907 AKB-426"
+    if battle.level[figure] < formula.level:
+        return "not-concentrated AK2-907 AKB-440"
+    if not battle.edition.craft.can_pay(battle, figure, formula):
+        return "no-components AK2-907 AKB-440 AKB-441"
+    return ""
+
+
+# --- Casting ---
+
+
+def announce_formula(battle: Battle, order: Order) -> None:
+    """Pay for a formula; whatever comes of it, it has been used this turn (AK2-R39, AKB-R67)."""
+    figure = order.figure
+    formula = battle.sheet(figure).formulas[order.formula]
+    battle.cast[figure] |= 1 << order.formula
+    battle.edition.craft.pay(battle, figure, formula)
+    if order.by_concentration:  # AK2-909, AK2-910
+        battle.level[figure] -= 1
+
+
+def cast(battle: Battle, order: Order) -> Script[None]:
+    """Carry a formula out: measure, succeed, upgrade, take effect (AK2-908 to AK2-915, AKB-443)."""
+    figure, target = order.figure, order.target
+    formula = battle.sheet(figure).formulas[order.formula]
+    tell(battle, "casts", "AK2-908 AKB-443", figure, target, label=formula.name)
+    length = battle.edition.craft.range(battle, figure, formula)
+    if not aims_at(battle, figure, formula) >> target & 1 or not can_affect(
+        battle, figure, target, length
+    ):
+        tell(
+            battle, "formula-failed", "AK2-009 AK2-911 AKB-445 AKB-R17", figure, label=formula.name
+        )
+        return
+    worked = yield from battle.edition.craft.works(battle, figure, target, formula)
+    if not worked:
+        tell(battle, "formula-failed", "AKB-451", figure, label=formula.name)
+        return
+    tell(battle, "cast", "AK2-911 AKB-450", figure, target, label=formula.name)
+    may_upgrade = yield from battle.edition.craft.when_cast(battle, figure)
+    spell = Casting(formula, length, target)
+    if may_upgrade and battle.is_present(figure):
+        yield from upgrade(battle, figure, spell)
+    for victim in affected(battle, figure, spell):
+        if battle.is_present(victim):
+            yield from apply(battle, figure, formula, victim, spell.add)
+
+
+class Casting:
+    """A formula being cast, with what upgrades have added."""
+
+    def __init__(self, formula: Formula, range: i64, target: i64) -> None:  # noqa: A002
+        self.formula = formula
+        self.range = range
+        self.target = target
+        self.extra: list[int] = []
+        self.add: i64 = 0
+
+
+def can_affect(battle: Battle, figure: i64, target: i64, length: i64) -> bool:
+    """Tell whether a target is there, seen and in range; oneself always (AK2-R63, AKB-R66)."""
+    if figure == target:
+        return battle.is_present(figure)
+    if not battle.is_present(target) or not battle.is_present(figure):
+        return False
+    if not sees(battle, figure, target):
+        return False
+    battle.log.reveal()
+    return misjudged(battle, figure, target, gap(battle, figure, target)) <= length
+
+
+def affected(battle: Battle, figure: i64, spell: Casting) -> list[int]:
+    """Return all whom a formula works on: its targets, or everybody in its area."""
+    if spell.formula.target != AREA:
+        return [spell.target, *spell.extra]
+    return [
+        friend
+        for friend in members(battle.own(battle.seat_of(figure)))
+        if friend == figure or is_within(battle, figure, friend, spell.range)
+    ]
+
+
+# --- Upgrades ---
+
+
+class ChooseUpgrade(Menu):
+    """Which upgrade to buy next; the number of upgrades stands for none (AK2-912, AKB-455)."""
+
+    def __init__(self, battle: Battle, figure: i64, formula: Formula, codes: list[int]) -> None:
+        rules = "AK2-912 AK2-913 AKB-455 AKB-456"
+        super().__init__(battle, battle.seat_of(figure), codes, rules)
+        self.figure = figure
+        self.formula = formula
+
+    def about(self) -> Message:
+        """Return the question."""
+        return ask(self.battle, "upgrade", self.figure, -1)
+
+    def words(self, choice: i64) -> Message:
+        """Return what the upgrade adds and costs."""
+        if choice == len(self.formula.upgrades):
+            return Message("alkemy-option-no-upgrade")
+        bought = self.formula.upgrades[choice]
+        args: dict[str, Arg] = {"stones": bought.stones}
+        if bought.targets > 0:
+            what = "targets"
+            args["count"] = bought.targets
+        elif bought.range > 0:
+            what = "range"
+            args["length"] = Inches(bought.range)
+        elif self.formula.effects[0][0] in LENGTHS:
+            what = "length"
+            args["length"] = Inches(bought.add)
+        else:
+            what = "add"
+            args["count"] = bought.add
+        return Message(f"alkemy-option-upgrade-{what}", args)
+
+    def text(self, choice: i64) -> str:
+        """Return the upgrade's number, or ``done``."""
+        if choice == len(self.formula.upgrades):
+            return "done"
+        return f"upgrade {choice + 1}"
+
+
+def upgrade(battle: Battle, figure: i64, spell: Casting) -> Script[None]:
+    """Buy upgrades one by one; name extra targets before any is measured (AK2-914, AKB-R68)."""
+    formula = spell.formula
+    budget = UPGRADE_STONES[battle.sheet(figure).circle]
+    bought = [0] * len(formula.upgrades)
+    wanted: i64 = 0
+    while True:
+        codes = affordable(
+            battle, figure, formula, budget, bought, has_more_targets(battle, figure, spell, wanted)
+        )
+        if not codes:
+            break
+        codes.append(len(formula.upgrades))
+        choice = yield ChooseUpgrade(battle, figure, formula, codes)
+        if choice == len(formula.upgrades):
+            break
+        step = formula.upgrades[choice]
+        bought[choice] += 1
+        budget -= step.stones
+        battle.stones[figure] -= step.stones
+        spell.range += step.range
+        spell.add += step.add
+        wanted += step.targets
+        tell(battle, "upgraded", "AK2-912 AKB-455", figure, count=step.stones, label=formula.name)
+    yield from name_targets(battle, figure, spell, wanted)
+
+
+def affordable(
+    battle: Battle,
+    figure: i64,
+    formula: Formula,
+    budget: i64,
+    bought: list[int],
+    more_targets: bool,
+) -> list[int]:
+    """Return the upgrades that can still be bought."""
+    codes: list[int] = []
+    for index, step in enumerate(formula.upgrades):
+        if (
+            step.stones <= budget
+            and step.stones <= battle.stones[figure]
+            and (step.times == 0 or bought[index] < step.times)
+            and (step.targets == 0 or more_targets)
+        ):
+            codes.append(index)
+    return codes
+
+
+def has_more_targets(battle: Battle, figure: i64, spell: Casting, wanted: i64) -> bool:
+    """Tell whether there is still somebody to name for another extra target."""
+    others = aims_at(battle, figure, spell.formula) & ~(1 << spell.target)
+    return len(members(others)) > wanted
+
+
+def name_targets(battle: Battle, figure: i64, spell: Casting, wanted: i64) -> Script[None]:
+    """Name the extra targets; those unseen or out of range are lost (AK2-R40, AKB-460)."""
+    left = aims_at(battle, figure, spell.formula) & ~(1 << spell.target)
+    named: list[int] = []
+    while wanted > 0 and left != 0:
+        rules = "AK2-914 AK2-R40 AKB-459 AKB-460 AKB-R68"
+        extra = yield PickFigure(
+            battle, battle.seat_of(figure), left, "extra-target", rules, figure
+        )
+        left &= ~(1 << extra)
+        named.append(extra)
+        wanted -= 1
+    for extra in named:
+        if can_affect(battle, figure, extra, spell.range):
+            spell.extra.append(extra)
+        else:
+            tell(battle, "target-lost", "AK2-914 AKB-R68", figure, extra)

@@ -1,0 +1,287 @@
+"""Charging: declared, shot at, measured, and brought home or failed (AK2 4.7; AKB 4.13 to 4.16)."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import (
+    CHARGE,
+    CHARGED_OUT,
+    ENGAGE,
+    GUARDED,
+    NONE,
+    SPENT,
+    WALK,
+)
+from athanor.games.alkemy.rules.choices import PickFigure, members
+from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
+from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
+from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.places import ContactSpots
+from athanor.games.alkemy.rules.shooting import may_shoot_charger, shoot_charger
+from athanor.games.alkemy.rules.space import gap, misjudged, move_value, sees, spot_x, spot_y
+from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.wards import dares, hides
+from athanor.games.alkemy.tabletop.corridor import Corridor
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Script
+
+CHARGE_RULES: Final = "AK2-615 AK2-R27 AKB-224 AKB-237"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Charging(ABC):
+    """What the editions see differently about a charge."""
+
+    def __init__(self) -> None:
+        self.shots_before_measuring = True
+        """Reaction shots come before it is known whether the charge succeeds."""
+        self.may_touch_others = True
+        """With no other place left, a charge may end in contact with enemies not named."""
+
+    @abstractmethod
+    def overtaken(self, battle: Battle, order: Order) -> bool:
+        """Tell whether a charge lapses without a move when it comes up to be carried out."""
+
+    @abstractmethod
+    def near(self, battle: Battle, figure: i64) -> i64:
+        """Return how near to its targets a charge must end."""
+
+
+class AnnouncedCharge(Charging):
+    """V2: the target shoots at the announcement (AK2-825, AK2-R36); a charge always fails forward.
+
+    A target that is gone makes it a failed charge (AK2-R23).
+    """
+
+    def overtaken(self, battle: Battle, order: Order) -> bool:
+        """Say no."""
+        return False
+
+    def near(self, battle: Battle, figure: i64) -> i64:
+        """Ask for contact."""
+        return battle.edition.contact
+
+
+class MeasuredCharge(Charging):
+    """Blitz: only a charge that succeeds is shot at (AKB-202); Long Reach ends it early."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shots_before_measuring = False
+        self.may_touch_others = False  # AKB-R28
+
+    def overtaken(self, battle: Battle, order: Order) -> bool:
+        """Tell whether the initial target is gone or the charger fights: nothing (AKB-R17)."""
+        return not battle.is_present(order.target) or battle.in_combat(order.figure)
+
+    def near(self, battle: Battle, figure: i64) -> i64:
+        """Ask for contact, or for Long Reach (AKB-224)."""
+        return max(battle.edition.contact, battle.traits(figure).reach)
+
+
+def charge(battle: Battle, orders: list[Order], in_reaction: bool = False) -> Script[None]:
+    """Carry out charges on one target: in V2 always one, in Blitz all of a wave (AKB-243).
+
+    Nobody shoots at a charge that is itself a reaction (AK2-R24).
+    """
+    rules = battle.edition.charging
+    bold: list[Order] = []
+    for order in orders:
+        battle.mark(order.figure, SPENT | CHARGED_OUT)  # AK2-617, AKB-222, AKB-229
+        if rules.overtaken(battle, order):
+            tell(battle, "charge-lapsed", "AKB-R17", order.figure)
+        else:
+            bold.append(order)
+    if rules.shots_before_measuring and not in_reaction:
+        for order in bold:
+            yield from shots_at_charger(battle, order)
+    able: list[Order] = []
+    places: list[ContactSpots] = []
+    for order in bold:
+        if battle.is_present(order.figure):
+            checked = yield from succeeds(battle, order)
+            if checked is None:
+                fail(battle, order)
+            else:
+                able.append(order)
+                places.append(checked)
+    if not rules.shots_before_measuring:
+        for order in able:
+            yield from shots_at_charger(battle, order)
+    arrived: list[Order] = []
+    for k in range(len(able)):
+        order = able[k]
+        if battle.is_present(order.figure):
+            spots = places[k] if len(bold) == 1 else landing(battle, order)
+            if spots.is_possible():
+                spot = yield from choose_landing(spots)
+                arrive(battle, order, spot)
+                arrived.append(order)
+            else:  # AKB-R60
+                fail(battle, order)
+    yield from charge_attacks(battle, arrived)
+
+
+def succeeds(battle: Battle, order: Order) -> Script[ContactSpots | None]:
+    """Check sight, skills and distance for every target, and return where the charge can end.
+
+    AK2-614, AK2-621; AKB-223, AKB-236. None if it fails.
+    """
+    figure = order.figure
+    if battle.in_combat(figure):  # AK2-R23
+        return None
+    for target in members(order.targets):
+        if not battle.is_present(target):
+            return None
+        dared = yield from dares(battle, figure, target)
+        if not dared:
+            return None
+        if not sees(battle, figure, target):
+            tell(battle, "charge-blind", "AK2-614 AKB-223", figure, target)
+            return None
+        if hides(battle, figure, target):
+            tell(battle, "too-stealthy", "AK2-1001 AKB-236", target, figure)
+            return None
+    battle.log.reveal()
+    spots = landing(battle, order)
+    return spots if spots.is_possible() else None
+
+
+def landing(battle: Battle, order: Order) -> ContactSpots:
+    """Return where a charge or engagement can end; no suggestion means nowhere."""
+    figure = order.figure
+    length = charge_length(battle, order)
+    near = battle.edition.charging.near(battle, figure)
+    return ContactSpots(battle, figure, order.targets, length, near, CHARGE_RULES)
+
+
+def charge_length(battle: Battle, order: Order) -> i64:
+    """Return how far the move may be; in a re-dealt match as if the distance were misjudged."""
+    move = WALK if order.action == ENGAGE else CHARGE
+    length = move_value(battle, order.figure, move)
+    apart = gap(battle, order.figure, order.target)
+    judged = misjudged(battle, order.figure, order.target, apart)
+    return length if judged <= 0 else length * apart // judged
+
+
+def choose_landing(spots: ContactSpots) -> Script[i64]:
+    """Let the player choose where it ends, if there is a choice (AK2-R25, AKB-224)."""
+    if spots.ahead() == NONE and len(spots.suggested()) == 1:
+        return spots.suggested()[0]
+    spot: i64 = yield spots
+    return spot
+
+
+def arrive(battle: Battle, order: Order, spot: i64) -> None:
+    """Move beside all targets and be in combat with them (AK2-615, AK2-622; AKB-224, AKB-237)."""
+    figure = order.figure
+    kind = "engaged" if order.action == ENGAGE else "charged"
+    length = charge_length(battle, order)
+    travel(battle, figure, spot_x(spot), spot_y(spot), kind, CHARGE_RULES, length)
+    use_up_haste(battle, figure)
+    if battle.is_present(figure):  # AKB-295: jumping down may have killed it
+        battle.edition.bonds.joined(battle, figure, order.targets)
+
+
+def fail(battle: Battle, order: Order) -> None:
+    """Walk towards the initial target instead, then only defend (AK2-618, AK2-619; AKB-227)."""
+    battle.mark(order.figure, GUARDED)
+    rules = "AK2-618 AK2-619 AK2-623 AKB-227 AKB-228 AKB-239"
+    tell(battle, "charge-failed", rules, order.figure, order.target)
+    walk_towards(battle, order.figure, order.target, rules)
+    use_up_haste(battle, order.figure)
+
+
+def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
+    """Let every target that can shoot do so, one after the other (AK2-825, AK2-R36; AKB-410)."""
+    left: i64 = 0
+    for target in members(order.targets):
+        if may_shoot_charger(battle, target):
+            left |= 1 << target
+    while left != 0 and battle.is_present(order.figure):
+        seat = 1 - battle.seat_of(order.figure)
+        rules = "AK2-825 AK2-R36 AKB-410 AKB-413"
+        shooter = yield PickFigure(
+            battle, seat, left, "shoot-charger", rules, order.figure, nobody=True
+        )
+        if shooter == battle.roster.count:
+            return
+        left &= ~(1 << shooter)
+        yield from shoot_charger(battle, shooter, order.figure)
+
+
+def charge_attacks(battle: Battle, arrived: list[Order]) -> Script[None]:
+    """Fight the initial target with the free card, one by one (AK2-616, AKB-225, AKB-243)."""
+    left = list(arrived)
+    while left:
+        order = left[0]
+        if len(left) > 1:
+            mask: i64 = 0
+            for one in left:
+                mask |= 1 << one.figure
+            seat = battle.seat_of(order.figure)
+            chosen = yield PickFigure(battle, seat, mask, "charger", "AKB-243 AKB-324")
+            for one in left:
+                if one.figure == chosen:
+                    order = one
+        left.remove(order)
+        if can_fight(battle, order.figure, order.target):  # AKB-245
+            yield from fight(battle, order.figure, order.target, BY_CHARGE)
+
+
+def can_fight(battle: Battle, figure: i64, target: i64) -> bool:
+    """Tell whether two figures are on the table and in combat with each other."""
+    return (
+        battle.is_present(figure)
+        and battle.is_present(target)
+        and battle.foes[figure] >> target & 1 == 1
+    )
+
+
+# --- Engagement (Blitz) ---
+
+
+def engagement_lapses(battle: Battle, order: Order) -> bool:
+    """Tell whether an enemy to engage is gone or fights no more: nothing happens (AKB-R17)."""
+    for target in members(order.targets):
+        if not battle.is_present(target) or not battle.in_combat(target):
+            tell(battle, "engagement-lapsed", "AKB-R17 AKB-R29", order.figure)
+            return True
+    return False
+
+
+def engage(battle: Battle, order: Order) -> Script[None]:
+    """Walk into a fight that is under way (AKB-250 to AKB-255); too far, it is only a walk.
+
+    Whoever is in combat already closes in without a test (AKB-R33), or leaves all other foes by
+    disengaging on the way (AKB-260, AKB-269, AKB-R35): the place it goes to says which.
+    """
+    figure = order.figure
+    battle.log.reveal()
+    spots = landing(battle, order)
+    if not spots.is_possible():
+        tell(battle, "engagement-failed", "AKB-R30 AKB-R106", figure)
+        walk_towards(battle, figure, order.target, "AKB-R30")
+        return
+    spot = yield from choose_landing(spots)
+    leaving = spots.left_at(spot_x(spot), spot_y(spot))
+    if leaving != 0:
+        yield from disengage(battle, figure, leaving)
+        if not battle.is_present(figure):
+            return
+    arrive(battle, order, spot)
+    if can_fight(battle, figure, order.target):  # AKB-251
+        yield from fight(battle, figure, order.target, BY_ENGAGEMENT)
+
+
+def is_direct(battle: Battle, figure: i64, target: i64) -> bool:
+    """Tell whether no other enemy's base stands in the straight way to a target (AKB-R107)."""
+    discs = battle.discs
+    others = battle.enemies(figure) & ~(1 << target)
+    if others == 0:
+        return True
+    corridor = Corridor(discs, figure, target, tangents=True)
+    return corridor.bases(others) == 0

@@ -1,0 +1,274 @@
+"""What protects the target of a shot, edition by edition."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import COVER, NONE, WHITE
+from athanor.games.alkemy.rules import tell as telling
+from athanor.games.alkemy.rules.choices import Menu, ask, members, named, size_of
+from athanor.games.alkemy.rules.dice import Pool, roll
+from athanor.games.alkemy.rules.sight import stands_on
+from athanor.games.alkemy.rules.space import gap, in_contact, in_the_way
+from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.tabletop.corridor import Corridor
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Die, Script
+from athanor.kernel.words import Message
+
+POINT_BLANK: Final = 5000
+NEARBY: Final = 5000
+"""Five inches (AK2-817, AK2-818)."""
+
+MELEE_COVER: Final = 8
+"""What the cover roll of a target in combat must reach (AK2-821)."""
+
+THRESHOLDS: Final = (0, 6, 8, 10, 12)
+"""Of Blitz's cover roll, by the target's size (AKB-383, AKB-R55)."""
+
+BEHIND: Final = 1000
+"""Cover is at most an inch away (AKB-107, AKB-R4)."""
+
+
+class Protection:
+    """What lies between a shooter and its target, seen before anything is rolled (AKB-R52)."""
+
+    def __init__(self, shift: i64) -> None:
+        self.shift = shift
+        """Columns that damage is read to the left."""
+        self.bases: i64 = 0
+        self.pieces: i64 = 0
+        """What the target may take cover behind, as masks."""
+        self.fighters: i64 = 0
+        """Who is in combat with the target: damage may hit them instead."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CoverRules(ABC):
+    """How a target is protected, and how close is point blank."""
+
+    @abstractmethod
+    def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
+        """Return the distance up to which damage is read a column to the right; -1 for none."""
+
+    @abstractmethod
+    def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
+        """Return what protects a target now."""
+
+    @abstractmethod
+    def is_open(self, battle: Battle, shooter: i64, target: i64) -> bool:
+        """Tell whether nothing protects a target, so that measured play has Aim at once."""
+
+    @abstractmethod
+    def hides_at(self, battle: Battle, shooter: i64, target: i64) -> bool:
+        """Tell whether a target is covered well enough to end a reaction walk where it is."""
+
+    @abstractmethod
+    def save(
+        self, battle: Battle, shooter: i64, target: i64, protection: Protection, damage: i64
+    ) -> Script[i64]:
+        """Let a target that was hit try to escape; return who suffers instead, or NONE.
+
+        The number of figures means nobody at all suffers.
+        """
+
+
+class ObstaclesShift(CoverRules):
+    """V2: every obstacle in the corridor costs a column; in combat chance decides who is hit."""
+
+    def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
+        """Say five inches, for reaction shots too (AK2-818, AK2-819)."""
+        return POINT_BLANK
+
+    def obstacles(self, battle: Battle, shooter: i64, target: i64) -> i64:
+        """Count what lies in the corridor, but not entirely near the shooter (AK2-816, AK2-817).
+
+        Some skills leave obstacles out.
+        """
+        bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
+        found = size_of(bases) + size_of(pieces) - battle.traits(shooter).eyes
+        return found if found > 0 else 0
+
+    def in_corridor(
+        self, battle: Battle, shooter: i64, target: i64, nearby: i64
+    ) -> tuple[i64, i64]:
+        """Return what lies in the corridor but not entirely nearby, as masks."""
+        corridor = Corridor(battle.discs, shooter, target)
+        around = in_the_way(battle, shooter) & ~(1 << target) & battle.discs.tall(1)
+        terrain = battle.terrain
+        return corridor.bases(around, nearby), corridor.pieces(terrain, terrain.tall(1), nearby)
+
+    def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
+        """Return the columns lost (AK2-815) and who fights the target (AK2-823)."""
+        found = Protection(self.obstacles(battle, shooter, target))
+        found.fighters = battle.foes[target]
+        return found
+
+    def is_open(self, battle: Battle, shooter: i64, target: i64) -> bool:
+        """Tell whether no obstacle lies in the corridor (AK2-1202)."""
+        return self.obstacles(battle, shooter, target) == 0
+
+    def hides_at(self, battle: Battle, shooter: i64, target: i64) -> bool:
+        """Tell whether something in the corridor is within an inch, however near (AK2-829)."""
+        bases, pieces = self.in_corridor(battle, shooter, target, NONE)
+        discs = battle.discs
+        x, y, radius = discs.x[target], discs.y[target], discs.radius[target]
+        if discs.near(x, y, radius + BEHIND, bases) != 0:
+            return True
+        return battle.terrain.near(x, y, radius + BEHIND) & pieces != 0
+
+    def save(
+        self, battle: Battle, shooter: i64, target: i64, protection: Protection, damage: i64
+    ) -> Script[i64]:
+        """Roll for a target in combat: on 8 the other fighter is hit (AK2-820 to AK2-824)."""
+        fighters = protection.fighters & battle.present
+        if fighters == 0:
+            return NONE
+        pool = Pool(battle, target, COVER)
+        size = battle.sheet(target).size
+        if size == 1:  # AK2-822
+            pool.add(1, Message("alkemy-dice-size"), "AK2-822")
+        elif size >= 3:
+            pool.add(-1, Message("alkemy-dice-size"), "AK2-822")
+        result = yield from roll(pool, 0, MELEE_COVER, None)
+        if result.total < MELEE_COVER:
+            tell(battle, "cover-failed", "AK2-821", target)
+            return NONE
+        victim = yield from nearest_fighter(battle, shooter, fighters, "AK2-824")
+        tell(battle, "cover-saved", "AK2-823", target, victim)
+        return victim
+
+
+class CoverRolls(CoverRules):
+    """Blitz: whoever stands within an inch behind something may roll white dice to escape."""
+
+    def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
+        """Say the shooter's own charge value, never in reaction (AKB-371, AKB-411)."""
+        return NONE if reaction else battle.sheet(shooter).charge
+
+    def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
+        """Return what gives cover: near the target and crossed by some line (AKB-R4)."""
+        found = Protection(0)
+        discs, terrain = battle.discs, battle.terrain
+        x, y, radius = discs.x[target], discs.y[target], discs.radius[target]
+        if not in_contact(battle, shooter, target):
+            corridor = Corridor(discs, shooter, target, tangents=True)
+            models = battle.present & ~(1 << shooter) & ~(1 << target)
+            found.bases = corridor.bases(discs.near(x, y, radius + BEHIND, models))
+            near = terrain.near(x, y, radius + BEHIND) & terrain.tall(1)  # AKB-R104
+            for piece in members(corridor.pieces(terrain, near)):
+                if not stands_on(battle, shooter, piece) and not stands_on(battle, target, piece):
+                    found.pieces |= 1 << piece  # AKB-R5
+            if size_of(found.bases) + size_of(found.pieces) <= battle.traits(shooter).eyes:
+                found.bases = found.pieces = 0  # a skill leaves so many out (AKB-334)
+        for foe in members(battle.foes[target]):  # AKB-391; AKB-392 is the general rule
+            if in_contact(battle, target, foe):
+                found.fighters = battle.foes[target]
+        return found
+
+    def is_open(self, battle: Battle, shooter: i64, target: i64) -> bool:
+        """Tell whether the target has no cover (AKB-R11)."""
+        found = self.protection(battle, shooter, target)
+        return found.bases == 0 and found.pieces == 0 and found.fighters == 0
+
+    def hides_at(self, battle: Battle, shooter: i64, target: i64) -> bool:
+        """Tell whether the target is in cover (AKB-403, AKB-404)."""
+        return not self.is_open(battle, shooter, target)
+
+    def save(
+        self, battle: Battle, shooter: i64, target: i64, protection: Protection, damage: i64
+    ) -> Script[i64]:
+        """Choose a cover or none, and roll two white dice by size (AKB-380 to AKB-386).
+
+        Whoever was removed in the same volley still covers: its damage is lost (AKB-R52).
+        """
+        fighters, bases = protection.fighters, protection.bases
+        if fighters == 0 and bases == 0 and protection.pieces == 0:
+            return NONE
+        cover = yield ChooseCover(battle, target, bases, protection.pieces, fighters != 0, damage)
+        if cover == ChooseCover.NO_COVER:
+            return NONE
+        threshold = THRESHOLDS[battle.sheet(target).size]
+        one = yield Die("alkemy-chance-white", 6)  # AKB-384: white whatever the health
+        other = yield Die("alkemy-chance-white", 6)
+        numbers = battle.terms.numbers
+        total = numbers[6 * WHITE + one] + numbers[6 * WHITE + other]
+        telling.rolled(battle, target, COVER, WHITE, [one, other], [0, 1], [], 0)
+        if total < threshold:
+            tell(battle, "cover-failed", "AKB-383", target)
+            return NONE
+        if cover < battle.roster.count:  # AKB-386
+            tell(battle, "cover-saved", "AKB-386", target, cover)
+            return cover
+        if cover == ChooseCover.THE_FIGHT:  # AKB-393
+            victim = yield from nearest_fighter(battle, shooter, fighters, "AKB-394")
+            tell(battle, "cover-saved", "AKB-393", target, victim)
+            return victim
+        tell(battle, "cover-held", "AKB-385", target)
+        return battle.roster.count
+
+
+class ChooseCover(Menu):
+    """Which cover to roll for, if any (AKB-381, AKB-382, AKB-R54)."""
+
+    PIECES: Final = 64
+    THE_FIGHT: Final = 128
+    NO_COVER: Final = 129
+
+    def __init__(
+        self, battle: Battle, target: i64, bases: i64, pieces: i64, fight: bool, damage: i64
+    ) -> None:
+        codes = members(bases)
+        for piece in members(pieces):
+            codes.append(self.PIECES + piece)
+        if fight:
+            codes.append(self.THE_FIGHT)
+        codes.append(self.NO_COVER)
+        super().__init__(battle, battle.seat_of(target), codes, "AKB-380 AKB-381 AKB-382")
+        self.target = target
+        self.damage = damage
+
+    def about(self) -> Message:
+        """Return the question."""
+        return ask(self.battle, "cover", self.target, -1)
+
+    def words(self, choice: i64) -> Message:
+        """Return what the cover is."""
+        battle = self.battle
+        if choice == self.NO_COVER:
+            return Message("alkemy-option-no-cover")
+        if choice == self.THE_FIGHT:
+            return Message("alkemy-option-cover-fight")
+        if choice >= self.PIECES:
+            kind = battle.terms.pieces[battle.placed[choice - self.PIECES].kind]
+            return Message("alkemy-option-cover-piece", {"name": kind.name})
+        return Message("alkemy-option-cover-figure", {"figure": named(battle, choice)})
+
+    def text(self, choice: i64) -> str:
+        """Return ``none``, ``fight``, a piece or a figure's label."""
+        if choice == self.NO_COVER:
+            return "none"
+        if choice == self.THE_FIGHT:
+            return "fight"
+        if choice >= self.PIECES:
+            return f"piece {choice - self.PIECES + 1}"
+        return self.battle.roster.labels[choice]
+
+
+def nearest_fighter(battle: Battle, shooter: i64, fighters: i64, rules: str) -> Script[i64]:
+    """Return which of several fighters is nearest to the shooter; equals by chance (AKB-R56)."""
+    least: i64 = -1
+    nearest: list[int] = []
+    for fighter in members(fighters):
+        apart = gap(battle, shooter, fighter)
+        if least < 0 or apart < least:
+            least = apart
+            nearest = []
+        if apart == least:
+            nearest.append(fighter)
+    if len(nearest) == 1:
+        return nearest[0]
+    index = yield Die("alkemy-chance-victim", len(nearest))
+    return nearest[index]

@@ -1,0 +1,285 @@
+"""Rolls: how many dice, which are kept, who wins (AK2 4.2, AKB 4.4)."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import BOOSTS, LUCK, Battle
+from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
+from athanor.games.alkemy.rules import tell
+from athanor.games.alkemy.rules.choices import Menu, named
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Die, Script
+from athanor.kernel.words import Label, Listing, Message, Modifier
+
+MAX_EXTRA: Final = 2
+"""Bonus or malus dice that are rolled at most (AK2-112, AKB-075)."""
+
+MAX_TIES: Final = 50
+"""After so many rerolls of a tie a coin decides (AK2-R9)."""
+
+CHANCES: Final = tuple(f"alkemy-chance-{colour}" for colour in COLOURS)
+
+
+class Pool:
+    """The dice of a roll, and why there are so many."""
+
+    def __init__(self, battle: Battle, figure: i64, roll: i64) -> None:
+        self.battle = battle
+        self.figure = figure
+        self.roll = roll
+        self.net: i64 = 0
+        self.colour = battle.colour(figure)
+        """Fixed when the roll begins (AK2-107, AK2-R69; AKB-029)."""
+        self.why: list[Modifier] = []
+
+    def add(self, dice: i64, reason: Message, rules: str) -> None:
+        """Add bonus dice (or malus dice, below 0); they cancel one for one (AK2-111, AKB-074)."""
+        if dice != 0:
+            self.net += dice
+            if self.battle.log.heard:
+                self.why.append(Modifier(reason, dice, self.battle.cite(rules)))
+
+    def add_skills(self, enemy: i64, moments: i64, card: i64) -> None:
+        """Add what the skills of the roller and of its enemy put on the roll."""
+        battle = self.battle
+        own = battle.traits(self.figure)
+        for effect in own.dice:
+            if not effect.enemy and effect.counts(self.roll, moments, card):
+                self.add(effect.dice, skill_reason(effect.name), "AK2-1001 AKB-334")
+        if enemy != NONE:
+            for effect in battle.traits(enemy).dice:
+                if (
+                    effect.enemy
+                    and effect.counts(self.roll, moments, card)
+                    and not (own.fearless and effect.dice < 0)
+                ):
+                    self.add(effect.dice, skill_reason(effect.name), "AK2-1001 AKB-334")
+
+    def add_boosts(self) -> None:
+        """Add what formulas have laid on the roller; a one-off omen is used up."""
+        battle, figure, roll = self.battle, self.figure, self.roll
+        kind = REFLEX if roll == DISENGAGE else roll
+        self.add(battle.blessing(figure, kind), Message("alkemy-dice-formula"), "AK2-915 AKB-334")
+        if roll != MIND:
+            luck = battle.boosts[BOOSTS * figure + LUCK]
+            self.add(luck, Message("alkemy-dice-formula"), "AK2-915 AKB-334")
+            battle.boosts[BOOSTS * figure + LUCK] = 0
+
+    def extra(self) -> i64:
+        """Return the bonus or malus dice that are rolled, at most two."""
+        return min(MAX_EXTRA, max(-MAX_EXTRA, self.net))
+
+
+def skill_reason(name: Label) -> Message:
+    """Return a skill as a reason for dice."""
+    return Message("alkemy-dice-skill", {"name": name})
+
+
+class KeepDice(Menu):
+    """Which two dice to keep. A choice is a pair of dice, 4 * first + second."""
+
+    def __init__(
+        self,
+        battle: Battle,
+        pool: Pool,
+        faces: list[int],
+        pairs: list[int],
+        value: i64,
+        difficulty: i64,
+        damage: "Damage | None",
+    ) -> None:
+        rules = "AK2-115 AKB-076" if pool.net > 0 else "AK2-116 AK2-R8 AKB-077 AKB-R42"
+        super().__init__(battle, battle.seat_of(pool.figure), pairs, rules)
+        self.pool = pool
+        self.faces = faces
+        self.value = value
+        self.difficulty = difficulty
+        """What must be reached, or NONE if the enemy has yet to roll."""
+        self.damage = damage
+
+    def about(self) -> Message:
+        """Return the question."""
+        return Message("alkemy-ask-keep", {"figure": named(self.battle, self.pool.figure)})
+
+    def total(self, choice: i64) -> i64:
+        """Return the sum of two dice."""
+        return self.number(choice // 4) + self.number(choice % 4)
+
+    def number(self, die: i64) -> i64:
+        """Return the number a die shows."""
+        return self.battle.terms.numbers[6 * self.pool.colour + self.faces[die]]
+
+    def symbol(self, die: i64) -> i64:
+        """Return the symbol a die shows."""
+        return self.battle.terms.symbols[6 * self.pool.colour + self.faces[die]]
+
+    def words(self, choice: i64) -> Message:
+        """Return the two dice and what they come to."""
+        colour = self.pool.colour
+        pair = Listing(
+            (
+                tell.face_name(self.battle, colour, self.faces[choice // 4]),
+                tell.face_name(self.battle, colour, self.faces[choice % 4]),
+            )
+        )
+        result = self.total(choice) + max(self.value, 0)
+        return Message("alkemy-option-keep", {"dice": pair, "result": result})
+
+    def text(self, choice: i64) -> str:
+        """Return the two dice by their places, counted from 1."""
+        return f"keep {choice // 4 + 1} {choice % 4 + 1}"
+
+
+class Damage:
+    """Where the damage of a roll will be read: whose line, and how far it is shifted."""
+
+    def __init__(self, striker: i64, ranged: bool, shift: i64) -> None:
+        self.striker = striker
+        self.ranged = ranged
+        self.shift = shift
+
+    def read(self, battle: Battle, one: i64, other: i64) -> i64:
+        """Return the damage of two symbols: shifts add up, up to the ends (AK2-R11, AKB-R40)."""
+        sheet = battle.sheet(self.striker)
+        column = battle.terms.column(one, other) + self.shift
+        column = min(5, max(0, column))
+        return sheet.ranged_damage[column] if self.ranged else sheet.damage[column]
+
+
+class Result:
+    """What a roll came to: the two kept dice and their sum with the characteristic."""
+
+    def __init__(self, total: i64, one: i64, other: i64) -> None:
+        self.total = total
+        self.one = one
+        self.other = other
+
+
+def roll(pool: Pool, value: i64, difficulty: i64, damage: Damage | None) -> Script[Result]:
+    """Roll two to four dice and keep two (AK2-110 to AK2-117, AKB-071 to AKB-078)."""
+    battle = pool.battle
+    extra = pool.extra()
+    faces: list[int] = []
+    for _ in range(2 + (extra if extra > 0 else -extra)):
+        face = yield Die(CHANCES[pool.colour], 6)
+        faces.append(face)
+    pair: i64 = 1
+    if extra != 0:
+        pairs = lowest_pairs(pool, faces) if extra < 0 else list(PAIRS[len(faces)])
+        if damage is None:  # AK2-R62: symbols do not matter, so the best sum is kept
+            pair = best_pair(pool, faces, pairs)
+        else:
+            pairs = distinct(battle, pool.colour, faces, pairs)
+            pair = pairs[0]
+            if len(pairs) > 1:
+                pair = yield KeepDice(battle, pool, faces, pairs, value, difficulty, damage)
+    first, second = pair // 4, pair % 4
+    kept = [first, second]
+    added = max(value, 0)
+    tell.rolled(battle, pool.figure, pool.roll, pool.colour, faces, kept, pool.why, added)
+    base = 6 * pool.colour
+    numbers, symbols = battle.terms.numbers, battle.terms.symbols
+    total = numbers[base + faces[first]] + numbers[base + faces[second]] + added
+    return Result(total, symbols[base + faces[first]], symbols[base + faces[second]])
+
+
+PAIRS: Final[tuple[list[int], ...]] = ([], [], [1], [1, 2, 6], [1, 2, 3, 6, 7, 11])
+"""All pairs of two, three or four dice."""
+
+
+def lowest_pairs(pool: Pool, faces: list[int]) -> list[int]:
+    """Return the pairs with the lowest sum: with malus dice nothing else may be kept (AK2-116)."""
+    lowest: i64 = 1000
+    found: list[int] = []
+    for pair in PAIRS[len(faces)]:
+        total = pair_sum(pool, faces, pair)
+        if total < lowest:
+            lowest = total
+            found = []
+        if total == lowest:
+            found.append(pair)
+    return found
+
+
+def best_pair(pool: Pool, faces: list[int], pairs: list[int]) -> i64:
+    """Return the pair with the highest sum."""
+    best: i64 = pairs[0]
+    for pair in pairs:
+        if pair_sum(pool, faces, pair) > pair_sum(pool, faces, best):
+            best = pair
+    return best
+
+
+def pair_sum(pool: Pool, faces: list[int], pair: i64) -> i64:
+    """Return the sum of two dice."""
+    numbers = pool.battle.terms.numbers
+    base = 6 * pool.colour
+    return numbers[base + faces[pair // 4]] + numbers[base + faces[pair % 4]]
+
+
+def distinct(battle: Battle, colour: i64, faces: list[int], pairs: list[int]) -> list[int]:
+    """Return the pairs that differ in what they show: same sum and same column are one."""
+    terms = battle.terms
+    base = 6 * colour
+    known: set[int] = set()
+    found: list[int] = []
+    for pair in pairs:
+        one, other = base + faces[pair // 4], base + faces[pair % 4]
+        total = terms.numbers[one] + terms.numbers[other]
+        shown = 16 * total + terms.column(terms.symbols[one], terms.symbols[other])
+        if shown not in known:
+            known.add(shown)
+            found.append(pair)
+    return found
+
+
+def check(battle: Battle, figure: i64, kind: i64, difficulty: i64, enemy: i64) -> Script[bool]:
+    """Roll a characteristic against a number: equal is enough (AK2-118, AKB-079)."""
+    value = battle.sheet(figure).characteristic(kind)
+    if value == NONE:  # AK2-109
+        return True
+    pool = Pool(battle, figure, kind)
+    pool.add_skills(enemy, 0, NONE)
+    pool.add_boosts()
+    result = yield from roll(pool, value, difficulty, None)
+    passed = result.total >= difficulty
+    tell.tell(
+        battle,
+        "passed" if passed else "missed",
+        "AK2-118 AKB-079",
+        figure,
+        count=difficulty,
+    )
+    return passed
+
+
+def opposed(one: Pool, other: Pool) -> Script[bool]:
+    """Roll two figures against each other; tell whether the first wins (AK2-119 to AK2-121)."""
+    battle = one.battle
+    mine = battle.sheet(one.figure).characteristic(one.roll)
+    theirs = battle.sheet(other.figure).characteristic(other.roll)
+    if (mine == NONE) != (theirs == NONE):  # AK2-109, AK2-R7
+        return mine == NONE
+    ties = 0
+    while True:
+        first = yield from roll(one, mine, NONE, None)
+        second = yield from roll(other, theirs, NONE, None)
+        verdict = compare(first.total, mine, second.total, theirs)
+        if verdict != 0:
+            break
+        ties += 1
+        if ties == MAX_TIES:
+            coin = yield Die("alkemy-chance-coin", 2)
+            verdict = 1 if coin == 0 else -1
+            break
+    winner, loser = (one.figure, other.figure) if verdict > 0 else (other.figure, one.figure)
+    tell.tell(battle, "outdid", "AK2-119 AK2-120 AKB-080 AKB-081", winner, loser)
+    return verdict > 0
+
+
+def compare(total: i64, value: i64, other_total: i64, other_value: i64) -> i64:
+    """Return 1 or -1 as the first wins or loses, 0 for a tie that must be rolled again."""
+    if total == other_total:  # AK2-120, AKB-081: the higher characteristic
+        total, other_total = value, other_value
+    if total == other_total:
+        return 0
+    return 1 if total > other_total else -1

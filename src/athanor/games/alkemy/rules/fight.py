@@ -1,0 +1,331 @@
+"""Combat: secret cards, the four cases, attacks without a card (AK2 4.8; AKB 4.20, 4.21)."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import SPINES, Battle
+from athanor.games.alkemy.codes import (
+    AGGRESSIVE,
+    AS_ATTACKER,
+    AS_CHARGED,
+    AS_CHARGER,
+    AS_DEFENDER,
+    AS_PARRIER,
+    COMBAT,
+    GUARDED,
+    INACTIVE,
+    NONE,
+    NORMAL,
+    PARRIED_FREE,
+    PARRY,
+    QUICK,
+    REFLEX,
+)
+from athanor.games.alkemy.rules.choices import Menu, YesNo, ask
+from athanor.games.alkemy.rules.dice import MAX_TIES, Damage, Pool, Result, compare, opposed, roll
+from athanor.games.alkemy.rules.harm import pay, suffer
+from athanor.games.alkemy.rules.space import in_contact
+from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.terms import Card
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Decision, Die, Script, ask_secretly
+from athanor.kernel.words import Message
+
+PAID: Final = 0
+BY_CHARGE: Final = 1
+BY_ENGAGEMENT: Final = 2
+BY_SKILL: Final = 3
+"""What a fight's first card is played for: Action Points, or one of three free ways."""
+
+SHIFTS: Final = (-1, 0, 1)
+"""Of attacks without a card: Quick, Normal, Brutal (AK2-730, AKB-266)."""
+
+
+class Fighter:
+    """One side of a fight: who, with which card, and at which moments its skills count."""
+
+    def __init__(self, figure: i64, card: Card, moments: i64) -> None:
+        self.figure = figure
+        self.card = card
+        self.moments = moments
+        self.charges = moments == AS_CHARGER
+
+
+class PlayCard(Menu):
+    """A Combat Card, chosen face down (AK2-707, AKB-311)."""
+
+    def __init__(
+        self, battle: Battle, figure: i64, enemy: i64, cards: list[int], way: i64, begun: i64
+    ) -> None:
+        super().__init__(battle, battle.seat_of(figure), cards, "AK2-707 AK2-708 AKB-311 AKB-316")
+        self.figure = figure
+        self.enemy = enemy
+        self.way = way
+        self.begun = begun
+        """How the enemy began the fight, or NONE if the figure itself did."""
+
+    def about(self) -> Message:
+        """Return the question."""
+        return ask(self.battle, "card", self.figure, self.enemy)
+
+    def words(self, choice: i64) -> Message:
+        """Return the card and what it costs."""
+        card = self.battle.terms.cards[choice]
+        cost = 0 if self.way != PAID else card.ap
+        return Message("alkemy-option-card", {"name": card.name, "ap": cost})
+
+    def text(self, choice: i64) -> str:
+        """Return the card's id."""
+        return self.battle.terms.cards[choice].id
+
+
+def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
+    """Return the cards a figure may play against an enemy, as indices."""
+    cards = battle.terms.cards
+    traits = battle.traits(figure)
+    may_attack = (
+        not battle.has(figure, GUARDED)  # AK2-619, AKB-228
+        and battle.edition.bonds.may_attack(battle, figure, enemy)  # AKB-318
+        and battle.sheet(figure).combat != NONE
+    )
+    ap = battle.ap[figure]
+    found: list[int] = []
+    for index in battle.sheet(figure).cards:
+        card = cards[index]
+        broke = way == PAID and (ap == 0 or ap < card.ap)  # AK2-710, AKB-317
+        if card.attacks:
+            fits = may_attack and not broke
+        elif way == BY_CHARGE:  # AK2-616, AKB-314: a charger attacks
+            fits = False
+        elif card.kind == PARRY:
+            fits = not broke and not traits.wild
+        else:
+            fits = True
+        if fits:
+            found.append(index)
+    if not found:  # a charger that cannot attack at all still lays a card
+        found = [index for index in battle.sheet(figure).cards if cards[index].kind == INACTIVE]
+    return found
+
+
+def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
+    """Play one fight from the choice of cards to its end (AK2-705, AKB-310)."""
+    free_reaction = battle.traits(enemy).free_reaction and not battle.has(enemy, PARRIED_FREE)
+    answer = BY_SKILL if free_reaction else PAID  # AK2-1004
+    mine, theirs = yield from choose_cards(battle, figure, way, enemy, answer)
+    if free_reaction and theirs.kind != INACTIVE:
+        battle.mark(enemy, PARRIED_FREE)
+    tell(battle, "played", "AK2-709 AKB-313", figure, label=mine.name)
+    tell(battle, "played", "AK2-709 AKB-313", enemy, label=theirs.name)
+    mine_paid = mine.ap if way == PAID else 0
+    theirs_paid = theirs.ap if answer == PAID else 0
+    pay(battle, figure, mine_paid)  # AK2-708, AK2-709; AKB-313, AKB-316
+    pay(battle, enemy, theirs_paid)
+    if mine.attacks:
+        battle.mark(figure, AGGRESSIVE)
+    if theirs.attacks:
+        battle.mark(enemy, AGGRESSIVE)
+    active = Fighter(figure, mine, AS_CHARGER if way == BY_CHARGE else AS_ATTACKER)
+    other = Fighter(enemy, theirs, AS_CHARGED if way == BY_CHARGE else AS_DEFENDER)
+    if mine.attacks and theirs.attacks:
+        yield from both_attack(battle, active, other)
+    elif mine.attacks:
+        yield from one_attacks(battle, active, other)
+    elif theirs.attacks:
+        yield from one_attacks(battle, other, active)
+    elif (mine.kind == INACTIVE and theirs.kind == INACTIVE) or (
+        mine_paid + theirs_paid == 0 and battle.edition.tempo.free_parries_end
+    ):
+        nothing_happens(battle, figure)
+
+
+def choose_cards(
+    battle: Battle, figure: i64, way: i64, enemy: i64, answer: i64
+) -> Script[tuple[Card, Card]]:
+    """Let both players choose secretly; who has no choice is not asked."""
+    mine = playable(battle, figure, enemy, way)
+    theirs = playable(battle, enemy, figure, answer)
+    asked: list[Decision] = []
+    if len(mine) > 1:
+        asked.append(PlayCard(battle, figure, enemy, mine, way, NONE))
+    if len(theirs) > 1:
+        asked.append(PlayCard(battle, enemy, figure, theirs, answer, way))
+    chosen: list[int] = []
+    if asked:
+        chosen = yield from ask_secretly(asked)
+    first = chosen.pop(0) if len(mine) > 1 else mine[0]
+    second = chosen.pop(0) if len(theirs) > 1 else theirs[0]
+    return battle.terms.cards[first], battle.terms.cards[second]
+
+
+def nothing_happens(battle: Battle, figure: i64) -> None:
+    """End the activation of the active card after a fight that cost nothing (AK2-725, AKB-345).
+
+    A reaction's fight does not end anything (AKB-R101).
+    """
+    if battle.card == battle.roster.card[figure]:
+        battle.cut_short = True
+        tell(battle, "stalemate", "AK2-725 AK2-726 AK2-R30 AKB-345 AKB-R101", figure)
+
+
+# --- Case 1: two attacks ---
+
+
+def both_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
+    """Roll Reflex for who strikes first; the other strikes back if it can (AK2-714, AKB-335)."""
+    first = yield from opposed(
+        reflex_pool(battle, one, other.figure), reflex_pool(battle, other, one.figure)
+    )
+    leader, follower = (one, other) if first else (other, one)
+    yield from strike(battle, leader, follower)
+    if can_answer(battle, follower.figure, leader.figure):
+        yield from strike(battle, follower, leader)
+
+
+def reflex_pool(battle: Battle, one: Fighter, enemy: i64) -> Pool:
+    """Return the dice of a Reflex roll for who strikes first (AK2-712, AKB-330, AKB-331)."""
+    pool = Pool(battle, one.figure, REFLEX)
+    pool.add(one.card.ref_dice, card_reason(one.card), "AK2-712 AKB-330 AKB-331")
+    pool.add_skills(enemy, one.moments, one.card.kind)
+    pool.add_boosts()
+    return pool
+
+
+def can_answer(battle: Battle, figure: i64, enemy: i64) -> bool:
+    """Tell whether a figure still strikes back: alive and still reaching (AK2-716, AKB-R97)."""
+    return (
+        battle.is_present(figure)
+        and battle.is_present(enemy)
+        and battle.foes[figure] >> enemy & 1 == 1
+    )
+
+
+def combat_pool(battle: Battle, one: Fighter, other: Fighter, moments: i64) -> Pool:
+    """Return the dice of a Combat roll with a card (AK2-715, AK2-722; AKB-333, AKB-347)."""
+    pool = Pool(battle, one.figure, COMBAT)
+    if one.charges:
+        pool.add(1, Message("alkemy-dice-charge"), "AK2-616 AKB-226")
+    if one.card.bonus_vs >> other.card.kind & 1:
+        pool.add(1, card_reason(one.card), "AK2-712 AKB-333")
+    pool.add_skills(other.figure, moments, one.card.kind)
+    pool.add_boosts()
+    return pool
+
+
+def card_reason(card: Card) -> Message:
+    """Return a card as a reason for dice."""
+    return Message("alkemy-dice-card", {"name": card.name})
+
+
+def strike(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
+    """Roll Combat against the enemy's Defense, and do the damage (AK2-715, AKB-336, AKB-337)."""
+    figure, enemy = one.figure, other.figure
+    damage = melee_damage(battle, figure, one.card.shift, one.charges)
+    difficulty = battle.defense(enemy)
+    pool = combat_pool(battle, one, other, one.moments)
+    result = yield from roll(pool, battle.sheet(figure).combat, difficulty, damage)
+    if result.total < difficulty:
+        tell(battle, "missed-blow", "AK2-118 AKB-079", figure, enemy, difficulty)
+        return
+    tell(battle, "hit", "AK2-715 AKB-336", figure, enemy, result.total)
+    hurt(battle, figure, enemy, damage, result)
+    yield from chain_attack(battle, figure, enemy)
+
+
+def melee_damage(battle: Battle, figure: i64, shift: i64, charging: bool) -> Damage:
+    """Return where a blow's damage is read, the figure's skills included."""
+    traits = battle.traits(figure)
+    shift += traits.melee_shift
+    if charging:
+        shift += traits.charge_shift
+    return Damage(figure, False, shift)
+
+
+def hurt(battle: Battle, figure: i64, enemy: i64, damage: Damage, result: Result) -> None:
+    """Read the damage and inflict it; thorns answer whoever hits in contact (AK2-122, AKB-337)."""
+    touching = in_contact(battle, figure, enemy)
+    thorns = battle.boost(enemy, SPINES)
+    suffer(battle, enemy, damage.read(battle, result.one, result.other))
+    if thorns > 0 and touching:
+        tell(battle, "thorns", "AK2-915 AKB-334", enemy, figure, thorns)
+        suffer(battle, figure, thorns)
+
+
+def chain_attack(battle: Battle, figure: i64, enemy: i64) -> Script[None]:
+    """Follow a successful attack card up with a Quick Attack, before any answer (AK2-R82)."""
+    if battle.traits(figure).chain and can_answer(battle, figure, enemy):
+        tell(battle, "chained", "AK2-1001 AK2-R82 AKB-334", figure, enemy)
+        yield from cardless_attack(battle, figure, enemy, QUICK)
+
+
+# --- Cases 2 and 3: one attack ---
+
+
+def one_attacks(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
+    """Strike an Inactive enemy (AK2-717, AKB-343), or try to break a parry (AK2-718, AKB-339)."""
+    if other.card.kind == PARRY:
+        yield from parried_attack(battle, one, other)
+    else:
+        yield from strike(battle, one, other)
+
+
+def parried_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
+    """Roll Combat against Combat: the attacker first, with his dice chosen (AK2-718, AKB-339)."""
+    figure, enemy = one.figure, other.figure
+    attack = battle.sheet(figure).combat
+    defence = battle.sheet(enemy).combat
+    if defence == NONE:  # AK2-109
+        tell(battle, "parried", "AK2-109 AK2-720", enemy, figure)
+        return
+    damage = melee_damage(battle, figure, one.card.shift, one.charges)  # AK2-R32, AKB-R100
+    attacking = combat_pool(battle, one, other, one.moments)
+    parrying = combat_pool(battle, other, one, AS_PARRIER)
+    verdict: i64 = 0
+    ties = 0
+    while verdict == 0:  # AK2-721, AKB-R38: all is rolled again
+        mine = yield from roll(attacking, attack, NONE, damage)
+        theirs = yield from roll(parrying, defence, NONE, None)
+        verdict = compare(mine.total, attack, theirs.total, defence)
+        ties += 1
+        if verdict == 0 and ties == MAX_TIES:  # AK2-R9
+            coin = yield Die("alkemy-chance-coin", 2)
+            verdict = 1 if coin == 0 else -1
+    if verdict > 0:
+        tell(battle, "broke-parry", "AK2-719 AKB-340", figure, enemy)
+        hurt(battle, figure, enemy, damage, mine)
+        yield from chain_attack(battle, figure, enemy)
+        return
+    tell(battle, "parried", "AK2-720 AKB-341", enemy, figure)
+    margin = other.card.margin
+    if (
+        margin > 0
+        and theirs.total - mine.total >= margin
+        and battle.edition.bonds.may_attack(battle, enemy, figure)  # AKB-319
+    ):
+        rules = "AK2-723 AKB-342"
+        strikes = yield YesNo(battle, battle.seat_of(enemy), enemy, "counter", rules, figure)
+        if strikes:
+            yield from cardless_attack(battle, enemy, figure, NORMAL)
+
+
+# --- Attacks without a card ---
+
+
+def cardless_attack(battle: Battle, figure: i64, enemy: i64, kind: i64) -> Script[None]:
+    """Strike once for free; nothing answers it, no card's skill helps (AK2-727 to AK2-730).
+
+    AKB-266, AKB-R34, AKB-R39 know it as a free attack.
+    """
+    if battle.sheet(figure).combat == NONE:
+        return
+    tell(battle, "free-attack", "AK2-729 AK2-730 AKB-265 AKB-342", figure, enemy)
+    damage = melee_damage(battle, figure, SHIFTS[kind], False)
+    pool = Pool(battle, figure, COMBAT)
+    pool.add_skills(enemy, 0, NONE)  # AK2-728: only those that need no card
+    pool.add_boosts()
+    difficulty = battle.defense(enemy)
+    result = yield from roll(pool, battle.sheet(figure).combat, difficulty, damage)
+    if result.total >= difficulty:
+        tell(battle, "hit", "AK2-730 AKB-336", figure, enemy, result.total)
+        hurt(battle, figure, enemy, damage, result)
+    else:
+        tell(battle, "missed-blow", "AK2-118 AKB-079", figure, enemy, difficulty)

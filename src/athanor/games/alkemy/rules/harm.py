@@ -1,0 +1,67 @@
+"""Damage, healing and removal (AK2-101 to AK2-105, AKB-026 to AKB-030)."""
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import EARTH
+from athanor.games.alkemy.rules.tell import tell
+from athanor.kernel.packed import i64
+
+
+def suffer(battle: Battle, figure: i64, damage: i64, *, damped: bool = True) -> None:
+    """Tick boxes from the left; the last one takes the figure off the table at once.
+
+    Damage 0 is no damage (AK2-R60, AKB-R69); what a skill damps is never a fall (AKB-297).
+    """
+    if not battle.is_present(figure):
+        return
+    traits = battle.traits(figure)
+    if damped and traits.harden_less > 0 and damage >= traits.harden_least:
+        damage = max(0, damage - traits.harden_less)
+        tell(battle, "hardened", "AK2-1001 AKB-334", figure, count=traits.harden_less)
+    if damage <= 0:
+        return
+    sheet = battle.sheet(figure)
+    before = battle.colour(figure)
+    battle.wounds[figure] = min(sheet.hp, battle.wounds[figure] + damage)  # AK2-102, AKB-027
+    tell(battle, "suffered", "AK2-102 AKB-027", figure, count=damage)
+    if battle.wounds[figure] == sheet.hp:
+        remove(battle, figure)
+        return
+    if battle.colour(figure) != before:
+        tell(battle, f"health-{battle.colour(figure)}", "AK2-103 AKB-028", figure)
+    lose_concentration(battle, figure)
+
+
+def lose_concentration(battle: Battle, figure: i64) -> None:
+    """Take a level for each damage event, whatever its amount (AK2-905, AKB-468, AKB-R69)."""
+    if battle.level[figure] > 0 and battle.auras[4 * figure + EARTH] == 0:  # AK2-922
+        battle.level[figure] -= 1
+        tell(battle, "distracted", "AK2-905 AKB-468", figure, count=battle.level[figure])
+
+
+def remove(battle: Battle, figure: i64) -> None:
+    """Take a figure off the table (AK2-104, AKB-030)."""
+    battle.present &= ~(1 << figure)
+    battle.ap[figure] = 0
+    battle.edition.bonds.removed(battle, figure)
+    tell(battle, "removed", "AK2-104 AKB-030", figure)
+
+
+def heal(battle: Battle, figure: i64, hp: i64) -> None:
+    """Untick boxes from the right, never beyond the start (AK2-R52)."""
+    healed = min(hp, battle.wounds[figure])
+    if healed > 0:
+        battle.wounds[figure] -= healed
+        tell(battle, "healed", "AK2-R52 AKB-027", figure, count=healed)
+
+
+def lose_ap(battle: Battle, figure: i64, ap: i64) -> None:
+    """Take Action Points away, never below none (AK2-R67)."""
+    lost = min(ap, battle.ap[figure])
+    if lost > 0:
+        battle.ap[figure] -= lost
+        tell(battle, "drained", "AK2-R67 AKB-170", figure, count=lost)
+
+
+def pay(battle: Battle, figure: i64, ap: i64) -> None:
+    """Spend Action Points (AK2-501, AKB-162)."""
+    battle.ap[figure] -= ap

@@ -1,0 +1,167 @@
+"""Moving: walk, run, and leaving a combat (AK2 4.7; AKB 4.12, 4.17)."""
+
+from athanor.games.alkemy.battle import BOOSTS, HURRY, Battle
+from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RUN, SPENT, WALK
+from athanor.games.alkemy.rules.choices import PickFigure, first_of, members
+from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
+from athanor.games.alkemy.rules.dice import Pool, opposed
+from athanor.games.alkemy.rules.fight import cardless_attack
+from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.places import MoveSpots, has_exit
+from athanor.games.alkemy.rules.space import (
+    SHORT,
+    in_the_way,
+    move_value,
+    spot_x,
+    spot_y,
+)
+from athanor.games.alkemy.rules.tell import moved, tell
+from athanor.games.alkemy.tabletop.approach import approach
+from athanor.games.alkemy.tabletop.paths import find_path
+from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Script
+
+
+def travel(battle: Battle, figure: i64, x: i64, y: i64, kind: str, rules: str, length: i64) -> None:
+    """Put a figure where its move ends, and see who is in combat now.
+
+    A jump down on the way may hurt or even kill it (AKB-295).
+    """
+    depth = jump(battle, figure, x, y, length)
+    if battle.log.heard:
+        others = in_the_way(battle, figure)
+        table = battle.levels.table(beneath(battle, figure) | battle.levels.under(x, y))
+        way = find_path(table, battle.discs, figure, others, x, y, length)
+        points = [(battle.discs.x[figure], battle.discs.y[figure]), (x, y)]  # a leap is straight
+        if way is not None:
+            points = [(to_grid(px), to_grid(py)) for px, py in way.points]
+        moved(battle, figure, kind, rules, points)
+    battle.discs.move(figure, x, y)
+    battle.edition.bonds.moved(battle, figure)
+    spoil_aim(battle, figure)
+    fall(battle, figure, depth)
+
+
+def spoil_aim(battle: Battle, figure: i64) -> None:
+    """Forget the aim of a figure that moved, and of all who aimed at it (AK2-1203, AK2-R46)."""
+    battle.aimed[figure] = 0
+    for other in range(battle.roster.count):
+        battle.aimed[other] &= ~(1 << figure)
+
+
+def use_up_haste(battle: Battle, figure: i64) -> None:
+    """End the haste that made this walk or charge longer."""
+    battle.boosts[BOOSTS * figure + HURRY] = 0
+
+
+def walk_or_run(battle: Battle, order: Order) -> Script[None]:
+    """Walk (AK2-603, AKB-211) or run (AK2-608, AKB-213); out of a combat only by disengaging."""
+    figure = order.figure
+    length = move_value(battle, figure, order.action)
+    if order.action == RUN:
+        battle.mark(figure, SPENT)  # AK2-610, AKB-215
+    leaving = battle.foes[figure]
+    if leaving != 0:  # AK2-605, AK2-611; AKB-216
+        if not has_exit(battle, figure, length, leaving):  # AK2-R80
+            tell(battle, "no-way-out", "AK2-R80 AKB-R32", figure)
+            return
+        yield from disengage(battle, figure, leaving)
+        if not battle.is_present(figure):  # AK2-R28, AKB-R36
+            return
+    yield from move_freely(battle, figure, order.action, length, leaving)
+
+
+def move_freely(
+    battle: Battle, figure: i64, action: i64, length: i64, leaving: i64
+) -> Script[None]:
+    """Choose where a walk or run ends, and go there."""
+    if action == WALK:
+        spots = MoveSpots(battle, figure, length, "walk", "AK2-601 AK2-603 AKB-211", leaving)
+    else:
+        spots = MoveSpots(battle, figure, length, "run", "AK2-601 AK2-608 AKB-213", leaving)
+    spot = yield spots
+    kind, rules = ("walked", "AK2-603 AK2-604 AKB-211 AKB-212")
+    if action == RUN:
+        kind, rules = ("ran", "AK2-608 AK2-609 AK2-610 AKB-213 AKB-215")
+    travel(battle, figure, spot_x(spot), spot_y(spot), kind, rules, length)
+    if action == WALK:
+        use_up_haste(battle, figure)
+
+
+# --- Disengagement ---
+
+
+def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
+    """Roll Reflex against one of those who are left; lost, each may strike (AK2-624, AKB-261)."""
+    holding = leaving & ~battle.edition.disengaging.exempt(battle, figure, leaving)
+    if holding == 0:  # AKB-R96
+        return
+    seat = 1 - battle.seat_of(figure)
+    tester = first_of(holding)
+    if holding & (holding - 1) != 0:  # AK2-625, AKB-262
+        tester = yield PickFigure(battle, seat, holding, "tester", "AK2-625 AKB-262", figure)
+    mine = disengagement_pool(battle, figure, tester)
+    theirs = disengagement_pool(battle, tester, figure)
+    won = yield from opposed(mine, theirs)
+    if won:  # AK2-626, AKB-264
+        tell(battle, "slipped-away", "AK2-626 AKB-264", figure, tester)
+        return
+    tell(battle, "held-back", "AK2-627 AKB-265", figure, tester)
+    yield from parting_blows(battle, figure, holding)
+
+
+def disengagement_pool(battle: Battle, figure: i64, enemy: i64) -> Pool:
+    """Return the dice of a Reflex roll to get away, or to hold somebody back."""
+    pool = Pool(battle, figure, DISENGAGE)
+    pool.add_skills(enemy, 0, NONE)
+    pool.add_boosts()
+    return pool
+
+
+def parting_blows(battle: Battle, figure: i64, holding: i64) -> Script[None]:
+    """Let each enemy strike once or not, in the order its player likes (AK2-R28, AKB-R34)."""
+    left: i64 = 0
+    for enemy in members(holding):
+        if battle.edition.bonds.may_attack(battle, enemy, figure):
+            left |= 1 << enemy
+    seat = 1 - battle.seat_of(figure)
+    while left != 0 and battle.is_present(figure):
+        rules = "AK2-627 AK2-R28 AKB-265 AKB-R34"
+        enemy = yield PickFigure(battle, seat, left, "blow", rules, figure, nobody=True)
+        if enemy == battle.roster.count:
+            return
+        left &= ~(1 << enemy)
+        yield from cardless_attack(battle, enemy, figure, QUICK)
+
+
+# --- Coming up short ---
+
+
+def walk_towards(battle: Battle, figure: i64, target: i64, rules: str) -> None:
+    """Walk the shortest way towards a target and stop before contact (AK2-R26, AKB-R25)."""
+    if battle.in_combat(figure):
+        return
+    length = move_value(battle, figure, WALK)
+    start = beneath(battle, figure)
+    x, y = short_of(battle, figure, target, length)
+    if battle.levels.under(x, y) != start:  # AKB-R8: it walks down and does not jump
+        x, y = short_of(battle, figure, target, max(0, length - battle.levels.height(start)))
+    if battle.levels.any == 0 or fits(battle, figure, x, y):
+        travel(battle, figure, x, y, "fell-short", rules, length)
+
+
+def short_of(battle: Battle, figure: i64, target: i64, length: i64) -> tuple[i64, i64]:
+    """Return how far a walk of a length gets towards a target, short of any enemy."""
+    way = approach(
+        battle.levels.table(beneath(battle, figure)),
+        battle.discs,
+        figure,
+        in_the_way(battle, figure),
+        target,
+        length,
+        battle.enemies(figure),
+        SHORT,
+    )
+    x, y = way.points[-1]
+    return to_grid(x), to_grid(y)

@@ -1,0 +1,41 @@
+"""Jin Posts: taken, neutralised, counted (AK2 4.18, AKB 4.33)."""
+
+from athanor.games.alkemy.battle import SCORE, Battle
+from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.rules.space import is_within, post_disc
+from athanor.games.alkemy.rules.tell import seat_told, tell
+from athanor.kernel.packed import i64
+
+
+def turn_post(battle: Battle, figure: i64, post: i64) -> None:
+    """Take a neutral post or free an enemy one; too far away, it fails (AK2-1704, AKB-521)."""
+    if not is_within(battle, figure, post_disc(battle, post), battle.layout.post_reach):
+        tell(battle, "post-missed", "AK2-008 AK2-1704 AKB-521", figure, count=post + 1)
+        return
+    seat = battle.seat_of(figure)
+    if battle.owners[post] == NONE:
+        battle.owners[post] = seat
+        tell(battle, "post-taken", "AK2-1704 AKB-521", figure, count=post + 1)
+    elif battle.owners[post] != seat:  # AK2-R58, AKB-522, AKB-R78
+        battle.owners[post] = NONE
+        tell(battle, "post-freed", "AK2-1704 AK2-R58 AKB-522", figure, count=post + 1)
+
+
+def held(battle: Battle, seat: i64) -> i64:
+    """Return how many posts a player controls."""
+    count: i64 = 0
+    for post in range(len(battle.owners)):
+        if battle.owners[post] == seat:
+            count += 1
+    return count
+
+
+def score(battle: Battle) -> None:
+    """Give a point to whoever controls more posts (AK2-1706, AKB-525, AKB-526)."""
+    first, second = held(battle, 0), held(battle, 1)
+    if first != second:
+        seat = 0 if first > second else 1
+        battle.counts[SCORE + seat] += 1
+        seat_told(battle, "scored", "AK2-1706 AKB-525", seat, battle.counts[SCORE + seat])
+    else:
+        seat_told(battle, "nobody-scored", "AK2-1706 AKB-526", NONE)

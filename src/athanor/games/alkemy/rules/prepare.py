@@ -1,0 +1,304 @@
+"""Setting up: warbands, sides, scenery, tokens, deployment (AK2 4.5, AKB 4.32)."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import PLACED, Battle, Placed
+from athanor.games.alkemy.codes import (
+    NONE,
+    STAGE_DEPLOY,
+    STAGE_SCENERY,
+    STAGE_SIDES,
+    STAGE_TOKENS,
+    STAGE_TURN,
+)
+from athanor.games.alkemy.rules.choices import Menu, card_called, members, named
+from athanor.games.alkemy.rules.places import DeploySpots
+from athanor.games.alkemy.rules.siting import (
+    HALF_INCH,
+    TURNS,
+    ChooseKind,
+    ChooseTurn,
+    PieceSpots,
+    fitting_kinds,
+    fitting_places,
+    fitting_turns,
+    lay,
+)
+from athanor.games.alkemy.rules.space import in_the_way, spot_x, spot_y
+from athanor.games.alkemy.rules.tell import seat_told, tell
+from athanor.games.alkemy.rules.turn import mind_duel
+from athanor.games.alkemy.tabletop.spots import nearest_free
+from athanor.games.alkemy.terms import Band, Roster
+from athanor.kernel.packed import i64, vec
+from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
+from athanor.kernel.words import Listing, Message
+
+DRAWS: Final = 60
+"""Places that chance tries for a piece before all of them are searched."""
+
+SPREAD: Final = 3
+"""The quick set-up lays the least number of pieces, or up to two more."""
+
+
+# --- Warbands and sides ---
+
+
+class ChooseBand(Menu):
+    """Which ready warband to lead, kept secret until both have chosen (AK2-301, AKB-D1)."""
+
+    def __init__(self, battle: Battle, seat: i64) -> None:
+        codes = list(range(len(battle.terms.bands)))
+        super().__init__(battle, seat, codes, "AK2-301 AK2-303 AK2-304 AKB-050 AKB-057")
+
+    def about(self) -> Message:
+        """Return the question."""
+        return Message("alkemy-ask-band")
+
+    def words(self, choice: i64) -> Message:
+        """Return the warband's name and list."""
+        band = self.battle.terms.bands[choice]
+        return Message("alkemy-option-band", {"name": band.name, "list": band.text})
+
+    def text(self, choice: i64) -> str:
+        """Return the warband's list."""
+        return self.battle.terms.bands[choice].text
+
+
+def muster(battle: Battle) -> Script[None]:
+    """Take both warbands in: the given ones, or those chosen now (AK2-301, AKB-050)."""
+    given = list(battle.terms.given)
+    asked: list[Decision] = [ChooseBand(battle, seat) for seat in (0, 1) if given[seat] is None]
+    chosen: list[int] = []
+    if asked:
+        chosen = yield from ask_secretly(asked)
+    bands: list[Band] = []
+    for band in given:
+        bands.append(battle.terms.bands[chosen.pop(0)] if band is None else band)
+    battle.enlist(Roster(battle.terms.sheets, bands))
+    for figure in range(battle.roster.count):
+        battle.level[figure] = battle.traits(figure).focus
+        if battle.sheet(figure).circle != 0:
+            battle.edition.craft.equip(battle, figure)
+    for seat in (0, 1):
+        seat_told(battle, "mustered", "AK2-302 AKB-050", seat, len(bands[seat].cards))
+    battle.stage = STAGE_SIDES
+
+
+def draw_sides(battle: Battle) -> Script[None]:
+    """Make one player A, at the bottom, who places first (AK2-402, AKB-501, AKB-R72)."""
+    battle.player_a = yield Die("alkemy-chance-side", 2)
+    seat_told(battle, "player-a", "AK2-402 AKB-501", battle.player_a)
+    battle.active = battle.player_a
+    battle.passes = 0
+    battle.stage = STAGE_SCENERY
+
+
+# --- Scenery ---
+
+
+def place_scenery(battle: Battle) -> Script[None]:
+    """Place one piece, or end the placing (AK2-405 to AK2-413, AKB-501 to AKB-503)."""
+    layout = battle.layout
+    siting = battle.edition.siting
+    seat = battle.active
+    if len(battle.placed) >= layout.scenery_max:  # AK2-413, AKB-502
+        open_tokens(battle)
+        return
+    last = battle.stopped != NONE  # AK2-412
+    kinds = fitting_kinds(battle, seat)
+    if not kinds:
+        if not siting.relax(battle):  # AKB-R73
+            skip_scenery(battle)
+        return
+    may_stop = last or siting.may_stop(battle, seat)
+    kind = yield ChooseKind(battle, kinds, may_stop)
+    if kind == len(battle.terms.pieces):
+        seat_told(battle, "stopped-scenery", "AK2-410 AK2-412", seat)
+        if last:
+            open_tokens(battle)
+        else:
+            battle.stopped = seat
+            battle.active = 1 - seat
+        return
+    turn = yield ChooseTurn(battle, fitting_turns(battle, seat, kind))
+    spot = yield PieceSpots(battle, kind, turn)
+    put_piece(battle, seat, Placed(kind, spot_x(spot), spot_y(spot), turn))
+    battle.active = 1 - seat
+    if last:
+        open_tokens(battle)
+
+
+def skip_scenery(battle: Battle) -> None:
+    """Skip a player for whom nothing fits; end when the other has no room either (AK2-R15)."""
+    other = 1 - battle.active
+    if battle.stopped != NONE or not fitting_kinds(battle, other):
+        open_tokens(battle)
+    else:
+        battle.active = other
+
+
+def put_piece(battle: Battle, seat: i64, placed: Placed) -> None:
+    """Lay a piece and count it; what was made easier for it is over (AKB-R73)."""
+    lay(battle, placed)
+    battle.counts[PLACED + seat] += 1
+    battle.passes = 0
+    name = battle.terms.pieces[placed.kind].name
+    tell(battle, "placed", "AK2-405 AKB-502", label=name, seat=seat)
+
+
+def draw_scenery(battle: Battle) -> Script[None]:
+    """Let chance lay a legal table, piece by piece, each for the player whose turn it would be."""
+    layout = battle.layout
+    wanted = layout.scenery_min
+    if layout.scenery_max > layout.scenery_min:
+        wanted += yield Die("alkemy-chance-pieces", SPREAD)
+    while battle.stage == STAGE_SCENERY:
+        placed = yield from draw_piece(battle)
+        if placed is not None:
+            put_piece(battle, battle.active, placed)
+            battle.active = 1 - battle.active
+            if len(battle.placed) >= wanted:
+                open_tokens(battle)
+        elif len(battle.placed) >= layout.scenery_min:
+            open_tokens(battle)
+        elif not battle.edition.siting.relax(battle):
+            skip_scenery(battle)
+
+
+def draw_piece(battle: Battle) -> Script[Placed | None]:
+    """Draw a kind, and places until one is legal; after many, look for all that are."""
+    layout = battle.layout
+    kinds = battle.edition.siting.kinds(battle)
+    weights = vec[i64]([battle.terms.pieces[kind].weight for kind in kinds])
+    kind: i64 = kinds[(yield Pick("alkemy-chance-piece", weights, 0, len(kinds)))]
+    left, bottom, right, top = battle.edition.siting.window(battle, battle.active)
+    columns, rows = (right - left) // HALF_INCH + 1, (top - bottom) // HALF_INCH + 1
+    for _ in range(DRAWS):
+        turn = yield Die("alkemy-chance-turn", TURNS)
+        cell = yield Die("alkemy-chance-place", columns * rows)
+        x, y = left + cell % columns * HALF_INCH, bottom + cell // columns * HALF_INCH
+        if battle.edition.siting.objection(battle, battle.active, kind, x, y, turn) == "":
+            return Placed(kind, x, y, turn)
+    if len(battle.placed) >= layout.scenery_min:
+        return None
+    kinds.remove(kind)
+    for one in [kind, *kinds]:
+        places = fitting_places(battle, battle.active, one)
+        if places:
+            index = yield Die("alkemy-chance-place", len(places))
+            return places[index]
+    return None
+
+
+def open_tokens(battle: Battle) -> None:
+    """Go on to the tokens: who placed scenery second begins (AK2-414, AKB-506)."""
+    battle.stopped = NONE
+    battle.passes = 0
+    battle.active = 1 - battle.player_a
+    battle.stage = STAGE_TOKENS
+
+
+# --- Deployment ---
+
+
+def open_deployment(battle: Battle) -> Script[None]:
+    """Find who deploys first: more cards, or the loser of a Mind roll (AK2-420, AKB-509)."""
+    numbers = [len(band.cards) for band in battle.roster.bands]
+    if numbers[0] != numbers[1]:
+        battle.active = 0 if numbers[0] > numbers[1] else 1
+    else:
+        rules = "AK2-421 AKB-510"
+        winner = yield from mind_duel(battle, "deployment", rules)
+        battle.active = 1 - winner
+    seat_told(battle, "deploys-first", "AK2-420 AK2-421 AKB-509 AKB-510", battle.active)
+    battle.stage = STAGE_DEPLOY
+
+
+class ChooseDeploy(Menu):
+    """Which card to deploy next (AK2-422, AKB-512)."""
+
+    def __init__(self, battle: Battle, cards: list[int]) -> None:
+        super().__init__(battle, battle.active, cards, "AK2-422 AKB-512")
+
+    def about(self) -> Message:
+        """Return the question."""
+        return Message("alkemy-ask-deploy-card")
+
+    def words(self, choice: i64) -> Message:
+        """Return the figures of the card."""
+        battle = self.battle
+        figures = members(battle.roster.cards[choice])
+        names = Listing(tuple(named(battle, figure) for figure in figures))
+        return Message("alkemy-option-deploy", {"figures": names})
+
+    def text(self, choice: i64) -> str:
+        """Return the labels of the card's figures."""
+        battle = self.battle
+        figures = members(battle.roster.cards[choice])
+        return "deploy " + " ".join(battle.roster.labels[figure] for figure in figures)
+
+    def parse(self, text: str) -> i64:
+        """Return the card that is written, by all of its figures or by any."""
+        card = card_called(self.battle, text, "deploy", self.choices)
+        return card if card >= 0 else super().parse(text)
+
+
+def deploy(battle: Battle) -> Script[None]:
+    """Deploy one card, then it is the other's turn as long as they have any (AK2-422, AKB-512)."""
+    seat = battle.active
+    cards = waiting_cards(battle, seat)
+    card = cards[0]
+    if len(cards) > 1:
+        card = yield ChooseDeploy(battle, cards)
+    for figure in members(battle.roster.cards[card]):
+        yield from deploy_figure(battle, figure)
+    if waiting_cards(battle, 1 - seat):
+        battle.active = 1 - seat
+    elif not waiting_cards(battle, seat):  # AK2-424
+        battle.stage = STAGE_TURN
+
+
+def waiting_cards(battle: Battle, seat: i64) -> list[int]:
+    """Return the cards a player has yet to deploy."""
+    roster = battle.roster
+    return [
+        card
+        for card in range(len(roster.cards))
+        if roster.card_seat[card] == seat and roster.cards[card] & battle.present == 0
+    ]
+
+
+def deploy_figure(battle: Battle, figure: i64) -> Script[None]:
+    """Put one figure into its zone, or as near as can be where it is full (AK2-R18)."""
+    spots = DeploySpots(battle, figure)
+    x: i64 = 0
+    y: i64 = 0
+    if not spots.is_possible():
+        x, y = nearest_to_zone(battle, figure)
+    elif battle.terms.ready:
+        x, y = yield from drawn_spot(battle, spots)
+    else:
+        spot = yield spots
+        x, y = spot_x(spot), spot_y(spot)
+    battle.discs.move(figure, x, y)
+    battle.present |= 1 << figure
+    tell(battle, "deployed", "AK2-419 AKB-511 AKB-512", figure)
+
+
+def drawn_spot(battle: Battle, spots: DeploySpots) -> Script[tuple[i64, i64]]:
+    """Let chance deploy a figure on one of the suggested spots."""
+    listed = spots.suggested()
+    index = yield Die("alkemy-chance-deploy", len(listed))
+    return spot_x(listed[index]), spot_y(listed[index])
+
+
+def nearest_to_zone(battle: Battle, figure: i64) -> tuple[i64, i64]:
+    """Return the free spot nearest to the middle of a zone that is full (AK2-R18)."""
+    layout = battle.layout
+    seat = battle.seat_of(figure)
+    y = layout.depth // 2 if seat == battle.player_a else layout.height - layout.depth // 2
+    others = in_the_way(battle, figure)
+    radius = battle.discs.radius[figure]
+    spot = nearest_free(battle.levels.table(0), battle.discs, others, radius, layout.width // 2, y)
+    assert spot is not None, "a table has room for two warbands"
+    return spot

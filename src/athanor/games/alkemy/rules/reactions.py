@@ -1,0 +1,105 @@
+"""How a shot may be answered, edition by edition."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import CHARGE, ENGAGE, WALK
+from athanor.games.alkemy.rules.charge import charge, engage, is_direct, landing
+from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.shooting import Shot
+from athanor.games.alkemy.rules.space import move_value, sees
+from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Script
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reactions(ABC):
+    """What the target of a shot may do besides shooting back or walking to shelter."""
+
+    def __init__(self, rush_name: str) -> None:
+        self.rush_name = rush_name
+        self.charger_needs_range = True
+        """A reaction shot at a charger must be within the weapon's range."""
+        self.stealth_shelters = False
+        """A Stealthy figure is safe where its skill would make the shot fail (AKB-R110)."""
+
+    @abstractmethod
+    def may_rush(self, battle: Battle, figure: i64, shooter: i64) -> bool:
+        """Tell whether the target may go for the shooter."""
+
+    @abstractmethod
+    def rush(self, battle: Battle, shot: Shot) -> Script[None]:
+        """Go for the shooter after the shot, if both are still there."""
+
+    @abstractmethod
+    def spoil_aim(self, reacted: Shot, shots: list[Shot]) -> None:
+        """Take Aim away for a reaction."""
+
+
+class ChargeBack(Reactions):
+    """V2: the target may charge the shooter (AK2-831); only that shot loses Aim (AK2-R72)."""
+
+    def __init__(self) -> None:
+        super().__init__("charge")
+
+    def may_rush(self, battle: Battle, figure: i64, shooter: i64) -> bool:
+        """Say yes: a charge is announced before it is measured again."""
+        return True
+
+    def rush(self, battle: Battle, shot: Shot) -> Script[None]:
+        """Charge the shooter (AK2-830, AK2-831), who may not react to it by a shot (AK2-R24)."""
+        if both_live(battle, shot):
+            yield from charge(battle, [order_at(shot, CHARGE)], in_reaction=True)
+
+    def spoil_aim(self, reacted: Shot, shots: list[Shot]) -> None:
+        """Take Aim from the shot that was reacted to (AK2-811)."""
+        reacted.aim = False
+
+
+class EngageBack(Reactions):
+    """Blitz: the target may engage a shooter within its walk (AKB-407, AKB-R62).
+
+    Every shooter of the volley that targets it loses Aim (AKB-418, AKB-R59).
+    """
+
+    def __init__(self) -> None:
+        super().__init__("engage")
+        self.charger_needs_range = False  # AKB-414
+        self.stealth_shelters = True
+
+    def may_rush(self, battle: Battle, figure: i64, shooter: i64) -> bool:
+        """Tell whether the shooter is seen, and a place beside it can be reached."""
+        order = Order(figure, ENGAGE, shooter)
+        order.targets = 1 << shooter
+        return (
+            judged_gap(battle, figure, shooter) <= move_value(battle, figure, WALK)
+            and is_direct(battle, figure, shooter)
+            and sees(battle, figure, shooter)
+            and landing(battle, order).is_possible()
+        )
+
+    def rush(self, battle: Battle, shot: Shot) -> Script[None]:
+        """Engage the shooter (AKB-407)."""
+        if both_live(battle, shot):
+            yield from engage(battle, order_at(shot, ENGAGE))
+
+    def spoil_aim(self, reacted: Shot, shots: list[Shot]) -> None:
+        """Take Aim from every shot at the figure that reacted."""
+        for shot in shots:
+            if shot.target == reacted.target:
+                shot.aim = False
+
+
+def both_live(battle: Battle, shot: Shot) -> bool:
+    """Tell whether shooter and target are both on the table."""
+    return battle.is_present(shot.target) and battle.is_present(shot.shooter)
+
+
+def order_at(shot: Shot, action: i64) -> Order:
+    """Return the target's order to go for the shooter."""
+    order = Order(shot.target, action, shot.shooter)
+    order.targets = 1 << shot.shooter
+    return order

@@ -1,0 +1,102 @@
+"""Where the target of a shot finds shelter (AK2-829, AKB-403)."""
+
+import math
+from typing import Final
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import WALK
+from athanor.games.alkemy.rules.choices import members
+from athanor.games.alkemy.rules.places import MoveSpots
+from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code, spot_x, spot_y
+from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.kernel.chance import Stream
+from athanor.kernel.packed import i64
+
+CLOSE: Final = 50
+"""How close to something spots behind it are suggested."""
+
+
+class ShelterSpots(MoveSpots):
+    """Where a reaction walk ends: unseen, out of range, or covered (AK2-829, AKB-403)."""
+
+    def __init__(self, battle: Battle, figure: i64, shooter: i64) -> None:
+        length = move_value(battle, figure, WALK)
+        super().__init__(battle, figure, length, "shelter", "AK2-829 AK2-R37 AKB-403")
+        self.shooter = shooter
+
+    def objection(self, x: i64, y: i64) -> str:
+        """Return why the reaction may not end at a spot."""
+        found = super().objection(x, y)
+        if found == "" and not self.is_sheltered(x, y):
+            return "no-shelter AK2-829 AKB-403"
+        return found
+
+    def is_sheltered(self, x: i64, y: i64) -> bool:
+        """Tell whether the shooter could no longer shoot there well; what is cheap comes first."""
+        battle, figure, shooter = self.battle, self.figure, self.shooter
+        away = gap_at(battle, figure, x, y, shooter)
+        if away == 0:  # touching the shooter, or upon it
+            return False
+        stealth = battle.traits(figure).stealth
+        if away > battle.sheet(shooter).range:
+            return True
+        if stealth > 0 and away > stealth and battle.edition.reactions.stealth_shelters:
+            return True
+        discs = battle.discs
+        old_x, old_y = discs.x[figure], discs.y[figure]
+        discs.move(figure, x, y)
+        cover = battle.edition.cover
+        sheltered = cover.hides_at(battle, shooter, figure) or not sees(battle, figure, shooter)
+        discs.move(figure, old_x, old_y)
+        return sheltered
+
+    def is_possible(self) -> bool:
+        """Tell whether some place to shelter is known; the first one found will do.
+
+        Whether the walk gets there is asked last: it costs the most.
+        """
+        for spot in self.worth_a_look():
+            x, y = spot_x(spot), spot_y(spot)
+            if self.is_sheltered(x, y) and super().objection(x, y) == "":
+                return True
+        return False
+
+    def suggest(self, stream: Stream) -> i64:
+        """Return a place to shelter, not one on the way to anything."""
+        listed = self.suggested()
+        return listed[stream.below(len(listed))]
+
+    def worth_a_look(self) -> list[int]:
+        """Return spots behind whatever is near, farther away, and all around."""
+        battle, figure = self.battle, self.figure
+        discs, terrain = battle.discs, battle.terrain
+        x, y, radius = discs.x[figure], discs.y[figure], discs.radius[figure]
+        found: list[int] = []
+        span = self.length + radius + CLOSE
+        for disc in members(discs.near(x, y, span, self.others & ~(1 << self.shooter))):
+            self.add_behind(found, discs.x[disc], discs.y[disc], discs.radius[disc])
+        for k in members(terrain.near(x, y, span) & terrain.tall(1)):
+            piece = terrain.pieces[k]
+            last = piece.count - 1
+            for corner in range(piece.count):
+                to_x, to_y = piece.x[corner], piece.y[corner]
+                self.add_behind(found, to_x, to_y, 0)
+                self.add_behind(found, (piece.x[last] + to_x) // 2, (piece.y[last] + to_y) // 2, 0)
+                last = corner
+        self.add_behind(found, x, y, self.length - radius - CLOSE)
+        return found + self.all_around()
+
+    def add_behind(self, found: list[int], x: i64, y: i64, apart: i64) -> None:
+        """Add the spot beyond a point as the shooter sees it, if a straight walk gets there."""
+        discs = self.battle.discs
+        from_x, from_y = discs.x[self.shooter], discs.y[self.shooter]
+        away = math.sqrt(float((x - from_x) * (x - from_x) + (y - from_y) * (y - from_y)))
+        if away == 0.0:
+            return
+        beyond = float(apart + discs.radius[self.figure] + CLOSE) / away
+        to_x = to_grid(float(x) + float(x - from_x) * beyond)
+        to_y = to_grid(float(y) + float(y - from_y) * beyond)
+        dx, dy = to_x - discs.x[self.figure], to_y - discs.y[self.figure]
+        most = self.length + 1  # spots lie on a grid
+        if to_x >= 0 and to_y >= 0 and dx * dx + dy * dy <= most * most:
+            found.append(spot_code(to_x, to_y))

@@ -1,0 +1,399 @@
+"""Shooting: estimate, measure, reactions, rolls (AK2 4.9; AKB 4.22 to 4.26)."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import (
+    AGGRESSIVE,
+    NONE,
+    SHOOT,
+    SPENT,
+    WALK,
+)
+from athanor.games.alkemy.rules.choices import Menu, ask
+from athanor.games.alkemy.rules.cover import Protection
+from athanor.games.alkemy.rules.dice import Damage, Pool, Result, roll
+from athanor.games.alkemy.rules.harm import pay, suffer
+from athanor.games.alkemy.rules.moves import travel, use_up_haste
+from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.places import MoveSpots, inches_text, parse_inches
+from athanor.games.alkemy.rules.shelter import ShelterSpots
+from athanor.games.alkemy.rules.space import move_value, sees, spot_x, spot_y
+from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
+from athanor.games.alkemy.tabletop.points import INCH
+from athanor.kernel.chance import Stream
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Decision, Script
+from athanor.kernel.words import Inches, Message, Option, Refusal, Refused, refuse
+
+NOTHING: Final = 0
+SHOOT_BACK: Final = 1
+WALK_AWAY: Final = 2
+RUSH: Final = 3
+REACTIONS: Final = ("nothing", "shoot", "walk", "rush")
+"""How the target of a shot may react; a rush is a Charge in V2, an engagement in Blitz."""
+
+
+class Shot:
+    """One shot of a volley, from its announcement to its damage."""
+
+    def __init__(self, shooter: i64, target: i64, estimate: i64) -> None:
+        self.shooter = shooter
+        self.target = target
+        self.estimate = estimate
+        self.failed = False
+        self.aim = False
+        self.reaction: i64 = NOTHING
+        self.distance: i64 = 0
+        self.in_reaction = False
+        self.colour: i64 = 0
+        self.protection = Protection(0)
+
+
+# --- The estimate ---
+
+
+class Estimate(Decision):
+    """The distance a player states before anything is measured (AK2-805, AKB-363).
+
+    Any number of steps will do; whole inches are suggested.
+    """
+
+    def __init__(self, battle: Battle, shooter: i64, target: i64) -> None:
+        super().__init__(battle.seat_of(shooter))
+        self.battle = battle
+        self.shooter = shooter
+        self.target = target
+        self.step = battle.edition.estimate_step
+        self.most = (battle.layout.width + battle.layout.height) // self.step
+        self.family = True
+
+    def about(self) -> Message:
+        """Return the question."""
+        return ask(self.battle, "estimate", self.shooter, self.target)
+
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules that put the question."""
+        return self.battle.cite("AK2-805 AK2-R33 AKB-363 AKB-R49")
+
+    def is_legal(self, choice: i64) -> bool:
+        """Tell whether a number of steps is one that fits the table."""
+        return 0 <= choice <= self.most
+
+    def why_not(self, choice: i64) -> Refusal | None:
+        """Return a refusal for a distance no table has."""
+        if self.is_legal(choice):
+            return None
+        most = Inches(self.most * self.step)
+        return Refusal(Message("alkemy-refusal-estimate", {"most": most}), self.rules())
+
+    def count(self) -> i64:
+        """Return how many whole inches can be stated."""
+        return self.most * self.step // INCH + 1
+
+    def sample(self, stream: Stream) -> i64:
+        """Return any distance there can be."""
+        return stream.below(self.most + 1)
+
+    def codes(self) -> list[int]:
+        """Return whole inches."""
+        return list(range(0, self.most + 1, INCH // self.step))
+
+    def option(self, choice: i64) -> Option:
+        """Return a distance as a person states it."""
+        length = choice * self.step
+        message = Message("alkemy-option-estimate", {"length": Inches(length)})
+        return Option(choice, inches_text(length), message)
+
+    def parse(self, text: str) -> i64:
+        """Return the distance written in inches."""
+        length = parse_inches(text.strip())
+        if length < 0 or length % self.step != 0:
+            step = Inches(self.step)
+            raise refuse("alkemy-refusal-estimate-form", self.rules(), text=text[:80], step=step)
+        choice = length // self.step
+        refusal = self.why_not(choice)
+        if refusal is not None:
+            raise Refused(refusal)
+        return choice
+
+
+# --- Who may shoot ---
+
+
+def can_shoot(battle: Battle, figure: i64) -> str:
+    """Return why a figure may not shoot at all, or nothing (AK2-801, AK2-802; AKB-360, AKB-288)."""
+    if battle.sheet(figure).ranged == NONE:
+        return "no-weapon AK2-801 AKB-025"
+    if battle.in_combat(figure):
+        return "in-combat-no-shot AK2-802 AKB-288"
+    if battle.ap[figure] < 1:
+        return "no-ap AK2-801 AKB-360"
+    return ""
+
+
+def may_shoot_charger(battle: Battle, figure: i64) -> bool:
+    """Tell whether the target of a charge may shoot (AK2-825, AKB-410, AKB-412)."""
+    return battle.is_present(figure) and can_shoot(battle, figure) == ""
+
+
+# --- A volley ---
+
+
+def volley(battle: Battle, orders: list[Order]) -> Script[None]:
+    """Resolve announced shots: in V2 always one, in Blitz all of a wave (AKB-R16, AKB-R50)."""
+    shots = [Shot(order.figure, order.target, order.estimate) for order in orders]
+    for shot in shots:
+        yield from measure(battle, shot)
+    live = [shot for shot in shots if not shot.failed]
+    walker_of: i64 = 0
+    for shot in live:  # AK2-812, AKB-R50: reactions are announced before any roll
+        moved_already = walker_of >> shot.target & 1 == 1
+        shot.reaction = yield from react(battle, shot, moved_already)
+        if shot.reaction == WALK_AWAY or shot.reaction == RUSH:
+            walker_of |= 1 << shot.target
+    for shot in live:
+        if shot.reaction != NOTHING:
+            battle.edition.reactions.spoil_aim(shot, live)
+    fired = list(live)
+    for shot in live:
+        if shot.reaction == SHOOT_BACK:
+            fired.append(reaction_shot(battle, shot.target, shot.shooter))
+    for shot in fired:  # AK2-828, AKB-R52: all see the table as it was before
+        prepare(battle, shot)
+    for shot in fired:
+        yield from fire(battle, shot)
+    for shot in live:
+        if shot.reaction == WALK_AWAY:
+            yield from walk_away(battle, shot)
+        elif shot.reaction == RUSH:
+            yield from battle.edition.reactions.rush(battle, shot)
+
+
+def measure(battle: Battle, shot: Shot) -> Script[None]:
+    """Check whether a shot can hit, and whether the estimate was right (AK2-804 to AK2-810)."""
+    shooter, target = shot.shooter, shot.target
+    shot.failed = True
+    if not battle.is_present(shooter) or battle.in_combat(shooter):  # AK2-R23, AKB-R17
+        tell(battle, "shot-lapsed", "AK2-R23 AKB-R17", shooter)
+        return
+    if not battle.is_present(target):
+        tell(battle, "shot-wasted", "AK2-R23 AKB-373 AKB-R17", shooter)
+        return
+    battle.mark(shooter, AGGRESSIVE)
+    follows_up = battle.aimed[shooter] >> target & 1 == 1
+    battle.aimed[shooter] |= 1 << target  # AK2-R46: whether it can hit or not
+    can_hit = yield from carries(battle, shot, battle.sheet(shooter).range)
+    if not can_hit:
+        return
+    shot.failed = False
+    shot.aim = aims(battle, shot, follows_up)
+    if shot.aim:
+        tell(battle, "aimed", "AK2-809 AK2-810 AKB-367", shooter, target)
+
+
+def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
+    """Check skills, sight and range (AK2-804, AK2-807; AKB-361, AKB-365); NONE is any range."""
+    shooter, target = shot.shooter, shot.target
+    dared = yield from dares(battle, shooter, target)
+    if not dared:
+        tell(battle, "shot-refrained", "AK2-1001 AKB-334", shooter, target)
+        return False
+    if not sees(battle, shooter, target):
+        tell(battle, "shot-blind", "AK2-804 AK2-R36 AKB-361 AKB-R17", shooter, target)
+        return False
+    shot.distance = judged_gap(battle, shooter, target)
+    battle.log.reveal()
+    tell(battle, "measured", "AK2-807 AKB-365", shooter, target, length=shot.distance)
+    if hides(battle, shooter, target):
+        tell(battle, "too-stealthy", "AK2-1001 AKB-334", target, shooter)
+        return False
+    if longest != NONE and shot.distance > longest:
+        tell(battle, "out-of-range", "AK2-807 AK2-R36 AKB-366", shooter, target)
+        return False
+    return True
+
+
+def aims(battle: Battle, shot: Shot, follows_up: bool) -> bool:
+    """Tell whether a shot has Aim: by a right estimate, or by the measuring variant.
+
+    There a second shot at the same target aims too, if neither has moved (AK2-1203, AK2-R46).
+    """
+    if battle.terms.measuring:
+        if follows_up and battle.edition.second_shot_aims:
+            return True
+        return battle.edition.cover.is_open(battle, shot.shooter, shot.target)  # AK2-1202, AKB-R11
+    width = 2 * battle.discs.radius[shot.target]
+    return shot.distance <= shot.estimate <= shot.distance + width  # AK2-R33, AKB-R48
+
+
+# --- Reactions ---
+
+
+class React(Menu):
+    """How the target of a shot reacts (AK2-826, AKB-201)."""
+
+    def __init__(self, battle: Battle, shot: Shot, codes: list[int]) -> None:
+        rules = "AK2-812 AK2-826 AKB-201 AKB-400 AKB-407 AKB-410"
+        super().__init__(battle, battle.seat_of(shot.target), codes, rules)
+        self.shot = shot
+
+    def about(self) -> Message:
+        """Return the question."""
+        return ask(self.battle, "react", self.shot.target, self.shot.shooter)
+
+    def words(self, choice: i64) -> Message:
+        """Return the reaction."""
+        name = REACTIONS[choice]
+        if choice == RUSH:
+            name = self.battle.edition.reactions.rush_name
+        return Message(f"alkemy-option-react-{name}")
+
+    def text(self, choice: i64) -> str:
+        """Return the reaction's name."""
+        return REACTIONS[choice]
+
+
+def react(battle: Battle, shot: Shot, moved_already: bool) -> Script[i64]:
+    """Offer the target a reaction, and let it pay (AK2-527, AKB-200)."""
+    codes = reactions(battle, shot, moved_already)
+    if len(codes) == 1:
+        return NOTHING
+    reaction: i64 = yield React(battle, shot, codes)
+    if reaction != NOTHING:
+        pay(battle, shot.target, 1)
+        tell(
+            battle,
+            f"reacts-{REACTIONS[reaction]}",
+            "AK2-811 AKB-401 AKB-417",
+            shot.target,
+            shot.shooter,
+        )
+    return reaction
+
+
+def reactions(battle: Battle, shot: Shot, moved_already: bool) -> list[int]:
+    """Return the reactions that a target has."""
+    target, shooter = shot.target, shot.shooter
+    codes = [NOTHING]
+    if battle.ap[target] < 1 or battle.in_combat(target):  # AK2-826; AKB-412, AKB-R58
+        return codes
+    if can_shoot_back(battle, shot):
+        codes.append(SHOOT_BACK)
+    if battle.has(target, SPENT) or moved_already:  # AK2-R24, AKB-R21, AKB-R61
+        return codes
+    if can_walk_away(battle, shot):
+        codes.append(WALK_AWAY)
+    if battle.edition.reactions.may_rush(battle, target, shooter):
+        codes.append(RUSH)
+    return codes
+
+
+def can_shoot_back(battle: Battle, shot: Shot) -> bool:
+    """Tell whether the shooter is a target too; the distance is known now (AK2-827, AKB-R98)."""
+    weapon = battle.sheet(shot.target)
+    return (
+        weapon.ranged != NONE
+        and shot.distance <= weapon.range
+        and not hides(battle, shot.target, shot.shooter)
+    )
+
+
+def can_walk_away(battle: Battle, shot: Shot) -> bool:
+    """Tell whether some place to shelter is known (AK2-R37, AKB-R57)."""
+    return ShelterSpots(battle, shot.target, shot.shooter).is_possible()
+
+
+def walk_away(battle: Battle, shot: Shot) -> Script[None]:
+    """Walk to shelter after the shot, if alive (AK2-829, AK2-830; AKB-402)."""
+    target = shot.target
+    if not battle.is_present(target) or battle.in_combat(target):
+        return
+    spots = ShelterSpots(battle, target, shot.shooter)
+    if not battle.is_present(shot.shooter):
+        yield from free_walk(battle, target)
+    elif spots.is_possible():  # AKB-R57: otherwise it stays
+        spot = yield spots
+        rules = "AK2-829 AKB-402 AKB-403"
+        travel(battle, target, spot_x(spot), spot_y(spot), "walked", rules, spots.length)
+        use_up_haste(battle, target)
+
+
+def free_walk(battle: Battle, figure: i64) -> Script[None]:
+    """Walk anywhere: the shooter that was to be escaped is gone."""
+    length = move_value(battle, figure, WALK)
+    spot = yield MoveSpots(battle, figure, length, "walk", "AK2-829 AKB-402")
+    travel(battle, figure, spot_x(spot), spot_y(spot), "walked", "AK2-829 AKB-402", length)
+    use_up_haste(battle, figure)
+
+
+def reaction_shot(battle: Battle, shooter: i64, target: i64) -> Shot:
+    """Return a shot in reaction: no estimate, so no Aim (AK2-827, AKB-411)."""
+    shot = Shot(shooter, target, NONE)
+    shot.in_reaction = True
+    shot.distance = judged_gap(battle, shooter, target)
+    battle.mark(shooter, AGGRESSIVE)
+    return shot
+
+
+def shoot_charger(battle: Battle, shooter: i64, charger: i64) -> Script[None]:
+    """Shoot a charger before it moves (AK2-825, AKB-413); in Blitz at any range (AKB-414)."""
+    pay(battle, shooter, 1)
+    tell(battle, "reacts-shoot", "AK2-825 AKB-410 AKB-413", shooter, charger)
+    shot = reaction_shot(battle, shooter, charger)
+    needs_range = battle.edition.reactions.charger_needs_range
+    longest = battle.sheet(shooter).range if needs_range else NONE
+    can_hit = yield from carries(battle, shot, longest)
+    if can_hit:
+        prepare(battle, shot)
+        yield from fire(battle, shot)
+
+
+# --- The roll ---
+
+
+def prepare(battle: Battle, shot: Shot) -> None:
+    """Note health and cover before any shot of the volley is rolled (AK2-828, AKB-R52)."""
+    shot.colour = battle.colour(shot.shooter)
+    shot.protection = battle.edition.cover.protection(battle, shot.shooter, shot.target)
+
+
+def fire(battle: Battle, shot: Shot) -> Script[None]:
+    """Roll the weapon's value against the target's Defense (AK2-813, AKB-369), cover, damage."""
+    shooter, target = shot.shooter, shot.target
+    if not battle.is_present(target):  # AKB-373, AKB-R51
+        tell(battle, "shot-wasted", "AK2-R23 AKB-373", shooter)
+        return
+    shift = battle.traits(shooter).shot_shift - shot.protection.shift  # AK2-815
+    near = battle.edition.cover.point_blank(battle, shooter, shot.in_reaction)
+    if shot.distance <= near:  # AK2-818, AKB-371
+        shift += 1
+        tell(battle, "point-blank", "AK2-818 AKB-371", shooter, target)
+    if shot.protection.shift > 0:
+        tell(battle, "obstacles", "AK2-815", shooter, target, shot.protection.shift)
+    damage = Damage(shooter, True, shift)
+    difficulty = battle.defense(target)
+    pool = Pool(battle, shooter, SHOOT)
+    pool.colour = shot.colour
+    if shot.aim:
+        pool.add(1, Message("alkemy-dice-aim"), "AK2-810 AKB-367")
+    pool.add_skills(target, 0, NONE)
+    pool.add_boosts()
+    result = yield from roll(pool, battle.sheet(shooter).ranged, difficulty, damage)
+    if result.total < difficulty:
+        tell(battle, "missed-shot", "AK2-813 AKB-369", shooter, target, difficulty)
+        return
+    tell(battle, "shot-hit", "AK2-813 AKB-369", shooter, target, result.total)
+    yield from shot_damage(battle, shot, damage, result)
+
+
+def shot_damage(battle: Battle, shot: Shot, damage: Damage, result: Result) -> Script[None]:
+    """Let the target try its cover, then do the damage (AK2-814, AK2-820; AKB-370, AKB-380)."""
+    amount = damage.read(battle, result.one, result.other)
+    cover = battle.edition.cover
+    instead = yield from cover.save(battle, shot.shooter, shot.target, shot.protection, amount)
+    if instead == NONE:
+        suffer(battle, shot.target, amount)
+    elif instead < battle.roster.count:  # AK2-R70, AKB-R53
+        suffer(battle, instead, amount)

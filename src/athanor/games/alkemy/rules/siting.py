@@ -1,0 +1,441 @@
+"""Scenery: what a piece looks like on the table, and where it may be put, edition by edition."""
+
+import math
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import PLACED, Battle, Placed
+from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.rules.choices import Menu
+from athanor.games.alkemy.rules.levels import Levels
+from athanor.games.alkemy.rules.places import TRIES, Spots
+from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
+from athanor.games.alkemy.tabletop.polygons import Piece, Polygon
+from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.games.alkemy.terms import PieceKind, Shape
+from athanor.kernel.chance import Stream
+from athanor.kernel.packed import i64
+from athanor.kernel.words import Message
+
+TURNS: Final = 24
+"""Ways a piece can be turned: steps of 15 degrees."""
+
+GRAIN: Final = 1_000_000
+COSINES: Final = [round(math.cos(math.pi * k / 12) * GRAIN) for k in range(TURNS)]
+SINES: Final = [round(math.sin(math.pi * k / 12) * GRAIN) for k in range(TURNS)]
+"""Of each turn, in millionths: whole numbers, so that every machine turns alike."""
+
+THREE_INCHES: Final = 3000
+HALF_INCH: Final = 500
+
+SQUARE: Final = (0, TURNS // 4)
+"""The turns in which room is searched for: upright, and on the side."""
+
+COARSE: Final = 12
+"""Into so many strips each way the table is cut for suggestions."""
+
+
+def turned(corners: list[tuple[int, int]], x: i64, y: i64, turn: i64) -> list[tuple[int, int]]:
+    """Return corners around a centre, turned and put on the table."""
+    cosine, sine = COSINES[turn], SINES[turn]
+    half = GRAIN // 2
+    return [
+        (
+            x + (cx * cosine - cy * sine + half) // GRAIN,
+            y + (cx * sine + cy * cosine + half) // GRAIN,
+        )
+        for cx, cy in corners
+    ]
+
+
+def shape_of(kind: PieceKind, turn: i64) -> Shape:
+    """Return the footprint of a kind turned some way; worked out once."""
+    found = kind.shapes.get(turn)
+    if found is None:
+        found = Shape(turned(kind.footprint, 0, 0, turn))
+        kind.shapes[turn] = found
+    return found
+
+
+def keeps_off_edges(battle: Battle, shape: Shape, x: i64, y: i64, length: i64) -> bool:
+    """Tell whether a piece lies on the table, at least so far from its edges."""
+    layout = battle.layout
+    return (
+        x + shape.left >= length
+        and y + shape.bottom >= length
+        and x + shape.right <= layout.width - length
+        and y + shape.top <= layout.height - length
+    )
+
+
+def outline(battle: Battle, placed: Placed) -> Polygon:
+    """Return what is measured of a piece while the table is set up; worked out once."""
+    found = placed.outline
+    if found is None:
+        kind = battle.terms.pieces[placed.kind]
+        corners = shape_of(kind, placed.turn).at(placed.x, placed.y)
+        found = Polygon(corners, checked=False)  # it was when the pack was read
+        placed.outline = found
+    return found
+
+
+def lay(battle: Battle, placed: Placed) -> None:
+    """Put a piece on the table."""
+    battle.placed = [*battle.placed, placed]
+    lay_out(battle)
+
+
+def lay_out(battle: Battle) -> None:
+    """Make the table with all pieces that lie on it."""
+    kinds = battle.terms.pieces
+    pieces = [
+        Piece(
+            turned(kinds[one.kind].corners, one.x, one.y, one.turn),
+            kinds[one.kind].size,
+            kinds[one.kind].movement,
+        )
+        for one in battle.placed
+    ]
+    battle.terrain = Terrain(battle.layout.width, battle.layout.height, pieces)
+    battle.levels = Levels(battle.terrain, [kinds[one.kind].top for one in battle.placed])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Siting(ABC):
+    """Where pieces may be put, how many, and when a player may stop."""
+
+    @abstractmethod
+    def objection(self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64) -> str:
+        """Return why a piece may not be put somewhere, as a key with its rules, or nothing."""
+
+    @abstractmethod
+    def window(self, battle: Battle, seat: i64) -> tuple[i64, i64, i64, i64]:
+        """Return the box in which the centre of a player's next piece must lie: left to top."""
+
+    @abstractmethod
+    def too_near(self, battle: Battle) -> i64:
+        """Return the greatest distance between two pieces that is not enough."""
+
+    @abstractmethod
+    def kinds(self, battle: Battle) -> list[int]:
+        """Return the kinds that can still be taken."""
+
+    @abstractmethod
+    def may_stop(self, battle: Battle, seat: i64) -> bool:
+        """Tell whether a player may stop placing scenery."""
+
+    @abstractmethod
+    def relax(self, battle: Battle) -> bool:
+        """Make placing easier where nothing fits; tell whether that was possible."""
+
+
+def is_near(battle: Battle, one: Placed, length: i64) -> bool:
+    """Tell whether a piece would be at most so far from another; often centres tell."""
+    kinds = battle.terms.pieces
+    for other in battle.placed:
+        dx, dy = one.x - other.x, one.y - other.y
+        apart = dx * dx + dy * dy
+        far = length + kinds[one.kind].radius + kinds[other.kind].radius
+        near = length + kinds[one.kind].core + kinds[other.kind].core
+        if apart <= near * near:
+            return True
+        if apart <= far * far and outline(battle, one).near_polygon(outline(battle, other), length):
+            return True
+    return False
+
+
+def is_near_post(battle: Battle, one: Placed, length: i64) -> bool:
+    """Tell whether a piece would be at most so far from the edge of a post."""
+    discs = battle.discs
+    reach = length + battle.layout.post_radius
+    far = reach + battle.terms.pieces[one.kind].radius
+    near = reach + battle.terms.pieces[one.kind].core
+    for post in range(battle.roster.count, discs.count):
+        x, y = discs.x[post], discs.y[post]
+        apart = (one.x - x) * (one.x - x) + (one.y - y) * (one.y - y)
+        if apart <= near * near:
+            return True
+        if apart <= far * far and outline(battle, one).within(x, y, reach):
+            return True
+    return False
+
+
+class HalfByHalf(Siting):
+    """V2: own half, then the other's, over 3 in apart; a player may stop (AK2-405 to AK2-413)."""
+
+    def objection(self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64) -> str:
+        """Return why a piece may not be put somewhere."""
+        layout = battle.layout
+        shape = shape_of(battle.terms.pieces[kind], turn)
+        if not keeps_off_edges(battle, shape, x, y, 0):
+            return "off-table AK2-R14"
+        bottom = seat == battle.player_a
+        if (
+            y + shape.top > layout.height - layout.depth
+            if bottom
+            else y + shape.bottom < layout.depth
+        ):
+            return "in-their-zone AK2-407"
+        home = battle.counts[PLACED + seat] % 2 == 0  # AK2-408
+        if not lies_in_half(shape, y, layout.height // 2, bottom == home):
+            return "wrong-half AK2-408 AK2-409"
+        piece = Placed(kind, x, y, turn)
+        if is_near(battle, piece, self.too_near(battle)):
+            return "scenery-too-near AK2-406"
+        if is_near_post(battle, piece, THREE_INCHES):
+            return "post-too-near AK2-406"
+        return ""
+
+    def window(self, battle: Battle, seat: i64) -> tuple[i64, i64, i64, i64]:
+        """Return the half that the next piece must go to, and a little more (AK2-408, AK2-409)."""
+        layout = battle.layout
+        middle = layout.height // 2
+        home = battle.counts[PLACED + seat] % 2 == 0
+        if home == (seat == battle.player_a):
+            return 0, 0, layout.width, middle + HALF_INCH
+        return 0, middle - HALF_INCH, layout.width, layout.height
+
+    def too_near(self, battle: Battle) -> i64:
+        """Say 3 in: it must be more (AK2-406)."""
+        return THREE_INCHES
+
+    def kinds(self, battle: Battle) -> list[int]:
+        """Return all kinds: there is no end of them."""
+        return list(range(len(battle.terms.pieces)))
+
+    def may_stop(self, battle: Battle, seat: i64) -> bool:
+        """Tell whether a player is about to place one of the later pieces (AK2-410, AK2-411)."""
+        return battle.counts[PLACED + seat] + 1 >= battle.layout.stop_from
+
+    def relax(self, battle: Battle) -> bool:
+        """Change nothing: a placement without a spot is skipped (AK2-R15)."""
+        return False
+
+
+def lies_in_half(shape: Shape, y: i64, middle: i64, lower: bool) -> bool:
+    """Tell whether at least half of a piece's area lies in the lower (or upper) half (AK2-R14)."""
+    if y + shape.top <= middle:
+        return lower
+    if y + shape.bottom >= middle:
+        return not lower
+    corners = shape.at(0, y)
+    whole = abs(doubled_area(corners))
+    below = abs(doubled_area(clipped(corners, middle)))
+    return 2 * below >= whole if lower else 2 * below <= whole
+
+
+def doubled_area(corners: list[tuple[int, int]]) -> int:
+    """Return twice the area of a polygon."""
+    total = 0
+    for k in range(len(corners)):
+        ax, ay = corners[k - 1]
+        bx, by = corners[k]
+        total += ax * by - bx * ay
+    return total
+
+
+def clipped(corners: list[tuple[int, int]], middle: i64) -> list[tuple[int, int]]:
+    """Return the part of a polygon below a height."""
+    found: list[tuple[int, int]] = []
+    for k in range(len(corners)):
+        ax, ay = corners[k - 1]
+        bx, by = corners[k]
+        if (ay <= middle) != (by <= middle):
+            found.append((ax + (bx - ax) * (middle - ay) // (by - ay), int(middle)))
+        if by <= middle:
+            found.append((bx, by))
+    return found
+
+
+class AllAround(Siting):
+    """Blitz: six pieces of a common pool, 3 in from edge, posts and each other (AKB-503)."""
+
+    def objection(self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64) -> str:
+        """Return why a piece may not be put somewhere."""
+        shape = shape_of(battle.terms.pieces[kind], turn)
+        if not keeps_off_edges(battle, shape, x, y, 0):
+            return "off-table AKB-503"
+        if not keeps_off_edges(battle, shape, x, y, THREE_INCHES):
+            return "edge-too-near AKB-503"
+        piece = Placed(kind, x, y, turn)
+        if is_near_post(battle, piece, THREE_INCHES - 1):
+            return "post-too-near AKB-503"
+        if is_near(battle, piece, self.too_near(battle)):
+            return "scenery-too-near AKB-503 AKB-R73"
+        return ""
+
+    def window(self, battle: Battle, seat: i64) -> tuple[i64, i64, i64, i64]:
+        """Return the table less what is too near to its edge (AKB-503)."""
+        layout = battle.layout
+        return THREE_INCHES, THREE_INCHES, layout.width - THREE_INCHES, layout.height - THREE_INCHES
+
+    def too_near(self, battle: Battle) -> i64:
+        """Say a hair less than 3 in, or than what is left of them (AKB-503, AKB-R73)."""
+        return max(0, THREE_INCHES - HALF_INCH * battle.passes - 1)
+
+    def kinds(self, battle: Battle) -> list[int]:
+        """Return the kinds that are left in the pool (AKB-R109)."""
+        left = list(battle.layout.pool)
+        for one in battle.placed:
+            left.remove(one.kind)
+        return sorted(set(left))
+
+    def may_stop(self, battle: Battle, seat: i64) -> bool:
+        """Say no: all six are placed (AKB-502)."""
+        return False
+
+    def relax(self, battle: Battle) -> bool:
+        """Ask for half an inch less between pieces, for this placement only (AKB-R73)."""
+        if HALF_INCH * battle.passes >= THREE_INCHES:
+            return False
+        battle.passes += 1
+        return True
+
+
+class ChooseKind(Menu):
+    """Which piece to place; the number of kinds stands for stopping (AK2-405, AKB-R109)."""
+
+    def __init__(self, battle: Battle, kinds: list[int], may_stop: bool) -> None:
+        codes = [*kinds, len(battle.terms.pieces)] if may_stop else kinds
+        super().__init__(battle, battle.active, codes, "AK2-405 AK2-410 AK2-412 AKB-501 AKB-502")
+
+    def about(self) -> Message:
+        """Return the question."""
+        return Message("alkemy-ask-scenery")
+
+    def default_choice(self) -> i64:
+        """Stop when time is up, if that is allowed."""
+        return self.choices[-1]
+
+    def words(self, choice: i64) -> Message:
+        """Return the piece's name."""
+        if choice == len(self.battle.terms.pieces):
+            return Message("alkemy-option-stop-scenery")
+        return Message("alkemy-option-scenery", {"name": self.battle.terms.pieces[choice].name})
+
+    def text(self, choice: i64) -> str:
+        """Return the piece's id, or ``stop``."""
+        if choice == len(self.battle.terms.pieces):
+            return "stop"
+        return self.battle.terms.pieces[choice].id
+
+
+class ChooseTurn(Menu):
+    """How to turn a piece; a choice is a number of steps of 15 degrees (AK2-405, AKB-503)."""
+
+    def __init__(self, battle: Battle, turns: list[int]) -> None:
+        super().__init__(battle, battle.active, turns, "AK2-405 AKB-503")
+
+    def about(self) -> Message:
+        """Return the question."""
+        return Message("alkemy-ask-turn")
+
+    def words(self, choice: i64) -> Message:
+        """Return the angle."""
+        return Message("alkemy-option-turn", {"degrees": 15 * choice})
+
+    def text(self, choice: i64) -> str:
+        """Return the angle in degrees."""
+        return f"{15 * choice}"
+
+
+class PieceSpots(Spots):
+    """Where a piece is put: its centre (AK2-406 to AK2-409, AKB-503)."""
+
+    def __init__(self, battle: Battle, piece: i64, turn: i64) -> None:
+        rules = "AK2-405 AK2-406 AK2-407 AK2-408 AKB-502 AKB-503"
+        super().__init__(battle, battle.active, NONE, "piece", rules)
+        self.piece = piece
+        self.turn = turn
+
+    def objection(self, x: i64, y: i64) -> str:
+        """Return why the piece may not be put somewhere."""
+        battle = self.battle
+        return battle.edition.siting.objection(battle, self.seat, self.piece, x, y, self.turn)
+
+    def worth_a_look(self) -> list[int]:
+        """Return a few spots all over the table, or the grid that was searched for room."""
+        few = grid(self.battle, self.seat, self.battle.layout.width // COARSE)
+        if any(self.is_legal(spot) for spot in few):
+            return few
+        return grid(self.battle, self.seat, HALF_INCH)
+
+    def sample(self, stream: Stream) -> i64:
+        """Return a legal spot by trial."""
+        layout = self.battle.layout
+        for _ in range(TRIES):
+            spot = spot_code(stream.below(layout.width + 1), stream.below(layout.height + 1))
+            if self.is_legal(spot):
+                return spot
+        return super().sample(stream)
+
+
+def grid(battle: Battle, seat: i64, step: i64) -> list[int]:
+    """Return spots all over where a player's next piece can lie, so far apart."""
+    left, bottom, right, top = battle.edition.siting.window(battle, seat)
+    return [
+        spot_code(x, y)
+        for y in range(bottom + step, top + 1, step)
+        for x in range(left + step, right + 1, step)
+    ]
+
+
+def fits(battle: Battle, seat: i64, kind: i64, turn: i64, spot: i64) -> bool:
+    """Tell whether a player may put a piece somewhere."""
+    siting = battle.edition.siting
+    return siting.objection(battle, seat, kind, spot_x(spot), spot_y(spot), turn) == ""
+
+
+def fits_somewhere(battle: Battle, seat: i64, kind: i64, turn: i64, spots: list[int]) -> bool:
+    """Tell whether a piece, turned so, has a spot among some."""
+    return any(fits(battle, seat, kind, turn, spot) for spot in spots)
+
+
+def open_spots(battle: Battle, seat: i64, kind: i64) -> list[int]:
+    """Return the spots of a grid of half an inch where a piece may fit, however it is turned."""
+    spots = grid(battle, seat, HALF_INCH)
+    return [spot for spot in spots if core_fits(battle, kind, spot_x(spot), spot_y(spot))]
+
+
+def core_fits(battle: Battle, kind: i64, x: i64, y: i64) -> bool:
+    """Tell whether the core of a piece, which does not turn, keeps off the cores of all others."""
+    kinds = battle.terms.pieces
+    reach = kinds[kind].core + battle.edition.siting.too_near(battle)
+    for one in battle.placed:
+        dx, dy = one.x - x, one.y - y
+        near = reach + kinds[one.kind].core
+        if dx * dx + dy * dy <= near * near:
+            return False
+    return True
+
+
+def fitting_kinds(battle: Battle, seat: i64) -> list[int]:
+    """Return the kinds that a player has room for, upright or on their side.
+
+    Any other turn of a piece only needs more room.
+    """
+    found: list[int] = []
+    for kind in battle.edition.siting.kinds(battle):
+        spots = open_spots(battle, seat, kind)
+        if any(fits_somewhere(battle, seat, kind, turn, spots) for turn in SQUARE):
+            found.append(kind)
+    return found
+
+
+def fitting_turns(battle: Battle, seat: i64, kind: i64) -> list[int]:
+    """Return the turns in which a player has room for a piece."""
+    spots = open_spots(battle, seat, kind)
+    return [turn for turn in range(TURNS) if fits_somewhere(battle, seat, kind, turn, spots)]
+
+
+def fitting_places(battle: Battle, seat: i64, kind: i64) -> list[Placed]:
+    """Return everywhere on the grid that a player may put a piece, upright or on its side."""
+    spots = open_spots(battle, seat, kind)
+    return [
+        Placed(kind, spot_x(spot), spot_y(spot), turn)
+        for turn in SQUARE
+        for spot in spots
+        if fits(battle, seat, kind, turn, spot)
+    ]

@@ -1,0 +1,109 @@
+"""What the rules tell while they are applied. Nothing is put into words when nobody listens."""
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import COLOURS, NONE, ROLL_NAMES, SYMBOLS
+from athanor.games.alkemy.rules.choices import named
+from athanor.kernel.packed import i64
+from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, Modifier, SeatName
+
+
+def tell(
+    battle: Battle,
+    kind: str,
+    rules: str,
+    figure: i64 = -1,
+    other: i64 = -1,
+    count: i64 = 0,
+    length: i64 = -1,
+    label: Label | None = None,
+    seat: i64 = -1,
+) -> None:
+    """Tell an event whose message is named after its kind and speaks of up to two figures."""
+    if not battle.log.heard:
+        return
+    args: dict[str, Arg] = {"count": count}
+    things: list[str] = []
+    who = seat
+    if figure >= 0:
+        args["figure"] = named(battle, figure)
+        things.append(f"figure:{battle.roster.labels[figure]}")
+        if who < 0:
+            who = battle.seat_of(figure)
+    if other >= 0:
+        args["other"] = named(battle, other)
+        things.append(f"figure:{battle.roster.labels[other]}")
+    if length >= 0:
+        args["length"] = Inches(length)
+    if label is not None:
+        args["name"] = label
+    if who >= 0:
+        args["seat"] = SeatName(who)
+    message = Message(f"alkemy-event-{kind}", args)
+    battle.log.tell(Event(kind, who, message, battle.cite(rules), things=tuple(things)))
+
+
+def rolled(
+    battle: Battle,
+    figure: i64,
+    roll: i64,
+    colour: i64,
+    faces: list[int],
+    kept: list[int],
+    why: list[Modifier],
+    value: i64,
+) -> None:
+    """Tell the dice of a roll, which were kept, why there were so many, and what it came to."""
+    if not battle.log.heard:
+        return
+    numbers = [battle.terms.numbers[6 * colour + faces[k]] for k in kept]
+    args: dict[str, Arg] = {
+        "figure": named(battle, figure),
+        "roll": Message(f"alkemy-roll-{ROLL_NAMES[roll]}"),
+        "dice": Listing(tuple(face_name(battle, colour, face) for face in faces)),
+        "kept": Listing(tuple(face_name(battle, colour, faces[k]) for k in kept)),
+        "dropped": len(faces) - len(kept),
+        "sum": sum(numbers),
+        "value": value,
+        "total": sum(numbers) + value,
+        "reasons": len(why),
+        "why": Listing(tuple(reason(one) for one in why) or (Message("alkemy-dice-plain"),)),
+    }
+    message = Message("alkemy-event-rolled", args)
+    rules = battle.cite("AK2-110 AK2-113 AKB-071 AKB-072")
+    battle.log.tell(Event("rolled", battle.seat_of(figure), message, rules))
+
+
+def reason(one: Modifier) -> Message:
+    """Return why a roll has more dice, or fewer kept."""
+    return Message("alkemy-dice-reason", {"why": one.message, "dice": one.value})
+
+
+def face_name(battle: Battle, colour: i64, face: i64) -> Message:
+    """Return a face of a die: its number and its symbol."""
+    terms = battle.terms
+    symbol = SYMBOLS[terms.symbols[6 * colour + face]].lower()
+    number = terms.numbers[6 * colour + face]
+    return Message(f"alkemy-face-{symbol}", {"number": number, "colour": COLOURS[colour]})
+
+
+def moved(
+    battle: Battle, figure: i64, kind: str, rules: str, points: list[tuple[int, int]]
+) -> None:
+    """Tell where a figure went, and by which way."""
+    if not battle.log.heard:
+        return
+    label = battle.roster.labels[figure]
+    way = " ".join(f"{x},{y}" for x, y in points)
+    message = Message(f"alkemy-event-{kind}", {"figure": named(battle, figure)})
+    things = (f"figure:{label}", f"way:{way}")
+    battle.log.tell(Event(kind, battle.seat_of(figure), message, battle.cite(rules), things=things))
+
+
+def seat_told(battle: Battle, kind: str, rules: str, seat: i64, count: i64 = 0) -> None:
+    """Tell something about a player, or about nobody."""
+    if battle.log.heard:
+        args: dict[str, Arg] = {"count": count, "turn": battle.turn}
+        if seat != NONE:
+            args["seat"] = SeatName(seat)
+        message = Message(f"alkemy-event-{kind}", args)
+        battle.log.tell(Event(kind, seat, message, battle.cite(rules)))

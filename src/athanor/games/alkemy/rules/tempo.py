@@ -1,0 +1,127 @@
+"""How activations go, edition by edition: who may act again, stop, pass, and what goes together."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import CHARGE, NONE, SHOT
+from athanor.games.alkemy.rules.announce import can_act
+from athanor.games.alkemy.rules.orders import Order
+from athanor.kernel.packed import i64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tempo(ABC):
+    """What the editions see differently about the course of an activation."""
+
+    def __init__(
+        self,
+        stopping_is_final: bool,
+        cuts_orders: bool,
+        free_parries_end: bool,
+        may_stay_out: bool,
+    ) -> None:
+        self.stopping_is_final = stopping_is_final
+        """A figure that announces nothing may not announce again in this activation."""
+        self.cuts_orders = cuts_orders
+        """Two Inactive cards cancel what was announced and not yet done."""
+        self.free_parries_end = free_parries_end
+        """A Parry that nobody paid for and nobody attacked ends the activation too."""
+        self.may_stay_out = may_stay_out
+        """Of several figures of a card that could act again, each may be left out."""
+
+    @abstractmethod
+    def must_open(self, starter: i64, winner: i64) -> i64:
+        """Return the seat that may not pass at the start of the turn, or NONE."""
+
+    @abstractmethod
+    def may_join(self, battle: Battle, figure: i64) -> bool:
+        """Tell whether a figure takes part when its card is activated."""
+
+    @abstractmethod
+    def may_stop(self, battle: Battle, announced: i64, last: bool) -> bool:
+        """Tell whether a figure may announce nothing in this wave."""
+
+    @abstractmethod
+    def together(self, first: Order, left: list[Order]) -> list[Order]:
+        """Return the orders that are carried out with one of them."""
+
+
+class OneByOne(Tempo):
+    """V2: everybody acts at least once, each action alone (AK2-513, AK2-517, AK2-523)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            stopping_is_final=True,  # AK2-R79
+            cuts_orders=False,  # AK2-726
+            free_parries_end=True,  # AK2-R30
+            may_stay_out=False,  # AK2-R21
+        )
+
+    def must_open(self, starter: i64, winner: i64) -> i64:
+        """Say whoever starts (AK2-507)."""
+        return starter
+
+    def may_join(self, battle: Battle, figure: i64) -> bool:
+        """Tell whether a figure can act, after paying 1 AP if it acts again (AK2-513, AK2-R21)."""
+        if battle.ap[figure] < 1:
+            return False
+        if not battle.was_activated(figure):
+            return can_act(battle, figure)
+        battle.ap[figure] -= 1
+        able = can_act(battle, figure)
+        battle.ap[figure] += 1
+        return able
+
+    def may_stop(self, battle: Battle, announced: i64, last: bool) -> bool:
+        """Say yes after the first wave (AK2-516, AK2-517)."""
+        return battle.wave > 0
+
+    def together(self, first: Order, left: list[Order]) -> list[Order]:
+        """Take each order alone (AK2-518)."""
+        return [first]
+
+
+class InWaves(Tempo):
+    """Blitz: waves that models may sit out; shots and charges go together (AKB-160 to AKB-194)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            stopping_is_final=False,  # AKB-R15
+            cuts_orders=True,  # AKB-R45
+            free_parries_end=False,  # AKB-346
+            may_stay_out=True,  # AKB-R19
+        )
+
+    def must_open(self, starter: i64, winner: i64) -> i64:
+        """Say a player whom the other sends first (AKB-155, AKB-R12)."""
+        return starter if starter != winner else NONE
+
+    def may_join(self, battle: Battle, figure: i64) -> bool:
+        """Tell whether a model has AP; to act again, 3 printed and 2 left (AKB-192, AKB-R18)."""
+        if not battle.was_activated(figure):
+            return battle.ap[figure] > 0 and can_act(battle, figure)
+        if battle.sheet(figure).ap < 3 or battle.ap[figure] < 2:
+            return False
+        battle.ap[figure] -= 1
+        able = can_act(battle, figure)
+        battle.ap[figure] += 1
+        return able
+
+    def may_stop(self, battle: Battle, announced: i64, last: bool) -> bool:
+        """Say yes, unless nobody would act in the first wave (AKB-R14)."""
+        return battle.wave > 0 or announced > 0 or not last
+
+    def together(self, first: Order, left: list[Order]) -> list[Order]:
+        """Take all shots as one volley, and all charges on one target (AKB-243, AKB-R16)."""
+        if first.action == SHOT:
+            return [order for order in left if order.action == SHOT]
+        if first.action == CHARGE:
+            others = [
+                order
+                for order in left
+                if order.action == CHARGE and order.targets & first.targets and order is not first
+            ]
+            return [first, *others]
+        return [first]

@@ -1,0 +1,206 @@
+"""Resource tokens: where they may lie, edition by edition (AK2-414, AKB-504)."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import TOKENS, Battle, Token
+from athanor.games.alkemy.codes import ELEMENTS, NONE
+from athanor.games.alkemy.rules.choices import Menu
+from athanor.games.alkemy.rules.places import inches_text
+from athanor.games.alkemy.rules.siting import lies_in_half, outline, shape_of
+from athanor.games.alkemy.rules.space import side_of
+from athanor.games.alkemy.rules.tell import tell
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Die, Script
+from athanor.kernel.words import Inches, Message
+
+APART: Final = 4000
+"""Blitz keeps tokens 4 in apart (AKB-507)."""
+
+GRID: Final = 500
+"""Points of an outline are half an inch apart."""
+
+
+class Place:
+    """Where a token may go: on a piece, at a point of its outline."""
+
+    def __init__(self, piece: i64, x: i64, y: i64, half: i64) -> None:
+        self.piece = piece
+        self.x = x
+        self.y = y
+        self.half = half
+        """The seat in whose half it lies, or NONE."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TokenRules(ABC):
+    """Whether tokens are placed at all, and where."""
+
+    @abstractmethod
+    def are_used(self, battle: Battle) -> bool:
+        """Tell whether tokens are placed."""
+
+    @abstractmethod
+    def places(self, battle: Battle, seat: i64) -> list[Place]:
+        """Return where a player may put the next token."""
+
+
+class OnWholePieces(TokenRules):
+    """V2: one token marks a whole piece; some go to the other half (AK2-416 to AK2-418)."""
+
+    def are_used(self, battle: Battle) -> bool:
+        """Say yes, alchemists or not (AK2-R17)."""
+        return True
+
+    def places(self, battle: Battle, seat: i64) -> list[Place]:
+        """Return the pieces without a token, as far as the duty abroad leaves them (AK2-R17)."""
+        taken = [token.piece for token in battle.tokens]
+        free: list[Place] = []
+        abroad: list[Place] = []
+        for piece, placed in enumerate(battle.placed):
+            if piece not in taken:
+                half = half_of(battle, piece)
+                place = Place(piece, placed.x, placed.y, half)
+                free.append(place)
+                if half == 1 - seat:
+                    abroad.append(place)
+        left = battle.layout.tokens - battle.counts[TOKENS + seat]
+        owed = battle.layout.tokens_abroad - tokens_in(battle, seat, 1 - seat)
+        return abroad if abroad and owed >= left else free
+
+
+def half_of(battle: Battle, piece: i64) -> i64:
+    """Return in whose half most of a piece lies (AK2-409)."""
+    one = battle.placed[piece]
+    shape = shape_of(battle.terms.pieces[one.kind], one.turn)
+    lower = lies_in_half(shape, one.y, battle.layout.height // 2, True)
+    return battle.player_a if lower else 1 - battle.player_a
+
+
+def tokens_in(battle: Battle, seat: i64, half: i64) -> i64:
+    """Count a player's tokens in a half."""
+    count: i64 = 0
+    for token in battle.tokens:
+        if token.seat == seat and token_half(battle, token) == half:
+            count += 1
+    return count
+
+
+def token_half(battle: Battle, token: Token) -> i64:
+    """Return in whose half a token lies, as its edition sees it."""
+    if battle.edition.tokens_mark_pieces:
+        return half_of(battle, token.piece)
+    return side_of(battle, token.y)
+
+
+class OnOutlines(TokenRules):
+    """Blitz: a point of an outline, 4 in from all others, one in each half (AKB-504 to AKB-508)."""
+
+    def are_used(self, battle: Battle) -> bool:
+        """Tell whether anybody has an alchemist (AKB-504, AKB-505)."""
+        return any(sheet.circle != 0 for sheet in battle.roster.sheets)
+
+    def places(self, battle: Battle, seat: i64) -> list[Place]:
+        """Return points far enough from all tokens, nearer where nothing else is left (AKB-R74).
+
+        A duty that no scenery serves is waived.
+        """
+        points = outline_points(battle)
+        dutiful = [place for place in points if self.keeps_duty(battle, seat, place)]
+        if dutiful:
+            points = dutiful
+        apart = APART
+        while apart > 0:
+            found = [place for place in points if is_apart(battle, place, apart)]
+            if found:
+                return found
+            apart -= 1000
+        return points
+
+    def keeps_duty(self, battle: Battle, seat: i64, place: Place) -> bool:
+        """Tell whether a player can still have a token in each half after this one (AKB-508)."""
+        left = battle.layout.tokens - battle.counts[TOKENS + seat] - 1
+        home = tokens_in(battle, seat, seat) + (1 if place.half == seat else 0)
+        abroad = tokens_in(battle, seat, 1 - seat) + (1 if place.half == 1 - seat else 0)
+        owed = max(0, battle.layout.tokens_home - home)
+        return owed + max(0, battle.layout.tokens_abroad - abroad) <= left
+
+
+def outline_points(battle: Battle) -> list[Place]:
+    """Return points on the outlines of all pieces, none on the centre line."""
+    found: list[Place] = []
+    for piece, placed in enumerate(battle.placed):
+        points = outline(battle, placed).points()
+        for k in range(len(points)):
+            ax, ay = points[k - 1]
+            bx, by = points[k]
+            steps = max(abs(bx - ax), abs(by - ay)) // GRID + 1
+            for step in range(steps):
+                x, y = ax + (bx - ax) * step // steps, ay + (by - ay) * step // steps
+                half = side_of(battle, y)
+                if half != NONE:
+                    found.append(Place(piece, x, y, half))
+    return found
+
+
+def is_apart(battle: Battle, place: Place, apart: i64) -> bool:
+    """Tell whether a place is at least so far from every token."""
+    for token in battle.tokens:
+        dx, dy = token.x - place.x, token.y - place.y
+        if dx * dx + dy * dy < apart * apart:
+            return False
+    return True
+
+
+class ChoosePlace(Menu):
+    """Where to put a token; a choice is the number of a place."""
+
+    def __init__(self, battle: Battle, places: list[Place]) -> None:
+        rules = "AK2-414 AK2-417 AK2-418 AKB-505 AKB-507 AKB-508"
+        super().__init__(battle, battle.active, list(range(len(places))), rules)
+        self.places = places
+
+    def about(self) -> Message:
+        """Return the question."""
+        return Message("alkemy-ask-token")
+
+    def words(self, choice: i64) -> Message:
+        """Return the piece, and the point where that matters."""
+        place = self.places[choice]
+        kind = self.battle.terms.pieces[self.battle.placed[place.piece].kind]
+        x, y = Inches(place.x), Inches(place.y)
+        return Message("alkemy-option-place", {"name": kind.name, "x": x, "y": y})
+
+    def text(self, choice: i64) -> str:
+        """Return the piece's number and the point."""
+        place = self.places[choice]
+        return f"piece {place.piece + 1} {inches_text(place.x)},{inches_text(place.y)}"
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the piece."""
+        return (f"piece:{self.places[choice].piece + 1}",)
+
+
+def place_token(battle: Battle) -> Script[bool]:
+    """Place one token; tell whether any is left to place."""
+    rules = battle.edition.token_rules
+    seat = battle.active
+    if not rules.are_used(battle) or battle.counts[TOKENS + seat] >= battle.layout.tokens:
+        return False
+    places = rules.places(battle, seat)
+    if not places:  # AK2-R17
+        return False
+    if battle.terms.quick:
+        index = yield Die("alkemy-chance-token", len(places))
+    else:
+        index = yield ChoosePlace(battle, places)
+    place = places[index]
+    element = battle.roster.bands[seat].affinity  # AK2-415, AKB-505
+    battle.tokens = [*battle.tokens, Token(element, seat, place.piece, place.x, place.y)]
+    battle.tokens_left |= 1 << (len(battle.tokens) - 1)
+    battle.counts[TOKENS + seat] += 1
+    battle.active = 1 - seat
+    tell(battle, f"token-{ELEMENTS[element]}", "AK2-414 AK2-415 AKB-505", seat=seat)
+    return True

@@ -1,0 +1,191 @@
+"""The turn: start, initiative, activations and passes, end (AK2 4.6, 4.12; AKB 4.7 to 4.9)."""
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import (
+    FOR_THE_TURN,
+    MIND,
+    NONE,
+    STAGE_END,
+    STAGE_OVER,
+    STAGE_SLOT,
+    STAGE_TURN,
+)
+from athanor.games.alkemy.rules import posts
+from athanor.games.alkemy.rules.activation import activate, can_activate
+from athanor.games.alkemy.rules.choices import Menu, PickFigure, card_called, members, named
+from athanor.games.alkemy.rules.dice import Pool, opposed
+from athanor.games.alkemy.rules.harm import heal
+from athanor.games.alkemy.rules.tell import seat_told
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Decision, Script, ask_secretly
+from athanor.kernel.words import Listing, Message, SeatName
+
+# --- Start ---
+
+
+def start_turn(battle: Battle) -> Script[None]:
+    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150)."""
+    battle.turn += 1
+    seat_told(battle, "turn", "AK2-503 AKB-150", NONE, battle.turn)
+    for figure in members(battle.present):  # AK2-504, AK2-R85; AKB-151
+        battle.ap[figure] = battle.sheet(figure).ap
+        hp = battle.traits(figure).regenerate
+        if hp > 0:
+            heal(battle, figure, hp)
+    if battle.own(0) == 0 or battle.own(1) == 0:  # AK2-R19
+        battle.winner = 0 if battle.own(1) == 0 else 1
+    else:
+        battle.winner = yield from initiative(battle)
+    seat_told(battle, "initiative", "AK2-505 AKB-153", battle.winner)
+    starter = yield ChooseStarter(battle)
+    battle.active = starter
+    battle.opening = battle.edition.tempo.must_open(starter, battle.winner)
+    battle.passes = 0
+    battle.stage = STAGE_SLOT
+
+
+def initiative(battle: Battle) -> Script[i64]:
+    """Let both choose a figure at once and roll Mind against Mind (AK2-505, AKB-152, AKB-R92)."""
+    return (yield from mind_duel(battle, "initiative", "AK2-505 AK2-R19 AKB-152 AKB-153"))
+
+
+def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
+    """Return the seat that wins an opposed roll of Mind, each with a figure of its choice."""
+    sides = [battle.own(seat) if battle.present else battle.roster.side[seat] for seat in (0, 1)]
+    asked: list[Decision] = [
+        PickFigure(battle, seat, sides[seat], topic, rules)
+        for seat in (0, 1)
+        if sides[seat] & (sides[seat] - 1) != 0
+    ]
+    chosen: list[int] = []
+    if asked:
+        chosen = yield from ask_secretly(asked)
+    first = chosen.pop(0) if sides[0] & (sides[0] - 1) != 0 else members(sides[0])[0]
+    second = chosen.pop(0) if sides[1] & (sides[1] - 1) != 0 else members(sides[1])[0]
+    mine, theirs = Pool(battle, first, MIND), Pool(battle, second, MIND)
+    mine.add_skills(second, 0, NONE)
+    theirs.add_skills(first, 0, NONE)
+    won = yield from opposed(mine, theirs)
+    return 0 if won else 1
+
+
+class ChooseStarter(Menu):
+    """Who takes the first activation (AK2-506, AKB-154); a choice is a seat."""
+
+    def __init__(self, battle: Battle) -> None:
+        super().__init__(battle, battle.winner, [0, 1], "AK2-506 AKB-154")
+
+    def about(self) -> Message:
+        """Return the question."""
+        return Message("alkemy-ask-starter")
+
+    def words(self, choice: i64) -> Message:
+        """Return the player."""
+        return Message("alkemy-option-starter", {"seat": SeatName(choice)})
+
+    def text(self, choice: i64) -> str:
+        """Return ``me`` or ``them``."""
+        return "me" if choice == self.seat else "them"
+
+
+# --- Activation slots ---
+
+
+class ChooseCard(Menu):
+    """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180)."""
+
+    def __init__(self, battle: Battle, codes: list[int]) -> None:
+        rules = "AK2-508 AK2-507 AKB-160 AKB-180"
+        super().__init__(battle, battle.active, codes, rules)
+
+    def about(self) -> Message:
+        """Return the question."""
+        return Message("alkemy-ask-activate")
+
+    def default_choice(self) -> i64:
+        """Pass when time is up, if that is allowed."""
+        return self.choices[-1]
+
+    def words(self, choice: i64) -> Message:
+        """Return the figures of the card, and whether they pay to act again."""
+        battle = self.battle
+        if choice == len(battle.roster.cards):
+            return Message("alkemy-option-pass")
+        figures = members(battle.roster.cards[choice] & battle.present)
+        names = Listing(tuple(named(battle, figure) for figure in figures))
+        again = any(battle.was_activated(figure) for figure in figures)
+        key = "alkemy-option-reactivate" if again else "alkemy-option-activate"
+        return Message(key, {"figures": names})
+
+    def text(self, choice: i64) -> str:
+        """Return the labels of the card's figures, or ``pass``."""
+        battle = self.battle
+        if choice == len(battle.roster.cards):
+            return "pass"
+        figures = members(battle.roster.cards[choice] & battle.present)
+        return "activate " + " ".join(battle.roster.labels[figure] for figure in figures)
+
+    def parse(self, text: str) -> i64:
+        """Return the card that is written, by all of its figures or by any."""
+        card = card_called(self.battle, text, "activate", self.choices)
+        return card if card >= 0 else super().parse(text)
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the figures of the card."""
+        battle = self.battle
+        if choice == len(battle.roster.cards):
+            return ()
+        figures = members(battle.roster.cards[choice] & battle.present)
+        return tuple(f"figure:{battle.roster.labels[figure]}" for figure in figures)
+
+
+def slot(battle: Battle) -> Script[None]:
+    """Let the active player activate a card or pass (AK2-508 to AK2-514, AKB-180 to AKB-184)."""
+    seat = battle.active
+    roster = battle.roster
+    codes = [
+        card
+        for card in range(len(roster.cards))
+        if roster.card_seat[card] == seat and can_activate(battle, card)
+    ]
+    nothing = len(roster.cards)
+    choice = nothing
+    if codes:
+        if battle.opening != seat:  # AK2-507, AKB-155
+            codes.append(nothing)
+        choice = yield ChooseCard(battle, codes)
+    if choice != nothing:
+        yield from activate(battle, choice)
+        return
+    seat_told(battle, "passed-on", "AK2-509 AK2-510 AKB-180 AKB-184", seat)
+    battle.opening = NONE
+    battle.passes += 1
+    battle.active = 1 - seat
+    if battle.passes == 2:  # AK2-511, AKB-183
+        battle.stage = STAGE_END
+
+
+# --- End ---
+
+
+def end_turn(battle: Battle) -> None:
+    """Stop what lasts for the turn, score, see whether it is all over (AK2-1101, AKB-R112)."""
+    for figure in range(battle.roster.count):
+        battle.marks[figure] &= ~FOR_THE_TURN
+        battle.cast[figure] = 0
+        battle.ap[figure] = 0  # AK2-1104, AKB-151
+        battle.aimed[figure] = 0
+    for k in range(len(battle.boosts)):
+        battle.boosts[k] = 0
+    posts.score(battle)
+    seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
+    if battle.edition.finish.is_over(battle):
+        battle.over = True
+        battle.stage = STAGE_OVER
+        winner = battle.edition.finish.winner(battle)
+        if winner == NONE:
+            seat_told(battle, "drawn", battle.edition.finish.ending(battle), NONE)
+        else:
+            seat_told(battle, "won", "AK2-1106 AKB-527", winner)
+        return
+    battle.stage = STAGE_TURN

@@ -1,0 +1,30 @@
+"""Skills that guard a figure from being attacked at all."""
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import AGGRESSIVE, MIND
+from athanor.games.alkemy.rules.dice import check
+from athanor.games.alkemy.rules.space import gap, misjudged
+from athanor.games.alkemy.rules.tell import tell
+from athanor.kernel.packed import i64
+from athanor.kernel.script import Script
+
+
+def dares(battle: Battle, figure: i64, target: i64) -> Script[bool]:
+    """Roll Mind against a target's immunity, if it has any left (AKB-236)."""
+    difficulty = battle.traits(target).immunity
+    if difficulty == 0 or battle.has(target, AGGRESSIVE):
+        return True
+    tell(battle, "immune", "AK2-1001 AKB-236", target, figure, difficulty)
+    passed = yield from check(battle, figure, MIND, difficulty, target)
+    return passed
+
+
+def hides(battle: Battle, figure: i64, target: i64) -> bool:
+    """Tell whether a target is too stealthy to be attacked from so far (AKB-236)."""
+    limit = battle.traits(target).stealth
+    return limit > 0 and judged_gap(battle, figure, target) > limit
+
+
+def judged_gap(battle: Battle, figure: i64, target: i64) -> i64:
+    """Return the distance between two figures, misjudged in a re-dealt match."""
+    return misjudged(battle, figure, target, gap(battle, figure, target))

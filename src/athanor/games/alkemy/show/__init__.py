@@ -1,0 +1,1 @@
+"""The table as others see it: views, numbers, a map of characters."""

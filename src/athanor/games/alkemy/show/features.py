@@ -1,0 +1,146 @@
+"""The table as numbers, for learning agents: always of the same length, from the viewer's edge."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import LUCK, SCORE, SPINES, Battle
+from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.rules.space import move_value
+from athanor.games.alkemy.show.view import view_posts
+
+MAX_FIGURES: Final = 16
+MAX_POSTS: Final = 3
+MAX_PIECES: Final = 16
+MAX_TOKENS: Final = 12
+"""What is counted of each side or of the table; the list has places for no more."""
+
+TABLE_FEATURES: Final = 15
+FIGURE_FEATURES: Final = 41
+POST_FEATURES: Final = 4
+PIECE_FEATURES: Final = 7
+TOKEN_FEATURES: Final = 4
+FEATURES: Final = (
+    TABLE_FEATURES
+    + 2 * MAX_FIGURES * FIGURE_FEATURES
+    + MAX_POSTS * POST_FEATURES
+    + MAX_PIECES * PIECE_FEATURES
+    + MAX_TOKENS * TOKEN_FEATURES
+)
+
+
+class Eyes:
+    """Where the viewer sits: the own side comes first and lies at the lower edge."""
+
+    def __init__(self, battle: Battle, viewer: int) -> None:
+        layout = battle.layout
+        self.own = viewer if viewer in (0, 1) else 0
+        self.turned = battle.player_a == 1 - self.own
+        self.width = layout.width
+        self.height = layout.height
+
+    def seat(self, seat: int) -> int:
+        """Return 1 for the own seat, 2 for the other one, 0 for nobody."""
+        return 0 if seat == NONE else 1 + (seat != self.own)
+
+    def spot(self, x: int, y: int) -> tuple[int, int]:
+        """Return a point as it lies from the viewer's edge."""
+        return (self.width - x, self.height - y) if self.turned else (x, y)
+
+
+def features(battle: Battle, viewer: int) -> list[int]:
+    """Return the table as numbers, seen from the viewer's edge; a spectator sees it as seat 0."""
+    eyes = Eyes(battle, viewer)
+    own, other = eyes.own, 1 - eyes.own
+    layout = battle.layout
+    numbers = [
+        battle.stage,
+        battle.turn,
+        int(battle.over),
+        int(battle.terms.measuring),
+        eyes.seat(battle.player_a),
+        eyes.seat(battle.active),
+        eyes.seat(battle.winner),
+        battle.passes,
+        battle.counts[SCORE + own],
+        battle.counts[SCORE + other],
+        layout.goal,
+        layout.turns,
+        layout.width,
+        layout.height,
+        layout.depth,
+    ]
+    for seat in (own, other):
+        side = [k for k in range(battle.roster.count) if battle.roster.seat[k] == seat]
+        rows = [figure_numbers(battle, figure, eyes) for figure in side]
+        numbers += padded(rows, MAX_FIGURES, FIGURE_FEATURES)
+    posts = [
+        [1, *eyes.spot(post.x, post.y), eyes.seat(NONE if post.owner is None else post.owner)]
+        for post in view_posts(battle)
+    ]
+    numbers += padded(posts, MAX_POSTS, POST_FEATURES)
+    pieces = [piece_numbers(battle, piece, eyes) for piece in range(len(battle.placed))]
+    numbers += padded(pieces, MAX_PIECES, PIECE_FEATURES)
+    tokens = [
+        [1 + token.element, eyes.seat(token.seat), *eyes.spot(token.x, token.y)]
+        for number, token in enumerate(battle.tokens)
+        if battle.tokens_left >> number & 1
+    ]
+    return numbers + padded(tokens, MAX_TOKENS, TOKEN_FEATURES)
+
+
+def padded(rows: list[list[int]], most: int, length: int) -> list[int]:
+    """Return rows one after the other, filled up with zeros to a fixed number of rows."""
+    numbers = [number for row in rows[:most] for number in row]
+    return numbers + [0] * (most * length - len(numbers))
+
+
+def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
+    """Return a figure as numbers; zeros if it is not on the table."""
+    if not battle.is_present(figure):
+        return [0] * FIGURE_FEATURES
+    roster, discs, sheet = battle.roster, battle.discs, battle.sheet(figure)
+    first_foe = roster.seat.index(1 - roster.seat[figure])
+    foes = battle.foes[figure] >> first_foe & (1 << MAX_FIGURES) - 1
+    white_left = max(0, sheet.white - battle.wounds[figure])
+    red_left = min(sheet.red, sheet.hp - battle.wounds[figure])
+    yellow_left = sheet.hp - battle.wounds[figure] - white_left - red_left
+    return [
+        1,
+        *eyes.spot(discs.x[figure], discs.y[figure]),
+        discs.radius[figure],
+        sheet.size,
+        1 + roster.card[figure],
+        white_left,
+        yellow_left,
+        red_left,
+        battle.ap[figure],
+        int(battle.taking_part >> figure & 1),
+        battle.marks[figure],
+        foes,
+        battle.defense(figure),
+        sheet.mind,
+        sheet.reflex,
+        sheet.combat,
+        move_value(battle, figure, WALK),
+        move_value(battle, figure, CHARGE),
+        move_value(battle, figure, RUN),
+        *sheet.damage,
+        sheet.ranged,
+        sheet.range,
+        *sheet.ranged_damage,
+        1 + sheet.affinity,
+        sheet.circle,
+        battle.level[figure],
+        battle.components[figure],
+        battle.stones[figure],
+        battle.boost(figure, LUCK),
+        battle.boost(figure, SPINES),
+    ]
+
+
+def piece_numbers(battle: Battle, piece: int, eyes: Eyes) -> list[int]:
+    """Return a piece as numbers: its kind, size, and the box around it."""
+    kind = battle.terms.pieces[battle.placed[piece].kind]
+    shape = battle.terrain.pieces[piece]
+    one, other = eyes.spot(shape.left, shape.bottom), eyes.spot(shape.right, shape.top)
+    corners = [*map(min, one, other), *map(max, one, other)]
+    return [1 + kind.movement, kind.size, int(kind.hill or kind.opaque), *corners]

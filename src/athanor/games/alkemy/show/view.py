@@ -1,0 +1,421 @@
+"""The table as somebody sees it: built field by field, never filtered from the truth.
+
+Nearly all of it is public (AK2-R6): a Combat Card not yet revealed is never in the state.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from athanor.games.alkemy.battle import (
+    DEFENSE_UP,
+    GRANTED,
+    HURRY,
+    LAG,
+    LUCK,
+    SCORE,
+    SPINES,
+    Battle,
+)
+from athanor.games.alkemy.codes import (
+    ACTIVATED,
+    AGGRESSIVE,
+    CHARGE,
+    CHARGED_OUT,
+    CIRCLES,
+    COLOURS,
+    ELEMENTS,
+    GUARDED,
+    HARVESTED,
+    MASTERED,
+    NONE,
+    PARRIED_FREE,
+    ROLLS,
+    RUN,
+    SPENT,
+    STAGE_DEPLOY,
+    STAGES,
+    WALK,
+)
+from athanor.games.alkemy.rules.choices import members
+from athanor.games.alkemy.rules.space import move_value
+from athanor.games.alkemy.terms import Sheet
+from athanor.kernel.words import Label, Modifier, Outcome
+
+MOVEMENTS: Final = ("wall", "toll", "slow", "flat")
+"""What a piece is to a move, in the order of the tabletop's codes."""
+
+MARKS: Final = (
+    (ACTIVATED, "activated"),
+    (SPENT, "spent"),
+    (CHARGED_OUT, "charged"),
+    (GUARDED, "guarded"),
+    (HARVESTED, "harvested"),
+    (AGGRESSIVE, "aggressive"),
+    (MASTERED, "mastered"),
+    (PARRIED_FREE, "parried"),
+)
+"""What a figure carries until the end of the turn."""
+
+BOOSTS: Final = (
+    (DEFENSE_UP, "defense"),
+    (HURRY, "hurry"),
+    (LAG, "lag"),
+    (LUCK, "luck"),
+    (SPINES, "spines"),
+)
+"""What formulas do until the end of the turn, each by a number."""
+
+
+class BoardView(Struct, frozen=True):
+    """The bare table of the scenario, in thousandths of an inch from the lower left corner.
+
+    Player A deploys along the lower edge, player B along the upper one.
+    """
+
+    width: int
+    height: int
+    depth: int
+    """Of both deployment zones."""
+
+
+class PostView(Struct, frozen=True):
+    """A Jin post."""
+
+    x: int
+    y: int
+    radius: int
+    size: int
+    owner: int | None
+
+
+class PieceView(Struct, frozen=True):
+    """A scenery element."""
+
+    kind: str
+    name: Label
+    size: int
+    movement: str
+    hill: bool
+    opaque: bool
+    """Cuts every line of sight, whatever the sizes."""
+    corners: list[tuple[int, int]]
+
+
+class TokenView(Struct, frozen=True):
+    """A resource token that nobody has harvested yet."""
+
+    element: str
+    seat: int
+    """Who put it there."""
+    piece: int
+    x: int
+    y: int
+
+
+class RangedView(Struct, frozen=True):
+    """A ranged weapon."""
+
+    name: Label | None
+    value: int
+    range: int
+    damage: list[int]
+
+
+class FormulaView(Struct, frozen=True):
+    """A formula as printed."""
+
+    id: str
+    name: Label
+    level: int
+    components: int
+    range: int
+
+
+class AlchemistView(Struct, frozen=True):
+    """What a formula card says of an alchemist."""
+
+    circle: str
+    affinity: str
+    formulas: list[FormulaView]
+
+
+class ProfileView(Struct, frozen=True):
+    """A profile card as printed; what it has not is ``None``."""
+
+    id: str
+    name: Label
+    hero: bool
+    ap: int
+    mind: int | None
+    reflex: int | None
+    combat: int | None
+    defense: int
+    health: list[int]
+    """White, yellow and red boxes."""
+    walk: int
+    charge: int
+    run: int
+    size: int
+    damage: list[int]
+    ranged: RangedView | None
+    alchemist: AlchemistView | None
+    skills: list[Label]
+
+
+class EffectView(Struct, frozen=True):
+    """Something that alchemy has done to a figure."""
+
+    kind: str
+    """An element, whose affinity lasts; a boost; ``bless-`` and a roll; or ``skill``."""
+    value: int = 0
+    """Activations that an affinity still lasts, or how much a boost is."""
+    skill: Label | None = None
+
+
+class FigureView(Struct, frozen=True):
+    """A figure, on the table or off it."""
+
+    label: str
+    seat: int
+    card: int
+    """Figures of one card are activated together."""
+    profile: str
+    name: Label
+    status: str
+    """``waiting``, ``deployed``, ``on-watch``, ``active``, ``inactive`` or ``gone``."""
+    x: int
+    y: int
+    radius: int
+    size: int
+    wounds: int
+    """Boxes ticked, the white ones first."""
+    colour: str
+    """Its health: the colour of the first box not ticked."""
+    ap: int
+    defense: int
+    walk: int
+    charge: int
+    run: int
+    foes: list[str]
+    """Whom it is in combat with."""
+    marks: list[str]
+    concentration: int
+    components: int
+    stones: int
+    effects: list[EffectView]
+
+    @property
+    def is_present(self) -> bool:
+        """Whether it stands on the table."""
+        return self.status not in ("waiting", "gone")
+
+
+class SideView(Struct, frozen=True):
+    """A player's warband, and how it stands in the scenario."""
+
+    seat: int
+    band: Label
+    score: int
+
+
+class ResultView(Struct, frozen=True):
+    """The end of the match."""
+
+    places: tuple[int, ...]
+    scores: tuple[tuple[Modifier, ...], ...]
+
+
+class AlkemyView(Struct, frozen=True):
+    """The whole table."""
+
+    viewer: int
+    over: bool
+    stage: str
+    turn: int
+    last_turn: int
+    goal: int
+    """Scenario points that win."""
+    house: bool
+    """Cards of our own house set are played with."""
+    measuring: bool
+    """Anybody may measure at any time; else nobody may be shown a distance beforehand."""
+    player_a: int | None
+    active: int | None
+    initiative: int | None
+    """Who has won it this turn."""
+    card: int | None
+    """The card that is being activated."""
+    board: BoardView
+    posts: list[PostView]
+    pieces: list[PieceView]
+    tokens: list[TokenView]
+    sides: list[SideView]
+    profiles: list[ProfileView]
+    figures: list[FigureView]
+    result: ResultView | None
+
+
+def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> AlkemyView:
+    """Return the table as a seat or a spectator sees it, with the outcome if it is over."""
+    terms, layout, roster = battle.terms, battle.layout, battle.roster
+    return AlkemyView(
+        viewer=viewer,
+        over=battle.over,
+        stage=STAGES[battle.stage],
+        turn=battle.turn,
+        last_turn=layout.turns,
+        goal=layout.goal,
+        house=terms.house,
+        measuring=terms.measuring,
+        player_a=known(battle.player_a),
+        active=known(battle.active),
+        initiative=known(battle.winner),
+        card=known(battle.card),
+        board=BoardView(layout.width, layout.height, layout.depth),
+        posts=view_posts(battle),
+        pieces=[view_piece(battle, piece) for piece in range(len(battle.placed))],
+        tokens=view_tokens(battle),
+        sides=[
+            SideView(seat, band.name, battle.counts[SCORE + seat])
+            for seat, band in enumerate(roster.bands)
+        ],
+        profiles=[view_profile(sheet) for sheet in {one.id: one for one in roster.sheets}.values()],
+        figures=[view_figure(battle, figure) for figure in range(roster.count)],
+        result=None if outcome is None else ResultView(outcome.places, outcome.scores),
+    )
+
+
+def known(number: int) -> int | None:
+    """Return a seat or card, or None for nobody."""
+    return None if number == NONE else number
+
+
+def view_posts(battle: Battle) -> list[PostView]:
+    """Return the posts; before both warbands are known nobody can own one."""
+    layout = battle.layout
+    owners = [known(owner) for owner in battle.owners] or [None] * len(layout.posts)
+    return [
+        PostView(x, y, layout.post_radius, layout.post_size, owner)
+        for (x, y), owner in zip(layout.posts, owners, strict=True)
+    ]
+
+
+def view_piece(battle: Battle, piece: int) -> PieceView:
+    """Return a piece of scenery where it stands."""
+    kind = battle.terms.pieces[battle.placed[piece].kind]
+    return PieceView(
+        kind=kind.id,
+        name=kind.name,
+        size=kind.size,
+        movement=MOVEMENTS[kind.movement],
+        hill=kind.hill,
+        opaque=kind.opaque,
+        corners=battle.terrain.pieces[piece].points(),
+    )
+
+
+def view_tokens(battle: Battle) -> list[TokenView]:
+    """Return the tokens that are still there."""
+    return [
+        TokenView(ELEMENTS[token.element], token.seat, token.piece, token.x, token.y)
+        for number, token in enumerate(battle.tokens)
+        if battle.tokens_left >> number & 1
+    ]
+
+
+def view_profile(sheet: Sheet) -> ProfileView:
+    """Return a profile card as printed."""
+    ranged = None
+    if sheet.ranged != NONE:
+        ranged = RangedView(sheet.weapon, sheet.ranged, sheet.range, list(sheet.ranged_damage))
+    alchemist = None
+    if sheet.circle > 0:
+        formulas = [
+            FormulaView(one.id, one.name, one.level, one.components, one.range)
+            for one in sheet.formulas
+        ]
+        alchemist = AlchemistView(CIRCLES[sheet.circle], ELEMENTS[sheet.affinity], formulas)
+    return ProfileView(
+        id=sheet.id,
+        name=sheet.name,
+        hero=sheet.is_hero,
+        ap=sheet.ap,
+        mind=known(sheet.mind),
+        reflex=known(sheet.reflex),
+        combat=known(sheet.combat),
+        defense=sheet.defense,
+        health=[sheet.white, sheet.yellow, sheet.red],
+        walk=sheet.walk,
+        charge=sheet.charge,
+        run=sheet.run,
+        size=sheet.size,
+        damage=list(sheet.damage),
+        ranged=ranged,
+        alchemist=alchemist,
+        skills=[skill.name for skill in sheet.skills],
+    )
+
+
+def view_figure(battle: Battle, figure: int) -> FigureView:
+    """Return a figure with all that its card and the table show of it."""
+    roster, discs, sheet = battle.roster, battle.discs, battle.sheet(figure)
+    return FigureView(
+        label=roster.labels[figure],
+        seat=roster.seat[figure],
+        card=roster.card[figure],
+        profile=sheet.id,
+        name=sheet.name,
+        status=status(battle, figure),
+        x=discs.x[figure],
+        y=discs.y[figure],
+        radius=discs.radius[figure],
+        size=sheet.size,
+        wounds=battle.wounds[figure],
+        colour=COLOURS[battle.colour(figure)],
+        ap=battle.ap[figure],
+        defense=battle.defense(figure),
+        walk=move_value(battle, figure, WALK),
+        charge=move_value(battle, figure, CHARGE),
+        run=move_value(battle, figure, RUN),
+        foes=[roster.labels[foe] for foe in members(battle.foes[figure])],
+        marks=[name for mark, name in MARKS if battle.has(figure, mark)],
+        concentration=battle.level[figure],
+        components=battle.components[figure],
+        stones=battle.stones[figure],
+        effects=view_effects(battle, figure),
+    )
+
+
+def status(battle: Battle, figure: int) -> str:
+    """Return a figure's status (AK2-501, AKB-169); it has none before the first turn."""
+    if battle.stage <= STAGE_DEPLOY:
+        return "deployed" if battle.is_present(figure) else "waiting"
+    if not battle.is_present(figure):
+        return "gone"
+    if battle.card != NONE and battle.taking_part >> figure & 1:
+        return "active"
+    return "on-watch" if battle.is_on_watch(figure) else "inactive"
+
+
+def view_effects(battle: Battle, figure: int) -> list[EffectView]:
+    """Return what alchemy has done to a figure and still lasts."""
+    found = [
+        EffectView(name, battle.auras[4 * figure + element])
+        for element, name in enumerate(ELEMENTS)
+        if battle.auras[4 * figure + element] > 0
+    ]
+    found += [
+        EffectView(name, battle.boost(figure, kind))
+        for kind, name in BOOSTS
+        if battle.boost(figure, kind) != 0
+    ]
+    found += [
+        EffectView(f"bless-{name}", battle.blessing(figure, roll))
+        for roll, name in enumerate(ROLLS)
+        if battle.blessing(figure, roll) != 0
+    ]
+    granted = battle.boost(figure, GRANTED)
+    skills = battle.terms.skills
+    found += [EffectView("skill", skill=skills[skill].name) for skill in members(granted)]
+    return found
