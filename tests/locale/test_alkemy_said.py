@@ -16,10 +16,12 @@ SHOWN = 30
 def refusals(decision: Decision, stream: Stream) -> list[Message]:
     """Why some choices are refused: every order at anybody, or any spot."""
     tried: list[int] = []
-    if isinstance(decision, Announce):
+    kinds = type(decision).__mro__  # compiled abstract classes share what isinstance remembers
+    if Announce in kinds:
+        assert isinstance(decision, Announce)
         targets = range(decision.battle.roster.count)
         tried = [order_code(action, one) for action in range(len(ACTIONS)) for one in targets]
-    elif isinstance(decision, Spots):
+    elif Spots in kinds:
         tried = [spot_code(stream.below(24_000), stream.below(24_000)) for _ in range(5)]
     found = [decision.why_not(choice) for choice in tried]
     return [refusal.message for refusal in found if refusal is not None]
