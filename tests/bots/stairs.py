@@ -111,7 +111,12 @@ class Stairs(Game):
             state.over = state.turn == TURNS
 
     def load(self, data: Data) -> Climb:
-        raise NotImplementedError
+        state = Climb()
+        state.turn, state.heights = msgspec.convert(
+            (data["turn"], data["heights"]), tuple[int, list[int]]
+        )
+        state.over = state.turn == TURNS
+        return state
 
     def view(self, state: State, viewer: int) -> ClimbView:
         assert isinstance(state, Climb)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypedDict, TypeVar
 
 import pytest
 from msgspec import structs
@@ -58,6 +58,17 @@ def game_with(
         scenery=data.scenery + scenery,
     )
     return Alkemy(find(f"alkemy-{edition}").info, {}, changed, stamps)
+
+
+class Staging(TypedDict, total=False):
+    """How a scene may differ from the usual one."""
+
+    scenery: Iterable[tuple[str, float, float, int]]
+    cards: Sequence[Sequence[str]]
+    measuring: bool
+    active: int
+    affinities: tuple[str, str]
+    game: Alkemy
 
 
 class Scene:
@@ -189,14 +200,20 @@ class Scene:
         self.roll_on()
         return self
 
-    def secretly(self, **cards: str) -> "Scene":
-        """Choose Combat Cards by figure: ``secretly(a1="quick", b1="parry")``."""
+    def fighters(self) -> dict[str, Decision]:
+        """Who is asked for a Combat Card now, by label, and what they are asked."""
         self.roll_on()
-        for decision in list(self.match.decisions):
+        found: dict[str, Decision] = {}
+        for decision in self.match.decisions:
             figure = getattr(decision, "figure", None)
             assert isinstance(figure, int)
-            card = cards[self.battle.roster.labels[figure]]
-            self.match.answer(decision.seat, decision.parse(card))
+            found[self.battle.roster.labels[figure]] = decision
+        return found
+
+    def secretly(self, **cards: str) -> "Scene":
+        """Choose Combat Cards by figure: ``secretly(a1="quick", b1="parry")``."""
+        for label, decision in self.fighters().items():
+            self.match.answer(decision.seat, decision.parse(cards[label]))
         self.roll_on()
         return self
 

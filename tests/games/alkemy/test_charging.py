@@ -1,10 +1,12 @@
 """Charges: announced, brought home or failed, on one enemy or several."""
 
+from typing import Unpack
+
 import pytest
 
 from athanor.games.alkemy.battle import BOOSTS, HURRY
 from athanor.games.alkemy.codes import GUARDED, SPENT
-from tests.games.alkemy.scene import EDITIONS, Figure, Scene, face, thrown
+from tests.games.alkemy.scene import EDITIONS, Figure, Scene, Staging, face, thrown
 
 both = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -12,9 +14,11 @@ GARLAN: Figure = ("garlan", 0, 8, 4)
 """4/6/10, 4 AP."""
 
 
-def charging(edition: str, *others: Figure, order: str = "charge b1", **more: object) -> Scene:
+def charging(
+    edition: str, *others: Figure, order: str = "charge b1", **more: Unpack[Staging]
+) -> Scene:
     """Garlan has announced a charge."""
-    scene = Scene(edition, [GARLAN, *others], **more)  # type: ignore[arg-type]
+    scene = Scene(edition, [GARLAN, *others], **more)
     return scene.say("activate a1", order)
 
 
@@ -54,11 +58,11 @@ def test_a_charge_costs_1_ap_and_ends_in_contact_and_combat(edition: str) -> Non
 def test_a_charger_plays_a_free_attack_card_with_a_bonus_die(edition: str) -> None:
     scene = land(charging(edition, ("recruit", 1, 8, 8)))
     options = {
-        getattr(one, "figure"): {option.text for option in one.options()}  # noqa: B009
-        for one in scene.match.decisions
+        label: {option.text for option in asked.options()}
+        for label, asked in scene.fighters().items()
     }
-    assert options[scene.figure("a1")] == {"quick", "normal", "brutal"}
-    assert options[scene.figure("b1")] == {"quick", "normal", "brutal", "parry", "inactive"}
+    assert options["a1"] == {"quick", "normal", "brutal"}
+    assert options["b1"] == {"quick", "normal", "brutal", "parry", "inactive"}
     scene.roll(0, 0, 0).secretly(a1="normal", b1="inactive")
     assert scene.ap("a1") == 3
     assert [(one.kind, one.dice, one.reasons) for one in thrown(scene)] == [("combat", 3, 1)]
@@ -245,10 +249,7 @@ def test_in_blitz_both_chargers_move_first_and_strike_in_the_order_they_like() -
     assert scene.texts() == ["a1", "a2"]
     assert "AKB-243" in scene.decision.rules()
     scene.say("a2")
-    assert {getattr(one, "figure") for one in scene.match.decisions} == {  # noqa: B009
-        scene.figure("a2"),
-        scene.figure("b1"),
-    }
+    assert scene.fighters().keys() == {"a2", "b1"}
 
 
 @pytest.mark.rule("AKB-244")
@@ -295,7 +296,9 @@ def test_in_blitz_a_charge_on_somebody_gone_lapses() -> None:
 # --- Several targets ---
 
 
-def charging_two(edition: str, one: Figure, other: Figure, *more: Figure, **rest: object) -> Scene:
+def charging_two(
+    edition: str, one: Figure, other: Figure, *more: Figure, **rest: Unpack[Staging]
+) -> Scene:
     """Garlan has announced a charge on b1, his initial target, and b2."""
     scene = charging(edition, one, other, *more, order="charge-many", **rest)
     scene.say("b1", "b2")
@@ -315,8 +318,7 @@ def test_a_multiple_charge_touches_all_and_strikes_the_initial_target(edition: s
     assert scene.gap("a1", "b2") <= contact
     foes = 1 << scene.figure("b1") | 1 << scene.figure("b2")
     assert scene.battle.foes[scene.figure("a1")] == foes
-    fighters = {getattr(one, "figure") for one in scene.match.decisions}  # noqa: B009
-    assert fighters == {scene.figure("a1"), scene.figure("b1")}
+    assert scene.fighters().keys() == {"a1", "b1"}
     miss(scene)
     assert names(scene) == ["Announce"]  # no second free card
     assert scene.ap("a1") == 3

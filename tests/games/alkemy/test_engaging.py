@@ -1,9 +1,11 @@
 """Engagement, closing in and Long Reach: Blitz only."""
 
+from typing import Unpack
+
 import pytest
 
 from athanor.games.alkemy.codes import GUARDED
-from tests.games.alkemy.scene import Figure, Scene, face, thrown
+from tests.games.alkemy.scene import Figure, Scene, Staging, face, thrown
 
 
 def kinds(scene: Scene) -> list[str]:
@@ -19,10 +21,10 @@ def cards_of(scene: Scene, label: str) -> set[str]:
     return {option.text for option in found[0].options()}
 
 
-def melee(*more: Figure, at: float = 4.0, foe: str = "recruit", **rest: object) -> Scene:
+def melee(*more: Figure, at: float = 4.0, foe: str = "recruit", **rest: Unpack[Staging]) -> Scene:
     """Garlan (walk 4) at 8,at; b1 at 8,9 fights a2 behind it."""
     figures: list[Figure] = [("garlan", 0, 8, at), ("recruit", 0, 8, 10), (foe, 1, 8, 9), *more]
-    scene = Scene("blitz", figures, **rest)  # type: ignore[arg-type]
+    scene = Scene("blitz", figures, **rest)
     scene.join("a2", "b1")
     return scene.say("activate a1")
 
@@ -115,8 +117,7 @@ def test_several_enemies_are_engaged_at_once_for_one_free_attack() -> None:
         scene.say(scene.texts()[0])
     foes = 1 << scene.figure("b1") | 1 << scene.figure("b2")
     assert scene.battle.foes[scene.figure("a1")] == foes
-    fighters = {getattr(one, "figure") for one in scene.match.decisions}  # noqa: B009
-    assert fighters == {scene.figure("a1"), scene.figure("b2")}
+    assert scene.fighters().keys() == {"a1", "b2"}
     scene.roll(0, 0).secretly(a1="normal", b2="inactive")
     assert kinds(scene) == ["Announce"]
 

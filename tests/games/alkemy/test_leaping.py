@@ -1,9 +1,11 @@
 """Leap: straight over figures and obstacles up to size 3, each jump at most as long as a walk."""
 
+from typing import Unpack
+
 import pytest
 
 from athanor.games.alkemy.tabletop import Discs, Terrain, leap_spots
-from tests.games.alkemy.scene import EDITIONS, Figure, Scene
+from tests.games.alkemy.scene import EDITIONS, Figure, Scene, Staging
 
 both = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -12,10 +14,14 @@ BLOCK = {"v2": "ruin", "blitz": "rock"}
 
 
 def going(
-    edition: str, *others: Figure, profile: str = "jaraya", move: str = "walk", **more: object
+    edition: str,
+    *others: Figure,
+    profile: str = "jaraya",
+    move: str = "walk",
+    **more: Unpack[Staging],
 ) -> Scene:
     """A jaraya (5/7/12, Leap) or somebody as fast at 8,4, about to choose where a move ends."""
-    scene = Scene(edition, [(profile, 0, 8, 4), *others], **more)  # type: ignore[arg-type]
+    scene = Scene(edition, [(profile, 0, 8, 4), *others], **more)
     return scene.say("activate a1", move)
 
 

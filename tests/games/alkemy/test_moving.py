@@ -1,17 +1,19 @@
 """Walks and runs: how far, through what, where they end, and what they forbid."""
 
+from typing import Unpack
+
 import pytest
 
 from athanor.games.alkemy.codes import SPENT
 from athanor.games.alkemy.terms import PieceKind
-from tests.games.alkemy.scene import EDITIONS, Figure, Scene
+from tests.games.alkemy.scene import EDITIONS, Figure, Scene, Staging
 
 both = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def walking(edition: str, *others: Figure, move: str = "walk", **more: object) -> Scene:
+def walking(edition: str, *others: Figure, move: str = "walk", **more: Unpack[Staging]) -> Scene:
     """Garlan (4/6/10) at 6,6, about to choose where his move ends."""
-    scene = Scene(edition, [("garlan", 0, 6, 6), *others], **more)  # type: ignore[arg-type]
+    scene = Scene(edition, [("garlan", 0, 6, 6), *others], **more)
     return scene.say("activate a1", move)
 
 

@@ -286,10 +286,10 @@ def test_a_melee_shift_counts_in_every_blow(edition: Edition) -> None:
 
 @both
 @pytest.mark.rule("AK2-1001", "AKB-334")
-def test_a_marksman_s_shots_read_a_column_further_right(edition: str) -> None:
+def test_a_marksman_s_shots_read_a_column_further_right(edition: Edition) -> None:
     damage = {}
     for skills in ((), ("marksman",)):
-        game = game_with(edition, {"deadeye": {"skills": skills}})  # type: ignore[arg-type]
+        game = game_with(edition, {"deadeye": {"skills": skills}})
         scene = Scene(edition, [("deadeye", 0, 8, 5), ("jade-lion", 1, 8, 15)], game=game)
         scene.battle.ap[1] = 0
         scene.roll(A5, A5).say("activate a1", "shoot b1", "0")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from athanor.games.alkemy.cards.pack import load_data
-from athanor.games.alkemy.cards.schema import Scenery, Text
+from athanor.games.alkemy.cards.schema import Edition, Scenery, Text
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.climbing import gets_to
 from athanor.games.alkemy.rules.effects import push
@@ -258,9 +258,9 @@ def test_what_a_figure_stands_on_neither_hides_nor_covers_it() -> None:
 )
 @pytest.mark.rule("AKB-R8", "AK2-014")
 def test_a_pack_cannot_have_walls_to_stand_on_nor_v2_any(
-    edition: str, kind: str, rule: str, tmp_path: Path
+    edition: Edition, kind: str, rule: str, tmp_path: Path
 ) -> None:
     text = changed(SCENERY, 'kind = "wall"', f'kind = "{kind}"\nstandable = true')
     with pytest.raises(PackError) as refused:
-        load_data(edition, [owner_pack(tmp_path, text)])  # type: ignore[arg-type]
+        load_data(edition, [owner_pack(tmp_path, text)])
     assert rule in str(refused.value)
