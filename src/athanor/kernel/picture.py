@@ -13,7 +13,7 @@ from msgspec import Struct
 from athanor.kernel.words import Arg, Inches, Label, Listing, Message, SeatName
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, tag="mark", tag_field="is"):
     """A piece, known by its sign and its letter; its colour only helps."""
 
     sign: str
@@ -24,7 +24,7 @@ class Mark(Struct, frozen=True):
     """The colour is dark, so that what stands on it must be light."""
 
 
-class Toned(Struct, frozen=True):
+class Toned(Struct, frozen=True, tag="toned", tag_field="is"):
     """Something said louder or softer: ``fire`` is for the one to move and what is chosen."""
 
     tone: Literal["fire", "gilt", "faint"]

@@ -1,0 +1,68 @@
+"""What both the pages and the tables speak of: people, seats, paces, refusals."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from athanor.kernel.words import Refusal
+
+Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
+TableId: TypeAlias = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
+Millis: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
+"""Moments since 1970 and lengths of time, in thousandths of a second."""
+
+OptionValue: TypeAlias = bool | int | str | list[bool | int | str | None] | None
+"""The value of an option of a game, or one for each seat."""
+
+UndoPolicy: TypeAlias = Literal["off", "own", "consent"]
+"""No taking back; one's own last choices up to the last thing learned; or if all others agree."""
+
+Phase: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+"""A table waits for people, is played at, has ended, or was closed before it began."""
+
+TimeUp: TypeAlias = Literal["nothing", "default", "bot"]
+"""What happens to a seat whose time is up: the others wait, its declared default is chosen, or a
+bot takes the seat."""
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all."""
+
+    kind: Literal["live", "days"] = "live"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    time_up: TimeUp = "nothing"
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused; the client says it in the language of its person."""
+
+    refusal: Refusal
+
+
+class Person(Struct, frozen=True, tag="person", tag_field="kind"):
+    """A seat somebody has taken. ``here`` if connected, ``you`` if it is the reader's own."""
+
+    name: str
+    here: bool = False
+    you: bool = False
+
+
+class Automaton(Struct, frozen=True, tag="bot", tag_field="kind"):
+    """A seat a program plays."""
+
+    name: str
+    spec: str
+
+
+class Vacant(Struct, frozen=True, tag="vacant", tag_field="kind"):
+    """A seat that waits for somebody: whoever comes, or only who has its link."""
+
+    open: bool
+    name: str = ""
+    """What the host calls the guest who is expected."""
+
+
+Sitter: TypeAlias = Person | Automaton | Vacant

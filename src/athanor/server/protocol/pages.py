@@ -1,0 +1,261 @@
+"""What pages ask for and get over HTTP."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from athanor.kernel.info import GameOption, PackStamp
+from athanor.kernel.words import Message, Outcome
+from athanor.server.protocol.common import (
+    Count,
+    Millis,
+    Name,
+    OptionValue,
+    Pace,
+    Phase,
+    SeatNumber,
+    Sitter,
+    TableId,
+    Text,
+    UndoPolicy,
+)
+from athanor.server.protocol.play import Told
+
+# --- people ---
+
+Login: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9][A-Za-z0-9._-]{1,38}$")]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+Seed: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""What a person adds to the chance of a table; see docs/chance.md."""
+
+
+class Me(Struct, frozen=True):
+    """The visitor, as the house knows them; ``login`` is empty for guests."""
+
+    name: str
+    login: str = ""
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A visitor wants to be called otherwise."""
+
+    name: Name
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """For opening an account, which keeps one's matches, or for coming back to it."""
+
+    login: Login
+    password: Password
+
+
+# --- games ---
+
+
+class BotLevel(Struct, frozen=True):
+    """A bot made for people, from the weakest to the strongest."""
+
+    spec: str
+    message: Message
+
+
+class GameCard(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    prefix: str
+    min_seats: int
+    max_seats: int
+    options: tuple[GameOption, ...]
+    packs: tuple[str, ...]
+    """Owner packs that may be laid over the house set, by name."""
+    house_set: bool
+    """Its cards are the house's own."""
+    picture: bool
+    """It draws itself as a picture."""
+    can_concede: bool
+    can_draw: bool
+
+
+class Catalogue(Struct, frozen=True):
+    """What can be played, and against whom."""
+
+    games: tuple[GameCard, ...]
+    levels: tuple[BotLevel, ...]
+
+
+# --- tables ---
+
+
+class MeHere(Struct, frozen=True, forbid_unknown_fields=True, tag="me", tag_field="kind"):
+    """A seat for the host; a second one is for somebody else at the same device, by name."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Expected(Struct, frozen=True, forbid_unknown_fields=True, tag="invited", tag_field="kind"):
+    """A seat for somebody who will get its link."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ForAnyone(Struct, frozen=True, forbid_unknown_fields=True, tag="open", tag_field="kind"):
+    """A seat for whoever comes."""
+
+
+class ForBot(Struct, frozen=True, forbid_unknown_fields=True, tag="bot", tag_field="kind"):
+    """A seat for a bot."""
+
+    spec: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+SeatWish: TypeAlias = MeHere | Expected | ForAnyone | ForBot
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up. ``listed`` tables stand in the lobby; others have only their link."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    options: dict[Text, OptionValue] = {}
+    packs: Annotated[tuple[Text, ...], Meta(max_length=4)] = ()
+    pace: Pace = Pace()
+    undo: UndoPolicy = "own"
+    listed: bool = True
+    seed: Seed = ""
+
+
+class TableCard(Struct, frozen=True):
+    """What everybody may know about a table without sitting down."""
+
+    id: TableId
+    game: str
+    options: dict[str, OptionValue]
+    packs: tuple[PackStamp, ...]
+    phase: Phase
+    seats: tuple[Sitter, ...]
+    pace: Pace
+    undo: UndoPolicy
+    listed: bool
+    opened: Millis
+    moved: Millis
+    """When something last happened there."""
+    answers: int
+    waiting: tuple[int, ...]
+    """The seats that are to choose."""
+    commitment: str
+    """To the secret of its chance, shown before anybody adds a seed."""
+    host: bool
+    """The reader set the table up."""
+    rematch: str = ""
+    """The table its people moved on to."""
+
+
+class Lobby(Struct, frozen=True):
+    """The tables of the house: one's own first, then those one can join or watch."""
+
+    mine: tuple[TableCard, ...]
+    open: tuple[TableCard, ...]
+    running: tuple[TableCard, ...]
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody sits down: with the secret of the seat's link, or at an open seat without."""
+
+    token: Annotated[str, Meta(max_length=100)] = ""
+    seed: Seed = ""
+
+
+class Handing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat is handed to a bot, to whoever gets its new link, or to anyone who comes."""
+
+    to: Literal["bot", "invited", "open"]
+    spec: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Invite(Struct, frozen=True):
+    """The secret of a seat's link. It belongs behind the # of an address, which stays at home."""
+
+    seat: SeatNumber
+    token: str
+
+
+# --- after playing ---
+
+
+class Step(Struct, frozen=True):
+    """A match as one viewer saw it, or may now see it, after a number of choices."""
+
+    at: Count
+    of: Count
+    viewer: int
+    view: Raw
+    told: tuple[Told, ...]
+    """What the choice just before brought about."""
+    choice: str = ""
+    """That choice in its short written form, where everybody may know it."""
+    seat: int = -1
+    """Whose choice it was."""
+
+
+class Recounting(Struct, frozen=True):
+    """A finished match, or a record somebody opened: all that its replay needs beside the steps."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    packs: tuple[PackStamp, ...]
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    """The kind of bot at each seat, empty for people."""
+    steps: Count
+    finished: bool
+    outcome: Outcome | None
+    story: tuple[Told, ...]
+    """Everything that everybody may know about a finished match, which is all of it."""
+
+
+class Share(Struct, frozen=True):
+    """How often an outcome came up against how often it was to be expected."""
+
+    outcome: Message
+    came: int
+    expected: float
+
+
+class LuckLine(Struct, frozen=True):
+    """The chance of one kind that fell to one seat (-1: to nobody in particular)."""
+
+    seat: int
+    about: Message
+    draws: int
+    shares: tuple[Share, ...]
+    mean: float | None
+    """The average that came, where outcomes are numbers to be added up."""
+    expected_mean: float | None
+    spread: float | None
+    """The standard deviation of such an average: within two of it nothing is unusual."""
+
+
+class LuckDraw(Struct, frozen=True):
+    """One chance event: what came, and how likely that was."""
+
+    step: Count
+    seat: int
+    about: Message
+    outcome: Message
+    cases: Count
+    of: Count
+
+
+class Luck(Struct, frozen=True):
+    """The luck ledger of a finished match."""
+
+    lines: tuple[LuckLine, ...]
+    draws: tuple[LuckDraw, ...]
+
+
+class Shelved(Struct, frozen=True):
+    """Where a record that somebody opened from a file can now be looked at."""
+
+    id: str

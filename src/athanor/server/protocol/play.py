@@ -1,0 +1,319 @@
+"""What is said over the socket of a table.
+
+Whoever connects says ``Hello`` and gets a ``Scene``; from then on each thing that happens brings a
+new ``Scene`` whose log goes on where the last one stopped. A request carries an ``id`` of the
+client's own making and is answered by exactly one ``Done``, ``Offer``, ``Preview`` or ``Refused``
+with that ``id``. What changes the match carries ``at``, the number of choices its sender has seen:
+a stale one is refused, and one sent twice with the same ``id`` happens once.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from athanor.kernel.picture import Line
+from athanor.kernel.words import Message, Outcome, Refusal
+from athanor.server.protocol.common import (
+    Count,
+    Millis,
+    Phase,
+    SeatNumber,
+    Sitter,
+    Text,
+)
+
+Viewer: TypeAlias = Annotated[int, Meta(ge=-1, le=30)]
+"""A seat, or -1 for whoever sits at none."""
+
+RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+# --- what people say ---
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first word on a socket, and the first after a break.
+
+    ``viewer`` is the seat to look from: one's own, or -1 to look on (and, with several people at
+    one device, while the curtain is drawn). ``seq`` and ``told`` are those of the last scene: the
+    log goes on from there. Who has seen nothing yet leaves them out.
+    """
+
+    viewer: Viewer = -1
+    seq: Count = 0
+    told: Count = 0
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+    """Look from another of one's own seats, or (-1) only look on."""
+
+    viewer: Viewer
+
+
+class Choose(Struct, frozen=True, forbid_unknown_fields=True, tag="choose"):
+    """Make a choice, in its short written form."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+    text: Text
+
+
+class Steps(Struct, frozen=True, forbid_unknown_fields=True, tag="steps"):
+    """Ask which words may come next after those already chosen, such as ``create SD``."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+    words: Text = ""
+
+
+class Search(Struct, frozen=True, forbid_unknown_fields=True, tag="search"):
+    """Ask for options of which the written form holds all these words."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+    words: Text
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
+    """Ask what a choice would do, or why it cannot be made. Nothing changes."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+    text: Text
+
+
+class Point(Struct, frozen=True, forbid_unknown_fields=True, tag="point"):
+    """Ask what a point of the game's picture stands for, in the units of its view box."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+    x: float
+    y: float
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+    """Take back one's own last choice, or propose to, as the table has agreed."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+
+
+class Concede(Struct, frozen=True, forbid_unknown_fields=True, tag="concede"):
+    """Give the match up, in a game that knows this."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+
+
+class OfferDraw(Struct, frozen=True, forbid_unknown_fields=True, tag="offer-draw"):
+    """Propose to end the match as a draw, in a game that knows this."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+
+
+class Reply(Struct, frozen=True, forbid_unknown_fields=True, tag="reply"):
+    """Agree to what somebody has proposed, or not."""
+
+    id: RequestId
+    at: Count
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """Say something to everybody at the table."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class BotPace(Struct, frozen=True, forbid_unknown_fields=True, tag="bot-pace"):
+    """Slow the bots down to follow them, or (``paused``) have them wait."""
+
+    id: RequestId
+    paused: bool
+    millis: Annotated[int, Meta(ge=0, le=60_000)] = 900
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """A question whether the house is still there."""
+
+
+FromClient: TypeAlias = (
+    Hello
+    | Look
+    | Choose
+    | Steps
+    | Search
+    | Ask
+    | Point
+    | TakeBack
+    | Concede
+    | OfferDraw
+    | Reply
+    | Say
+    | BotPace
+    | Ping
+)
+
+# --- what the house says ---
+
+
+class Choice(Struct, frozen=True):
+    """One thing that may be chosen: its written form, its words, what on the board it concerns."""
+
+    text: str
+    message: Message
+    things: tuple[str, ...] = ()
+
+
+class Asked(Struct, frozen=True):
+    """The decision that the viewer must make."""
+
+    seat: int
+    about: Message
+    rules: tuple[str, ...]
+    secret: bool
+    family: bool
+    """Places without number: the choices are suggestions, any legal other may be written."""
+    count: int
+    choices: tuple[Choice, ...] | None
+    """All of them, unless they are too many: then they are found by ``Steps`` and ``Search``."""
+    default: Choice | None
+    """What is chosen when time is up, where the table has agreed on that."""
+
+
+class Waiting(Struct, frozen=True):
+    """A seat that must choose, and what, as far as everybody may know it."""
+
+    seat: int
+    about: Message | None
+    deadline: Millis | None
+    """When its time is up, if there is a clock."""
+
+
+class Told(Struct, frozen=True):
+    """A line of the log: an event in words to be, after which choice and when it happened."""
+
+    at: Count
+    when: Millis
+    kind: str
+    seat: int
+    message: Message
+    rules: tuple[str, ...]
+    things: tuple[str, ...]
+
+
+class Proposal(Struct, frozen=True):
+    """Something the others must agree to."""
+
+    kind: Literal["take-back", "draw"]
+    seat: int
+    awaited: tuple[int, ...]
+    """The seats that have not answered yet."""
+
+
+class Remark(Struct, frozen=True):
+    """Something said at the table; spectators' words are marked."""
+
+    when: Millis
+    name: str
+    seat: int
+    text: str
+
+
+class Scene(Struct, frozen=True, tag="scene"):
+    """The table as one viewer sees it now."""
+
+    now: Millis
+    seq: Count
+    """Counts everything that ever happened at the table."""
+    at: Count
+    """Counts the choices that stand."""
+    phase: Phase
+    viewer: int
+    own: tuple[int, ...]
+    """The seats of this visitor."""
+    seats: tuple[Sitter, ...]
+    waiting: tuple[Waiting, ...]
+    view: Raw | None
+    """The game's own view; there is none before the match begins."""
+    asked: Asked | None
+    start: Count
+    """``told`` replaces the log from this line on: earlier lines stand."""
+    told: tuple[Told, ...]
+    can_take_back: bool
+    proposal: Proposal | None
+    outcome: Outcome | None
+    bots_paused: bool
+    bot_millis: int
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """What was said, since the beginning or just now."""
+
+    start: Count
+    remarks: tuple[Remark, ...]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A request was carried out, and is on disk."""
+
+    id: str
+    seq: Count
+
+
+class Word(Struct, frozen=True):
+    """A word that may come next, and what choosing it leads to."""
+
+    word: str
+    count: int
+    caption: Line
+    """What the word stands for in the words of the game."""
+    choice: Choice | None
+    """The choice that is then made, if only one is left."""
+
+
+class Offer(Struct, frozen=True, tag="offer"):
+    """An answer to ``Steps``: the words that may come next; to ``Search``: choices found."""
+
+    id: str
+    words: tuple[Word, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    more: int = 0
+    """How many more were found than are shown."""
+
+
+class Preview(Struct, frozen=True, tag="preview"):
+    """An answer to ``Ask`` and ``Point``: a legal choice, and what will certainly follow."""
+
+    id: str
+    choice: Choice
+    lines: tuple[Line, ...]
+    rules: tuple[str, ...]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A request was refused whole: nothing has changed."""
+
+    id: str
+    refusal: Refusal
+    stale: bool = False
+    """The sender had not seen the latest choices; a scene that shows them is on its way."""
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The answer that it is."""
+
+    now: Millis
+
+
+FromHouse: TypeAlias = Scene | Chat | Done | Offer | Preview | Refused | Pong
