@@ -11,6 +11,7 @@ problem found.
 """
 
 from athanor.packs import flaws
+from athanor.packs.headers import games_of
 from athanor.packs.layers import Layer, Stamp
 from athanor.packs.pack import Pack, load_packs, merge, read_overlay, read_pack
 from athanor.packs.problems import FieldPath, Flaw, PackError, Problem, Report
@@ -30,6 +31,7 @@ __all__ = [
     "Source",
     "Stamp",
     "flaws",
+    "games_of",
     "load_packs",
     "merge",
     "read_overlay",

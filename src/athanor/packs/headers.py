@@ -1,12 +1,13 @@
 """The ``[pack]`` table of ``pack.toml``: which pack this is and for which game."""
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 from athanor.packs import flaws
 from athanor.packs.checking import check_entry
-from athanor.packs.documents import Document
+from athanor.packs.documents import HEADER, Document, read_documents
 from athanor.packs.problems import PackError
 from athanor.packs.schema import Kind, Source
 
@@ -43,3 +44,13 @@ def read_header(document: Document) -> Header:
     if problems := [document.problem(path, flaw) for path, flaw in found]:
         raise PackError(problems)
     return msgspec.convert(document.data["pack"], Header)
+
+
+def games_of(folder: Path) -> tuple[str, ...]:
+    """Return the games that the pack in a folder says it is for; none if it is no pack."""
+    documents, _ = read_documents(folder)
+    try:
+        header = read_header(documents[HEADER])
+    except (KeyError, PackError):
+        return ()
+    return (header.game, *header.also)

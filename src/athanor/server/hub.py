@@ -1,0 +1,262 @@
+"""All tables of the house: set up, found, taken up again after a rest."""
+
+import asyncio
+import base64
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from athanor.kernel.chance import SECRET_BYTES
+from athanor.kernel.words import refuse
+from athanor.server.bots import check_bot
+from athanor.server.cleaning import cleaned
+from athanor.server.loading import load_table
+from athanor.server.protocol.pages import (
+    Claim,
+    Expected,
+    ForAnyone,
+    ForBot,
+    Handing,
+    Invite,
+    Lobby,
+    MeHere,
+    NewTable,
+    SeatWish,
+    TableCard,
+)
+from athanor.server.room import Room
+from athanor.server.staff import Staff
+from athanor.server.store import Entry, PersonRow, TableRow
+from athanor.server.tables import etiquette
+from athanor.server.tables.journal import (
+    Guest,
+    MovedOn,
+    Nobody,
+    Occupant,
+    Opened,
+    Program,
+    write_entry,
+)
+from athanor.server.tables.table import Table
+
+SHOWN: Final = 50
+"""Tables of each kind in the lobby."""
+
+SWEEP: Final = 60.0
+"""Seconds between two looks for rooms that nobody needs in memory."""
+
+ID_BYTES: Final = 8
+
+log: Final = logging.getLogger(__name__)
+
+
+class Hub:
+    """Knows every table, and has those in memory at which something goes on."""
+
+    def __init__(self, staff: Staff) -> None:
+        self.staff = staff
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up all matches that go on, so that bots and clocks do, too."""
+        self._sweeper = asyncio.ensure_future(self._sweep())
+        for table in await self.staff.store.in_phase(["playing"]):
+            try:
+                room = await self.room(table)
+            except Exception:
+                log.exception("table %s cannot be taken up", table)
+            else:
+                room.wake()
+
+    async def close(self) -> None:
+        """Leave all rooms."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self._rooms.values():
+            room.rest()
+            for watcher in room.watchers:
+                watcher.leave()
+
+    # --- finding ---
+
+    async def room(self, table: str) -> Room:
+        """Return a table in memory; refuse one that does not exist."""
+        room = self._rooms.get(table)
+        if room is not None and not room.broken:
+            return room
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        row = await self.staff.store.table(table)
+        if row is None:
+            raise refuse("table-no-such-table", table=table[:40])
+        loaded = await load_table(row, self.staff.store, self.staff.workshop)
+        room = Room(loaded, self.staff, await self.staff.store.remarks(table))
+        self._rooms[table] = room
+        return room
+
+    async def lobby(self, person: str) -> Lobby:
+        """Return the tables that somebody may want to see."""
+        store = self.staff.store
+        mine = await self._cards(await store.tables_of(person, SHOWN), person)
+        listed_open = await self._cards(await store.listed(["gathering"], SHOWN), person)
+        running = await self._cards(await store.listed(["playing"], SHOWN), person)
+        own = {card.id for card in mine}
+        return Lobby(
+            mine=tuple(card for card in mine if card.phase != "closed"),
+            open=tuple(card for card in listed_open if card.id not in own),
+            running=tuple(card for card in running if card.id not in own),
+        )
+
+    async def _cards(self, tables: Sequence[str], person: str) -> list[TableCard]:
+        return [(await self.room(table)).card(person) for table in tables]
+
+    # --- setting up ---
+
+    async def open(self, wish: NewTable, host: PersonRow) -> Room:
+        """Set a table up as somebody wishes."""
+        occupants = seated(wish.seats, host, wish.seed)
+        workshop = self.staff.workshop
+        spec = workshop.spec(wish.game, len(occupants), wish.options, wish.packs)
+        game = workshop.game(spec)
+        opened = Opened(
+            host=host.id,
+            game=wish.game,
+            options=dict(game.options),  # type: ignore[arg-type]
+            packs=wish.packs,
+            pace=wish.pace,
+            undo=wish.undo,
+            listed=wish.listed,
+            seats=occupants,
+        )
+        return await self._add(opened)
+
+    async def _add(self, opened: Opened) -> Room:
+        store, now = self.staff.store, self.staff.clock.now()
+        spec = self.staff.workshop.spec(
+            opened.game, len(opened.seats), opened.options, opened.packs
+        )
+        secret = secrets.token_bytes(SECRET_BYTES)
+        row = TableRow(new_id(), now, opened.host, secret, opened.listed)
+        table = Table(row.id, secret, self.staff.workshop.game(spec), opened, now)
+        await store.add_table(row, [Entry(0, now, write_entry(opened))])
+        for seat, occupant in enumerate(opened.seats):
+            if isinstance(occupant, Guest):
+                await store.sitting(row.id, seat, occupant.person)
+        room = Room(table, self.staff, ())
+        await room.note()
+        self._rooms[row.id] = room
+        room.wake()
+        return room
+
+    async def rematch(self, table: str, host: PersonRow) -> Room:
+        """Set up the same table again, its seats kept for those who sit here now."""
+        room = await self.room(table)
+        old = room.table
+        if old.phase != "over":
+            raise refuse("table-not-now")
+        if not old.seats_of(host.id) and old.opened.host != host.id:
+            raise refuse("table-only-watching")
+        if old.rematch:
+            return await self.room(old.rematch)
+        seats = tuple(kept_for(occupant, host.id) for occupant in old.occupants)
+        opened = old.opened
+        again = await self._add(
+            Opened(
+                host.id,
+                opened.game,
+                opened.options,
+                opened.packs,
+                opened.pace,
+                opened.undo,
+                opened.listed,
+                seats,
+            )
+        )
+        await room.do(lambda: [MovedOn(again.table.id)])
+        return again
+
+    # --- seats ---
+
+    async def sit(self, table: str, seat: int, claim: Claim, person: PersonRow) -> Room:
+        """Let somebody sit down."""
+        room = await self.room(table)
+        visitor = room.visitor(person.id, person.name)
+        await room.do(lambda: [etiquette.sit(room.table, visitor, seat, claim, self.staff.invites)])
+        return room
+
+    async def hand(self, table: str, seat: int, handing: Handing, person: PersonRow) -> Room:
+        """Let somebody give a seat away."""
+        if handing.to == "bot":
+            check_bot(handing.spec)
+        room = await self.room(table)
+        visitor = room.visitor(person.id, person.name)
+        await room.do(
+            lambda: [etiquette.hand(room.table, visitor, seat, handing, room.table.seq + 1)]
+        )
+        return room
+
+    async def close_table(self, table: str, person: PersonRow) -> Room:
+        """Let the host close a table that has not begun."""
+        room = await self.room(table)
+        visitor = room.visitor(person.id, person.name)
+        await room.do(lambda: [etiquette.close(room.table, visitor)])
+        return room
+
+    async def invites(self, table: str, person: PersonRow) -> list[Invite]:
+        """Return the links of vacant seats, for the host and for who gave a seat away."""
+        room = await self.room(table)
+        own = room.table
+        if person.id != own.opened.host and not own.seats_of(person.id):
+            raise refuse("table-not-host")
+        return [
+            Invite(seat, self.staff.invites.token(own.id, seat, one.link))
+            for seat, one in enumerate(own.occupants)
+            if isinstance(one, Nobody) and not one.open
+        ]
+
+    async def _sweep(self) -> None:
+        """Leave rooms at which nothing goes on."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for table, room in list(self._rooms.items()):
+                if room.is_idle:
+                    del self._rooms[table]
+
+
+def new_id() -> str:
+    """Return the name of a new table, which nobody can guess."""
+    return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().lower()[:12]
+
+
+def seated(wishes: Sequence[SeatWish], host: PersonRow, seed: str) -> tuple[Occupant, ...]:
+    """Return who sits where at a new table."""
+    occupants: list[Occupant] = []
+    for seat, wish in enumerate(wishes):
+        match wish:
+            case MeHere(name):
+                first = not any(isinstance(one, Guest) for one in occupants)
+                fallback = host.name if first else f"{host.name} {seat + 1}"
+                called = cleaned(name) or fallback
+                occupants.append(Guest(host.id, called, seed if first else ""))
+            case Expected(name):
+                occupants.append(Nobody(False, cleaned(name)))
+            case ForAnyone():
+                occupants.append(Nobody(True))
+            case ForBot(spec):
+                check_bot(spec)
+                occupants.append(Program(spec))
+    return tuple(occupants)
+
+
+def kept_for(occupant: Occupant, host: str) -> Occupant:
+    """Return a seat as it is kept at the next table: for the same bot, or for the same person."""
+    if isinstance(occupant, Guest) and occupant.person != host:
+        return Nobody(False, occupant.name, reserved=occupant.person)
+    return occupant

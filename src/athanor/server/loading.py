@@ -1,0 +1,56 @@
+"""A table taken up from the store: from its last snapshot, and what happened since."""
+
+import logging
+from typing import Final
+
+import msgspec
+
+from athanor.kernel.game import Game
+from athanor.kernel.words import Refused
+from athanor.server.store import Entry, Store, StoreError, TableRow
+from athanor.server.tables.journal import Opened, read_entry
+from athanor.server.tables.table import Table
+from athanor.server.workshop import Workshop
+
+log: Final = logging.getLogger(__name__)
+
+
+async def load_table(row: TableRow, store: Store, workshop: Workshop) -> Table:
+    """Return a table as it was left; raises ``StoreError`` for one that makes no sense."""
+    entries = await store.entries(row.id)
+    kept = await store.moment(row.id)
+    opened = read_entry(entries[0].body) if entries else None
+    if not isinstance(opened, Opened):
+        raise StoreError(f"table {row.id} has no beginning")
+    spec = workshop.spec(opened.game, len(opened.seats), opened.options, opened.packs)
+    game = workshop.game(spec)
+    if kept is not None:
+        try:
+            return replay_journal(row, opened, game, entries, kept)
+        except (Refused, msgspec.DecodeError):
+            log.warning("table %s: its snapshot is of no use, so it is played again", row.id)
+    return replay_journal(row, opened, game, entries, None)
+
+
+def replay_journal(
+    row: TableRow,
+    opened: Opened,
+    game: Game,
+    entries: list[Entry],
+    kept: tuple[int, bytes] | None,
+) -> Table:
+    """Return what a journal comes to; with a snapshot its choices are not played again."""
+    table = Table(row.id, row.secret, game, opened, entries[0].when)
+    done = 0 if kept is None else kept[0]
+    for entry in entries[1:]:
+        what = read_entry(entry.body)
+        if entry.seq <= done:
+            table.pass_over(what, entry.when)
+            if entry.seq == done and kept is not None:
+                table.restore(kept[1])
+            continue
+        try:
+            table.apply(what, entry.when)
+        except Refused as error:
+            raise StoreError(f"table {row.id}, entry {entry.seq}: {error}") from error
+    return table

@@ -1,0 +1,24 @@
+"""Those who serve all tables of the house."""
+
+from dataclasses import dataclass
+
+from athanor.server.bots import BotRoom
+from athanor.server.clock import Clock
+from athanor.server.store import Store
+from athanor.server.tables.invites import Invites
+from athanor.server.workshop import Workshop
+
+
+@dataclass(frozen=True)
+class Staff:
+    """Who keeps, sets up, thinks, tells the time and knows the links."""
+
+    store: Store
+    workshop: Workshop
+    bots: BotRoom
+    clock: Clock
+    invites: Invites
+    bot_millis: int
+    """How long bots wait before they choose, so that people can follow."""
+    opened: int
+    """When the house was opened: nobody's time runs while it is closed."""

@@ -1,0 +1,240 @@
+"""What people may do at a table: every wish becomes entries of the journal, or is refused.
+
+Nothing is changed here. What a choice may be is the game's affair; here it is only asked who may
+make it, and when.
+"""
+
+from collections.abc import Sequence
+
+from athanor.bots.levels import make_bot
+from athanor.kernel.words import Refused, SeatName, refuse
+from athanor.server.protocol.pages import Claim, Handing
+from athanor.server.protocol.play import Choose, Concede, OfferDraw, Reply, TakeBack
+from athanor.server.tables.invites import Invites
+from athanor.server.tables.journal import (
+    Chose,
+    Closed,
+    Conceded,
+    Drew,
+    Entry,
+    Guest,
+    Key,
+    Nobody,
+    Program,
+    Proposed,
+    Replied,
+    Seated,
+    TookBack,
+)
+from athanor.server.tables.table import Table
+
+STALE = "table-stale"
+"""The message of a refusal to those who have not seen the latest choices."""
+
+SUBSTITUTE = "adept"
+"""The bot that takes the seat of somebody whose time is up."""
+
+
+class Visitor:
+    """Somebody at a table: who they are, what they are called, and when they speak."""
+
+    def __init__(self, person: str, name: str, now: int, floor: int = 0) -> None:
+        self.person = person
+        self.name = name
+        self.now = now
+        self.floor = floor
+        """Since when the house has been open; nobody's time runs while it is closed."""
+
+
+# --- sitting down ---
+
+
+def sit(table: Table, visitor: Visitor, seat: int, claim: Claim, invites: Invites) -> Seated:
+    """Let somebody take a vacant seat, for which an invitation may be needed."""
+    check_seat(table, seat)
+    occupant = table.occupants[seat]
+    if not isinstance(occupant, Nobody) or table.closed:
+        raise refuse("table-seat-taken", name=SeatName(seat))
+    expected = occupant.open or (occupant.reserved and occupant.reserved == visitor.person)
+    if not expected and not invites.is_right(claim.token, table.id, seat, occupant.link):
+        raise refuse("table-bad-invite")
+    return Seated(seat, Guest(visitor.person, visitor.name, claim.seed))
+
+
+def hand(table: Table, visitor: Visitor, seat: int, handing: Handing, links: int) -> Seated:
+    """Give a seat to a bot, to whoever gets its new link, or to anyone who comes."""
+    check_seat(table, seat)
+    if table.phase not in ("gathering", "playing"):
+        raise refuse("table-not-now")
+    if not may_hand(table, visitor, seat):
+        raise refuse("table-not-your-seat", name=SeatName(seat))
+    if handing.to == "bot":
+        make_bot(handing.spec, table.game, seed=0)  # refuses a bot that does not exist
+        return Seated(seat, Program(handing.spec))
+    occupant = table.occupants[seat]
+    name = "" if isinstance(occupant, Program) else occupant.name
+    return Seated(seat, Nobody(handing.to == "open", name, link=links))
+
+
+def may_hand(table: Table, visitor: Visitor, seat: int) -> bool:
+    """Tell whether somebody may give a seat away.
+
+    One's own; the host also those of bots and of nobody; and everybody at the table that of
+    somebody for whom all have waited long enough.
+    """
+    occupant = table.occupants[seat]
+    if isinstance(occupant, Guest):
+        if occupant.person == visitor.person:
+            return True
+        overdue = table.is_overdue(seat, visitor.now, visitor.floor)
+        return overdue and bool(table.seats_of(visitor.person))
+    return visitor.person == table.opened.host
+
+
+def close(table: Table, visitor: Visitor) -> Closed:
+    """Let the host close a table that has not begun."""
+    if visitor.person != table.opened.host:
+        raise refuse("table-not-host")
+    if table.phase != "gathering":
+        raise refuse("table-not-now")
+    return Closed()
+
+
+# --- playing ---
+
+
+def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose:
+    """Let somebody choose for a seat of theirs."""
+    check_turn(table, visitor, wish.seat, wish.at)
+    assert table.course is not None
+    decision = table.course.match.decision_of(wish.seat)
+    choice = decision.parse(wish.text)
+    if not decision.is_legal(choice):
+        refusal = decision.why_not(choice)
+        assert refusal is not None, "an illegal choice has a reason"
+        raise Refused(refusal)
+    return Chose(wish.seat, wish.text, key=Key(visitor.person, wish.id))
+
+
+def take_back(table: Table, visitor: Visitor, wish: TakeBack) -> Entry:
+    """Take back one's last choice, or propose it, as the table has agreed."""
+    check_turn(table, visitor, wish.seat, wish.at)
+    answers = taken_back_to(table, wish.seat)
+    key = Key(visitor.person, wish.id)
+    if table.opened.undo == "consent" and others(table, wish.seat):
+        return Proposed(wish.seat, "take-back", key)
+    return TookBack(wish.seat, answers, key)
+
+
+def taken_back_to(table: Table, seat: int) -> int:
+    """Return how many choices stand when a seat's last one is taken back, if that may be."""
+    course = table.course
+    if table.opened.undo == "off":
+        raise refuse("table-no-undo")
+    if course is None or course.match.is_over:
+        raise refuse("table-not-now")
+    for index in range(len(course.choices) - 1, -1, -1):
+        chooser = course.choices[index].seat
+        if chooser == seat:
+            if index < course.match.barrier:
+                raise refuse("kernel-undo-barrier")
+            return index
+        if table.opened.undo == "own" and chooser in others(table, seat):
+            raise refuse("table-others-chose", name=SeatName(chooser))
+    raise refuse("kernel-nothing-to-undo")
+
+
+def can_take_back(table: Table, seat: int) -> bool:
+    """Tell whether a seat's last choice may be taken back."""
+    try:
+        taken_back_to(table, seat)
+    except Refused:
+        return False
+    return table.proposal is None
+
+
+def concede(table: Table, visitor: Visitor, wish: Concede) -> Conceded:
+    """Give a match up."""
+    check_turn(table, visitor, wish.seat, wish.at)
+    rule = table.game.info.concede_rule
+    if not rule:
+        raise refuse("kernel-no-conceding")
+    return Conceded(wish.seat, Key(visitor.person, wish.id))
+
+
+def offer_draw(
+    table: Table, visitor: Visitor, wish: OfferDraw, bots_agree: bool
+) -> Sequence[Entry]:
+    """Propose a draw; bots answer at once."""
+    check_turn(table, visitor, wish.seat, wish.at)
+    if not table.game.info.draw_rule:
+        raise refuse("kernel-no-draw")
+    if not bots_agree:
+        raise refuse("table-bots-play-on")
+    proposed = Proposed(wish.seat, "draw", Key(visitor.person, wish.id))
+    return [proposed] if others(table, wish.seat) else [proposed, Drew()]
+
+
+def reply(table: Table, visitor: Visitor, wish: Reply) -> Sequence[Entry]:
+    """Agree to what was proposed, or not; the last one to agree makes it happen."""
+    check_turn(table, visitor, wish.seat, wish.at)
+    proposal = table.proposal
+    if proposal is None or wish.seat not in proposal.awaited:
+        raise refuse("table-nothing-proposed")
+    replied = Replied(wish.seat, wish.agree, Key(visitor.person, wish.id))
+    own = table.seats_of(visitor.person)
+    if not wish.agree or any(seat not in own for seat in proposal.awaited):
+        return [replied]
+    if proposal.kind == "draw":
+        return [replied, Drew()]
+    return [replied, TookBack(proposal.seat, taken_back_to(table, proposal.seat))]
+
+
+# --- time ---
+
+
+def time_up(table: Table, seat: int) -> Entry | None:
+    """Return what happens to a seat whose time is up, if anything does."""
+    assert table.course is not None
+    match table.opened.pace.time_up:
+        case "default":
+            decision = table.course.match.decision_of(seat)
+            option = decision.option(decision.default_choice())
+            return Chose(seat, option.text, by="clock")
+        case "bot":
+            return Seated(seat, Program(SUBSTITUTE))
+    return None
+
+
+# --- who may speak ---
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < table.game.seats:
+        raise refuse("kernel-no-such-seat", seat=seat, seats=table.game.seats)
+
+
+def check_own(table: Table, visitor: Visitor, seat: int) -> None:
+    """Refuse somebody else's seat."""
+    check_seat(table, seat)
+    if seat not in table.seats_of(visitor.person):
+        raise refuse("table-not-your-seat", name=SeatName(seat))
+
+
+def check_turn(table: Table, visitor: Visitor, seat: int, at: int) -> None:
+    """Refuse somebody else's seat, a match that is not going on, and a stale sender."""
+    check_own(table, visitor, seat)
+    if table.course is None:
+        raise refuse("table-not-begun")
+    if table.course.match.is_over:
+        raise refuse("kernel-match-over", (table.game.info.end_rule,))
+    if not table.unseen_from <= at <= table.answers:
+        raise refuse(STALE, seen=at, answers=table.answers)
+
+
+def others(table: Table, seat: int) -> list[int]:
+    """Return the seats of other people than the one at a seat."""
+    occupant = table.occupants[seat]
+    own = table.seats_of(occupant.person) if isinstance(occupant, Guest) else [seat]
+    return [other for other in table.people if other not in own]

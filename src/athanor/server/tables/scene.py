@@ -1,0 +1,166 @@
+"""What a viewer is sent of a table: built field by field from what that viewer may know."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from athanor.kernel.audience import SPECTATOR
+from athanor.kernel.script import Decision
+from athanor.kernel.words import Option
+from athanor.server.protocol.common import Automaton, Person, Sitter, Vacant
+from athanor.server.protocol.pages import TableCard
+from athanor.server.protocol.play import Asked, Choice, Scene, Told, Waiting
+from athanor.server.tables.course import Course
+from athanor.server.tables.etiquette import can_take_back
+from athanor.server.tables.journal import Guest, Program
+from athanor.server.tables.table import Table
+
+ONLOOKER: Final = -1
+"""The viewer who sits at no seat, as pages write it."""
+
+MOST_CHOICES: Final = 40
+"""More choices are not sent with a scene but found step by step."""
+
+Presence = Callable[[str], bool]
+"""Tells whether a person is connected."""
+
+
+class Surroundings:
+    """What a scene needs to know beside the table itself."""
+
+    def __init__(
+        self, now: int, floor: int, is_here: Presence, bots_paused: bool, bot_millis: int
+    ) -> None:
+        self.now = now
+        self.floor = floor
+        self.is_here = is_here
+        self.bots_paused = bots_paused
+        self.bot_millis = bot_millis
+
+
+def viewer_code(viewer: int) -> int:
+    """Return a viewer as the kernel counts them."""
+    return SPECTATOR if viewer == ONLOOKER else viewer
+
+
+def scene(
+    table: Table, person: str, viewer: int, around: Surroundings, seen: tuple[int, int] = (0, 0)
+) -> Scene:
+    """Return the table as one viewer sees it; ``seen`` are seq and log length of the last scene."""
+    course = table.course
+    start, told = told_from(table, viewer, seen)
+    own = tuple(table.seats_of(person))
+    return Scene(
+        now=around.now,
+        seq=table.seq,
+        at=table.answers,
+        phase=table.phase,
+        viewer=viewer,
+        own=own,
+        seats=sitters(table, person, around.is_here),
+        waiting=tuple(waiting(table, seat, around.floor) for seat in table.waiting),
+        view=None if course is None else view_of(course, viewer),
+        asked=None if course is None else asked(table, viewer),
+        start=start,
+        told=tuple(told),
+        can_take_back=any(can_take_back(table, seat) for seat in own if viewer in (seat, ONLOOKER)),
+        proposal=table.proposal,
+        outcome=table.game.outcome(course.match.state)
+        if course is not None and course.match.is_over
+        else None,
+        bots_paused=around.bots_paused,
+        bot_millis=around.bot_millis,
+    )
+
+
+def view_of(course: Course, viewer: int) -> Raw:
+    """Return the game's own view."""
+    return Raw(msgspec.json.encode(course.game.view(course.match.state, viewer_code(viewer))))
+
+
+def told_from(table: Table, viewer: int, seen: tuple[int, int]) -> tuple[int, list[Told]]:
+    """Return where the log goes on for a viewer who has seen some of it, and how."""
+    if table.course is None:
+        return 0, []
+    seq, lines = seen
+    story = table.course.story(viewer_code(viewer))
+    standing = table.log_kept_since(seq)
+    start = min(lines, len(story.lines) if standing is None else story.lines_of(standing))
+    return start, story.lines[start:]
+
+
+def sitters(table: Table, person: str, is_here: Presence) -> tuple[Sitter, ...]:
+    """Return who sits at each seat."""
+    found: list[Sitter] = []
+    for seat, one in enumerate(table.occupants):
+        if isinstance(one, Guest):
+            found.append(Person(one.name, is_here(one.person), one.person == person))
+        elif isinstance(one, Program):
+            found.append(Automaton(table.name_of(seat), one.spec))
+        else:
+            found.append(Vacant(one.open, one.name))
+    return tuple(found)
+
+
+def waiting(table: Table, seat: int, floor: int) -> Waiting:
+    """Return what everybody may know about a seat that must choose."""
+    decision = decision_at(table, seat)
+    about = None if decision.secret else decision.about()
+    return Waiting(seat, about, table.deadline(seat, floor))
+
+
+def asked(table: Table, viewer: int) -> Asked | None:
+    """Return the decision that the viewer must make, if any."""
+    if viewer not in table.waiting:
+        return None
+    decision = decision_at(table, viewer)
+    count = decision.count()
+    listed = decision.options() if count <= MOST_CHOICES else None
+    has_default = table.opened.pace.seconds and table.opened.pace.time_up == "default"
+    fallback = decision.option(decision.default_choice()) if has_default else None
+    return Asked(
+        seat=viewer,
+        about=decision.about(),
+        rules=decision.rules(),
+        secret=decision.secret,
+        family=decision.family,
+        count=count,
+        choices=None if listed is None else tuple(as_choice(option) for option in listed),
+        default=None if fallback is None else as_choice(fallback),
+    )
+
+
+def decision_at(table: Table, seat: int) -> Decision:
+    """Return the decision of a seat; refuse a seat that has none."""
+    assert table.course is not None
+    return table.course.match.decision_of(seat)
+
+
+def as_choice(option: Option) -> Choice:
+    """Return an option as it is sent."""
+    return Choice(option.text, option.message, option.things)
+
+
+def card(table: Table, person: str, is_here: Presence) -> TableCard:
+    """Return what everybody may know about a table."""
+    opened = table.opened
+    return TableCard(
+        id=table.id,
+        game=opened.game,
+        options=opened.options,
+        packs=table.game.packs,
+        phase=table.phase,
+        seats=sitters(table, person, is_here),
+        pace=opened.pace,
+        undo=opened.undo,
+        listed=opened.listed,
+        opened=table.opened_at,
+        moved=table.moved_at,
+        answers=table.answers,
+        waiting=tuple(table.waiting),
+        commitment=table.commitment,
+        host=person == opened.host,
+        rematch=table.rematch,
+    )

@@ -1,0 +1,271 @@
+"""A table: what its journal comes to. Entries are applied one by one; nothing else changes it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from athanor.kernel.chance import commitment
+from athanor.kernel.game import Game
+from athanor.kernel.record import Record
+from athanor.kernel.record_lines import Bot, Person, Seat
+from athanor.server.protocol.common import Phase
+from athanor.server.protocol.play import Proposal
+from athanor.server.tables.course import Course, Luck, record_of
+from athanor.server.tables.journal import (
+    Chose,
+    Closed,
+    Conceded,
+    Drew,
+    Entry,
+    Guest,
+    Key,
+    MovedOn,
+    Nobody,
+    Occupant,
+    Opened,
+    Program,
+    Proposed,
+    Replied,
+    Seated,
+    TookBack,
+)
+
+ALCHEMISTS: Final = (
+    "Maria", "Zosimos", "Geber", "Perenelle", "Flamel", "Cleopatra", "Ostanes", "Hypatia",
+)  # fmt: skip
+"""What bots are called, by their seats."""
+
+UNHURRIED: Final = 86_400
+"""Seconds after which even a table without a clock need not wait for somebody any longer."""
+
+
+class Cut(Struct, frozen=True):
+    """Choices were taken back: from this entry on the log was no longer than so many events."""
+
+    seq: int
+    events: int
+
+
+class Table:
+    """A match with people around it. Knows the whole truth; ``scene`` tells who may see what."""
+
+    def __init__(self, name: str, secret: bytes, game: Game, opened: Opened, when: int) -> None:
+        self.id = name
+        self.secret = secret
+        self.game = game
+        self.opened = opened
+        self.opened_at = when
+        self.seq = 0
+        self.moved_at = when
+        self.occupants: list[Occupant] = list(opened.seats)
+        self.course: Course | None = None
+        self.closed = False
+        self.rematch = ""
+        self.proposal: Proposal | None = None
+        self.done: dict[Key, int] = {}
+        self.cuts: list[Cut] = []
+        self.since: dict[int, int] = {}
+        """When each seat that must choose was asked."""
+        self._seeds = [
+            occupant.seed if isinstance(occupant, Guest) else "" for occupant in opened.seats
+        ]
+        self._begin_if_full(when)
+
+    # --- what it comes to ---
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table has come."""
+        if self.course is None:
+            return "closed" if self.closed else "gathering"
+        return "over" if self.course.match.is_over else "playing"
+
+    @property
+    def answers(self) -> int:
+        """How many choices stand."""
+        return 0 if self.course is None else len(self.course.choices)
+
+    @property
+    def unseen_from(self) -> int:
+        """How many choices one must have seen to decide: not what others just chose in secret."""
+        sealed = None if self.course is None else self.course.match.sealed_answers
+        return self.answers - sum(answer is not None for answer in sealed or ())
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must choose."""
+        if self.course is None:
+            return []
+        return [decision.seat for decision in self.course.match.decisions]
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [self.name_of(seat) for seat in range(self.game.seats)]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats at which people sit."""
+        return [seat for seat, one in enumerate(self.occupants) if isinstance(one, Guest)]
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the secret before anybody adds a seed."""
+        return commitment(self.secret)
+
+    def name_of(self, seat: int) -> str:
+        """Return what a seat is called."""
+        occupant = self.occupants[seat]
+        if isinstance(occupant, Program):
+            return ALCHEMISTS[seat % len(ALCHEMISTS)]
+        return occupant.name
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats of somebody."""
+        return [
+            seat
+            for seat, one in enumerate(self.occupants)
+            if isinstance(one, Guest) and one.person == person
+        ]
+
+    def deadline(self, seat: int, floor: int = 0) -> int | None:
+        """Return when a seat's time is up; the house's own absence (``floor``) does not count."""
+        seconds = self.opened.pace.seconds
+        if not seconds or seat not in self.since:
+            return None
+        return max(self.since[seat], floor) + seconds * 1000
+
+    def is_overdue(self, seat: int, now: int, floor: int = 0) -> bool:
+        """Tell whether the others have waited long enough for a seat."""
+        if seat not in self.since:
+            return False
+        seconds = self.opened.pace.seconds or UNHURRIED
+        return now >= max(self.since[seat], floor) + seconds * 1000
+
+    def log_kept_since(self, seq: int) -> int | None:
+        """Return how many events of the log still stand as they were at an earlier entry."""
+        cuts = [cut.events for cut in self.cuts if cut.seq > seq]
+        return min(cuts) if cuts else None
+
+    def sitters(self) -> tuple[Seat, ...]:
+        """Return the seats as a record names them."""
+        return tuple(
+            Bot(self.name_of(seat), one.spec)
+            if isinstance(one, Program)
+            else Person(self.name_of(seat))
+            for seat, one in enumerate(self.occupants)
+        )
+
+    def record(self) -> Record:
+        """Return the record of the match; only that of a finished one is for everybody."""
+        assert self.course is not None, "a table that has not begun has no record"
+        return record_of(self.course, self.sitters())
+
+    # --- what happens ---
+
+    def apply(self, entry: Entry, when: int) -> None:
+        """Let one thing happen; raises Refused, with nothing changed, if it cannot."""
+        before = set(self.waiting)
+        self._carry_out(entry, when)
+        self._count(entry, when)
+        self._note_waiting(before, entry, when)
+
+    def pass_over(self, entry: Entry, when: int) -> None:
+        """Let something happen of which a snapshot knows what came of it."""
+        if isinstance(entry, Seated | MovedOn):
+            self._carry_out(entry, when)
+        self._count(entry, when)
+        if isinstance(entry, TookBack):
+            self.cuts.append(Cut(self.seq, 0))
+
+    def snapshot(self) -> bytes | None:
+        """Return the match as ``restore`` takes it up again, if this is a moment to keep."""
+        if self.phase != "playing" or self.proposal is not None:
+            return None
+        return self._playing().snapshot()
+
+    def restore(self, snapshot: bytes) -> None:
+        """Take the match up again after the entries that a snapshot stands for were passed over."""
+        course = self._playing()
+        self.course = Course.restored(self.game, course.luck, course.began, snapshot)
+        self.since = dict.fromkeys(self.waiting, self.moved_at)
+
+    def _count(self, entry: Entry, when: int) -> None:
+        self.seq += 1
+        self.moved_at = when
+        key = getattr(entry, "key", None)
+        if key is not None:
+            self.done[key] = self.seq
+
+    def _carry_out(self, entry: Entry, when: int) -> None:
+        match entry:
+            case Seated(seat, occupant):
+                self.occupants[seat] = occupant
+                if self.course is None:
+                    self._seeds[seat] = occupant.seed if isinstance(occupant, Guest) else ""
+                self._forget_proposal_of(seat)
+                self._begin_if_full(when)
+            case Chose(seat, text):
+                self._playing().choose(seat, text, when)
+                self.proposal = None
+            case TookBack(_, answers):
+                course = self._playing()
+                course.back_to(answers)
+                self.cuts.append(Cut(self.seq + 1, len(course.log.events)))
+                self.proposal = None
+            case Proposed(seat, kind):
+                awaited = tuple(other for other in self.people if self._differs(other, seat))
+                self.proposal = Proposal(kind, seat, awaited)
+            case Replied(seat, agree):
+                self._reply(seat, agree)
+            case Conceded(seat):
+                self._playing().concede(seat, when)
+                self.proposal = None
+            case Drew():
+                self._playing().agree_draw(when)
+                self.proposal = None
+            case Closed():
+                self.closed = True
+            case MovedOn(table):
+                self.rematch = table
+            case Opened():
+                raise AssertionError("a table is set up once")
+
+    def _playing(self) -> Course:
+        assert self.course is not None, "nobody chooses before the match has begun"
+        return self.course
+
+    def _differs(self, seat: int, other: int) -> bool:
+        """Tell whether two seats belong to different people."""
+        one, two = self.occupants[seat], self.occupants[other]
+        return not (isinstance(one, Guest) and isinstance(two, Guest) and one.person == two.person)
+
+    def _reply(self, seat: int, agree: bool) -> None:
+        proposal = self.proposal
+        assert proposal is not None, "there is something to reply to"
+        if not agree:
+            self.proposal = None
+            return
+        left = tuple(other for other in proposal.awaited if self._differs(other, seat))
+        self.proposal = Proposal(proposal.kind, proposal.seat, left)
+
+    def _forget_proposal_of(self, seat: int) -> None:
+        if self.proposal is not None and seat in (self.proposal.seat, *self.proposal.awaited):
+            self.proposal = None
+
+    def _begin_if_full(self, when: int) -> None:
+        if self.course is None and not any(isinstance(one, Nobody) for one in self.occupants):
+            luck = Luck(self.secret, tuple(self._seeds))
+            self.course = Course(self.game, luck, when)
+            self.since = dict.fromkeys(self.waiting, when)
+
+    def _note_waiting(self, before: Iterable[int], entry: Entry, when: int) -> None:
+        """Note when seats were asked; who just chose, or just sat down, is asked anew."""
+        own = entry.seat if isinstance(entry, Chose | Seated) else None
+        anew = isinstance(entry, TookBack)
+        known = set(before)
+        self.since = {
+            seat: when if anew or seat == own or seat not in known else self.since[seat]
+            for seat in self.waiting
+        }

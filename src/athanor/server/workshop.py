@@ -1,0 +1,77 @@
+"""Games as tables need them: set up with their options and with the owner packs of the house."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from athanor.kernel.game import Game
+from athanor.kernel.picture import Artist, Painter
+from athanor.kernel.registry import Box, find
+from athanor.kernel.words import Message, Refused, refuse, suggestion
+from athanor.packs import PackError, games_of
+from athanor.server.bots import GameSpec
+
+KEPT: Final = 64
+"""Games that are kept set up: tables with equal settings share one."""
+
+
+class Workshop:
+    """Sets games up. ``packs`` is the folder in which owners lay their packs."""
+
+    def __init__(self, packs: Path) -> None:
+        self._packs = packs
+        self._set_up = lru_cache(KEPT)(self._build)
+
+    def packs_for(self, game: str) -> tuple[str, ...]:
+        """Return the names of the owner packs that a game can be played with."""
+        if not self._packs.is_dir():
+            return ()
+        folders = sorted(path for path in self._packs.iterdir() if path.is_dir())
+        return tuple(path.name for path in folders if game in games_of(path))
+
+    def spec(
+        self, game: str, seats: int, options: Mapping[str, object], packs: tuple[str, ...]
+    ) -> GameSpec:
+        """Return all that is needed to set a game up anywhere; refuse a pack that is not here."""
+        known = self.packs_for(game) if packs else ()
+        for pack in packs:
+            if pack not in known:
+                raise refuse("table-no-such-pack", (), pack=pack[:80], **suggestion(pack, known))
+        folders = tuple(str(self._packs / pack) for pack in packs)
+        return GameSpec(game, seats, dict(options), folders)
+
+    def game(self, spec: GameSpec) -> Game:
+        """Return a game set up; refuse settings it does not have."""
+        try:
+            return self._set_up(msgspec.json.encode(spec, order="deterministic"))
+        except PackError as error:
+            raise bad_pack(error) from error
+
+    def painter(self, game: Game) -> Painter:
+        """Return who puts a game into words and marks."""
+        return self.box(game).painter(game)
+
+    def artist(self, game: Game) -> Artist | None:
+        """Return who draws a game, if anybody does."""
+        return self.box(game).artist(game)
+
+    def box(self, game: Game) -> Box:
+        """Return what a game came in."""
+        return find(game.info.name)
+
+    def _build(self, spec: bytes) -> Game:
+        wanted = msgspec.json.decode(spec, type=GameSpec)
+        packs = [Path(folder) for folder in wanted.packs]
+        return find(wanted.name).build(wanted.seats, wanted.options, packs)
+
+
+def bad_pack(error: PackError) -> Refused:
+    """Return the refusal of a pack, which tells the first thing that is wrong with it."""
+    problem = error.problems[0]
+    rules = (problem.rule,) if problem.rule else ()
+    where = f"{problem.pack}/{problem.file}"
+    what = Message(problem.key, dict(problem.args))
+    return refuse("table-bad-pack", rules, file=where, line=problem.line, problem=what)
