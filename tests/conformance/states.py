@@ -3,6 +3,7 @@
 import msgspec
 
 from athanor.kernel import Match, Stream, fingerprint
+from athanor.kernel.moment import Moment, match_at, moment_of
 from athanor.kernel.record import read_record
 from athanor.kernel.record_lines import Bot
 from athanor.kernel.replay import Replay, begin
@@ -50,7 +51,8 @@ def check_saved_states_are_restored(subject: Subject, seed: int) -> None:
 
 
 def check_forks_equal_the_original(subject: Subject, seed: int) -> None:
-    """A fork stands where the match stands, in the middle of scripts too, and goes on like it."""
+    """A fork, or a match sent to another process, stands where the match stands, in the middle of
+    scripts too, and goes on like it."""
     chooser = Stream(seed + 1)
     starts = quiet_moments(subject, seed, every=4)[:-1] if subject.is_long else []
     forks = [
@@ -66,7 +68,7 @@ def fork_on_the_way(subject: Subject, match: Match, stream: Stream, chooser: Str
     steps = 0
     while not match.is_over and not (subject.is_long and steps == STRETCH):
         if chooser.below(5) == 0:
-            fork = match.fork()
+            fork = match.fork() if chooser.below(2) else sent(match)
             assert fingerprint(fork.state) == fingerprint(match.state)
             assert fork.answered == match.answered
             assert [(d.seat, d.codes()) for d in fork.decisions] == [
@@ -85,6 +87,12 @@ def fork_on_the_way(subject: Subject, match: Match, stream: Stream, chooser: Str
         if match.is_over:
             assert subject.game.outcome(fork.state) == subject.game.outcome(match.state)
     return len(forks)
+
+
+def sent(match: Match) -> Match:
+    """Return the match as another process takes it up."""
+    text = msgspec.json.encode(moment_of(match))
+    return match_at(match.game, msgspec.json.decode(text, type=Moment))
 
 
 def check_records_play_again(subject: Subject, seed: int) -> None:

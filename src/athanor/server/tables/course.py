@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from athanor.kernel.audience import sees
-from athanor.kernel.chance import FairSource
+from athanor.kernel.chance import FairSource, Source
 from athanor.kernel.game import Game
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match
@@ -18,6 +18,7 @@ from athanor.kernel.moment import Moment, match_at, moment_of
 from athanor.kernel.record import Record
 from athanor.kernel.record_lines import Seat
 from athanor.kernel.replay import begin
+from athanor.kernel.script import Chance
 from athanor.kernel.words import Event, refuse
 from athanor.server.protocol.play import Told
 
@@ -69,15 +70,34 @@ class Snapshot(Struct, frozen=True):
     choices: tuple[Written, ...]
 
 
-class Luck(Struct, frozen=True):
+class Luck:
     """What all chance of a match follows from."""
 
-    secret: bytes
-    seeds: tuple[str, ...]
+    def __init__(self, secret: bytes, seeds: Sequence[str]) -> None:
+        self.secret = secret
+        self.seeds = tuple(seeds)
 
-    def source(self, draws: int = 0) -> FairSource:
+    def source(self, draws: int = 0) -> Source:
         """Return the chance of the match after a number of draws."""
         return FairSource(self.secret, self.seeds, draws)
+
+
+class Counted(Source):
+    """Counts how often chance was asked, so that it can go on from there another time."""
+
+    def __init__(self, luck: Luck, draws: int = 0) -> None:
+        self._luck = luck
+        self._source = luck.source(draws)
+        self.draws = draws
+
+    def draw(self, chance: Chance) -> int:
+        """Return the outcome of a chance request."""
+        self.draws += 1
+        return self._source.draw(chance)
+
+    def copy(self) -> "Counted":
+        """Return a source that goes on exactly as this one would."""
+        return Counted(self._luck, self.draws)
 
 
 class Course:
@@ -89,8 +109,8 @@ class Course:
         self.began = began
         self.conceded: int | None = None
         self.drawn = False
+        self._base: Snapshot | None = None
         self._restart()
-        self._stamp(began)
 
     def choose(self, seat: int, text: str, when: int) -> None:
         """Make a choice; raises Refused, with nothing changed, if it may not be made."""
@@ -117,9 +137,11 @@ class Course:
         if answers < self.match.barrier:
             raise refuse("kernel-undo-barrier")
         kept = self.choices[:answers]
-        self._restart()
-        self._stamp(self.began)
-        for written in kept:
+        if self._base is not None and len(self._base.choices) <= answers:
+            self._take_up(self._base)
+        else:
+            self._restart()
+        for written in kept[len(self.choices) :]:
             self._choose(written)
 
     def story(self, viewer: int) -> Story:
@@ -130,44 +152,49 @@ class Course:
 
     def snapshot(self) -> bytes | None:
         """Return the course as it can be restored, unless it is in the middle of a script."""
-        if not self.match.is_quiet or self.match.sealed_answers is not None:
+        sealed = self.match.sealed_answers
+        if not self.match.is_quiet or any(answer is not None for answer in sealed or ()):
             return None
-        told = self.match.quiet_told
-        moment = moment_of(self.match)
-        kept = Snapshot(
-            moment,
-            self.source.counter,
-            tuple(self.log.events[:told]),
-            tuple(self.stamps[:told]),
-            tuple(self.choices),
+        told_then = self.match.quiet_told
+        data = msgspec.json.encode(
+            Snapshot(
+                moment_of(self.match),
+                self.source.draws,
+                tuple(self.log.events[:told_then]),
+                tuple(self.stamps[:told_then]),
+                tuple(self.choices),
+            )
         )
-        return msgspec.json.encode(kept)
+        self._base = msgspec.json.decode(data, type=Snapshot)
+        return data
 
-    @classmethod
-    def restored(cls, game: Game, luck: Luck, began: int, data: bytes) -> "Course":
-        """Return the course that a snapshot was taken of."""
-        kept = msgspec.json.decode(data, type=Snapshot)
-        course = cls.__new__(cls)
-        course.game, course.luck, course.began = game, luck, began
-        course.conceded, course.drawn = None, False
-        course._stories = {}
-        course.choices = list(kept.choices)
-        course.stamps = list(kept.stamps)
-        course.source = luck.source(kept.draws)
-        course.log = Log(heard=True)
-        course.log.events.extend(kept.events)
-        course.match = match_at(game, kept.moment, course.source, course.log)
-        last = course.choices[-1].when if course.choices else began
-        course._stamp(last)
-        return course
+    def restore(self, data: bytes) -> None:
+        """Go to where the course stood when a snapshot was taken."""
+        base = msgspec.json.decode(data, type=Snapshot)
+        self._take_up(base)
+        self._base = base
 
     def _restart(self) -> None:
-        self.choices: list[Written] = []
-        self.stamps: list[Stamp] = []
-        self._stories: dict[int, Story] = {}
+        """Begin anew."""
         self.log = Log(heard=True)
-        self.source = self.luck.source()
+        self.source = Counted(self.luck)
         self.match = Match(self.game, self.game.start(), self.source, log=self.log)
+        self._set(())
+        self._stamp(self.began)
+
+    def _take_up(self, base: Snapshot) -> None:
+        """Go on from a snapshot."""
+        self.log = Log(heard=True)
+        self.log.events.extend(base.events)
+        self.source = Counted(self.luck, base.draws)
+        self.match = match_at(self.game, base.moment, self.source, self.log)
+        self._set(base.choices, base.stamps)
+        self._stamp(self.choices[-1].when if self.choices else self.began)
+
+    def _set(self, choices: Sequence[Written], stamps: Sequence[Stamp] = ()) -> None:
+        self.choices = list(choices)
+        self.stamps = list(stamps)
+        self._stories: dict[int, Story] = {}
 
     def _choose(self, written: Written) -> None:
         decision = self.match.decision_of(written.seat)

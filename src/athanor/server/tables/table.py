@@ -187,8 +187,7 @@ class Table:
 
     def restore(self, snapshot: bytes) -> None:
         """Take the match up again after the entries that a snapshot stands for were passed over."""
-        course = self._playing()
-        self.course = Course.restored(self.game, course.luck, course.began, snapshot)
+        self._playing().restore(snapshot)
         self.since = dict.fromkeys(self.waiting, self.moved_at)
 
     def _count(self, entry: Entry, when: int) -> None:
@@ -256,8 +255,7 @@ class Table:
 
     def _begin_if_full(self, when: int) -> None:
         if self.course is None and not any(isinstance(one, Nobody) for one in self.occupants):
-            luck = Luck(self.secret, tuple(self._seeds))
-            self.course = Course(self.game, luck, when)
+            self.course = Course(self.game, Luck(self.secret, self._seeds), when)
             self.since = dict.fromkeys(self.waiting, when)
 
     def _note_waiting(self, before: Iterable[int], entry: Entry, when: int) -> None:
