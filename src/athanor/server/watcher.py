@@ -35,6 +35,12 @@ class Watcher:
         self._replies: deque[bytes] = deque()
         self._stirred = asyncio.Event()
         self._wants_scene = False
+        self._sending = False
+
+    @property
+    def is_served(self) -> bool:
+        """Whether there is nothing left to be sent."""
+        return not (self._replies or self._wants_scene or self._sending)
 
     def reply(self, message: FromHouse) -> None:
         """Have an answer sent; who does not read them is let go."""
@@ -63,9 +69,11 @@ class Watcher:
         while not self.gone:
             await self._stirred.wait()
             self._stirred.clear()
+            self._sending = True
             while self._replies:
                 await send(self._replies.popleft())
             if self._wants_scene and not self.gone:
                 self._wants_scene = False
                 for message in await look(self):
                     await send(encode(message))
+            self._sending = False

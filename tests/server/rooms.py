@@ -1,0 +1,86 @@
+"""Rooms without a network: people talk to them directly and keep all they are sent."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+
+from athanor.server.bots import BotRoom
+from athanor.server.clock import Clock
+from athanor.server.conversation import Conversation
+from athanor.server.protocol.play import FromClient, FromHouse
+from athanor.server.room import Room
+from athanor.server.staff import Staff
+from athanor.server.store import Entry, PersonRow, Store, TableRow
+from athanor.server.tables.journal import write_entry
+from athanor.server.tables.table import Table
+from athanor.server.watcher import Watcher
+from athanor.server.workshop import Workshop
+from tests.server.tables.staging import INVITES, START
+
+read = msgspec.json.Decoder(FromHouse).decode
+
+
+class Hands(Clock):
+    """A clock whose hands a test moves."""
+
+    def __init__(self, moment: int = START) -> None:
+        self.moment = moment
+
+    def now(self) -> int:
+        return self.moment
+
+
+@asynccontextmanager
+async def staff_in(folder: Path, clock: Clock | None = None) -> AsyncIterator[Staff]:
+    """Give the staff of a house that keeps everything in a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    store = Store.open(folder / "athanor.db")
+    bots = BotRoom(1)
+    hands = Hands() if clock is None else clock
+    yield Staff(store, Workshop(folder / "packs"), bots, hands, INVITES, 0, hands.now())
+    await bots.close()
+    await store.close()
+
+
+async def room_for(table: Table, staff: Staff) -> Room:
+    """Bring a table into a house."""
+    row = TableRow(table.id, START, table.opened.host, table.secret, table.opened.listed)
+    await staff.store.add_person(PersonRow(table.opened.host, "Host"))
+    await staff.store.add_table(row, [Entry(0, START, write_entry(table.opened))])
+    return Room(table, staff, ())
+
+
+class Ear:
+    """Somebody connected to a room, and every byte they were sent."""
+
+    def __init__(self, room: Room, person: str) -> None:
+        self.watcher = Watcher(person, f"Name of {person}")
+        self.talk = Conversation(room, self.watcher)
+        self.frames: list[bytes] = []
+        self._serving = asyncio.ensure_future(self.watcher.serve(self._keep, room.look))
+
+    async def _keep(self, data: bytes) -> None:
+        self.frames.append(data)
+
+    async def say(self, said: FromClient) -> None:
+        """Say something, and hear all that comes of it."""
+        await self.talk.hear(said)
+        await self.listen()
+
+    async def listen(self) -> None:
+        """Hear all there is to hear."""
+        while not self.watcher.is_served:
+            await asyncio.sleep(0)
+
+    def last(self) -> FromHouse:
+        """Return what was heard last."""
+        message: FromHouse = read(self.frames[-1])
+        return message
+
+    async def go(self) -> None:
+        """Hang up."""
+        self.watcher.leave()
+        await self._serving
