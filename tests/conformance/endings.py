@@ -1,9 +1,17 @@
 """Checks on bounds and ends: how long a match may be, what chance may bring, who wins."""
 
 import math
+from collections.abc import Callable
 from itertools import islice
 
-from athanor.kernel import Chance, Stream, fingerprint
+import msgspec
+import pytest
+
+from athanor.kernel import Chance, Match, Outcome, Refused, Stream, fingerprint
+from athanor.kernel.record import read_record
+from athanor.kernel.record_lines import Bot
+from athanor.kernel.replay import begin, resume
+from athanor.kernel.verify import verify
 from tests.conformance.walking import STRETCH, Subject, played, walk, walk_through
 
 MANY = 500
@@ -106,3 +114,75 @@ def check_default_choices_bring_a_match_to_its_end(subject: Subject, seed: int) 
             match.answer(decision.seat, decision.default_choice())
         assert match.answered <= subject.info.max_answers
     assert subject.game.outcome(match.state).winners
+
+
+def check_matches_can_be_given_up(subject: Subject, seed: int) -> None:
+    """At any point a seat may concede and all may agree on a draw, if the game knows it at all."""
+    stream = Stream(seed)
+    for match in walk(subject, seed):
+        if not match.is_over and stream.below(4) == 0:
+            check_given_up(subject, match.fork(), stream.below(subject.setup.seats))
+            check_drawn(subject, match.fork())
+
+
+def check_given_up(subject: Subject, match: Match, seat: int) -> None:
+    """A seat that concedes has lost, to everybody, also when the state is saved and restored."""
+    if not subject.info.concede_rule:
+        check_refused_whole(match, "kernel-no-conceding", lambda: match.concede(seat))
+        return
+    match.concede(seat)
+    outcome = check_broken_off(subject, match)
+    assert outcome.places[seat] == max(outcome.places) > 1
+
+
+def check_drawn(subject: Subject, match: Match) -> None:
+    """After a draw all have the same place."""
+    if not subject.info.draw_rule:
+        check_refused_whole(match, "kernel-no-draw", match.agree_draw)
+        return
+    match.agree_draw()
+    assert set(check_broken_off(subject, match).places) == {1}
+
+
+def check_refused_whole(match: Match, key: str, attempt: Callable[[], None]) -> None:
+    """What a game does not know is refused and changes nothing."""
+    before = fingerprint(match.state), match.decisions, match.chance
+    with pytest.raises(Refused, match=key):
+        attempt()
+    assert (fingerprint(match.state), match.decisions, match.chance) == before
+
+
+def check_broken_off(subject: Subject, match: Match) -> Outcome:
+    """Check a match that was given up, and return how it ended."""
+    game = subject.game
+    assert match.is_over
+    assert (match.decisions, match.chance) == ([], None)
+    again = game.load(msgspec.json.decode(msgspec.json.encode(match.state.data())))
+    assert fingerprint(again) == fingerprint(match.state) == fingerprint(match.fork().state)
+    assert again.over
+    assert game.outcome(again) == game.outcome(match.state)
+    for viewer in subject.viewers:
+        assert game.view(again, viewer) == game.view(match.state, viewer)
+        assert len(game.features(match.state, viewer)) == subject.info.features
+    return game.outcome(match.state)
+
+
+def check_records_tell_who_gave_up(subject: Subject, seed: int) -> None:
+    """A match that was conceded at any moment has a sound record, which says how it ended."""
+    if not subject.info.concede_rule:
+        return
+    stream = Stream(seed)
+    seats = [Bot(f"Bot {seat}", "random") for seat in range(subject.setup.seats)]
+    match, recorder = begin(subject.game, seats, stream_seed=seed)
+    answers = stream.below(2 * STRETCH)
+    while (decision := match.decision) is not None and match.answered < answers:
+        match.answer(decision.seat, decision.sample(stream))
+    match.concede(stream.below(subject.setup.seats))
+    record = read_record(recorder.record.text())
+    assert record == recorder.record
+    assert record.is_finished
+    assert verify(record, subject.game).problems == ()
+    again, _ = resume(record, subject.game)
+    assert again.is_over
+    assert fingerprint(again.state) == fingerprint(match.state)
+    assert subject.game.outcome(again.state) == subject.game.outcome(match.state)

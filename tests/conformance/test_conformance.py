@@ -51,6 +51,8 @@ CHECKS: list[Check] = [
     endings.check_everybody_can_look_at_any_time,
     endings.check_hints_are_numbers,
     endings.check_default_choices_bring_a_match_to_its_end,
+    endings.check_matches_can_be_given_up,
+    endings.check_records_tell_who_gave_up,
     words.check_rules_are_in_the_catalogue,
     words.check_refusals_name_a_rule,
     words.check_messages_can_be_said,

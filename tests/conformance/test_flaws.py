@@ -34,6 +34,7 @@ from athanor.kernel.record import RecordError
 from athanor.locale import DEFAULT, MissingTextError, Speaker
 from tests.conformance import choices, endings, secrets, states, words
 from tests.conformance.walking import LONG, Check, Subject
+from tests.kernel.truce import Truce
 
 RULES = frozenset(f"PHI-00{number}" for number in range(1, 8))
 
@@ -412,6 +413,36 @@ class TellsOfSeat9(Good):
         return request
 
 
+class CanBeGivenUp(Good, Truce):
+    """A game without a flaw that can be conceded and drawn."""
+
+    facts: ClassVar = {"concede_rule": "PHI-901", "draw_rule": "PHI-902"}
+
+
+class LetsWhoConcedesWin(CanBeGivenUp):
+    def concede(self, state: State, seat: int) -> None:
+        super().concede(state, (seat + 1) % self.seats)
+
+
+class ForgetsTheDraw(CanBeGivenUp):
+    def agree_draw(self, state: State) -> None:
+        super().concede(state, 0)
+
+
+class GoesOnAfterConceding(CanBeGivenUp):
+    def concede(self, state: State, seat: int) -> None:
+        super().concede(state, seat)
+        state.over = False
+
+
+class ConcedesByNoRule(CanBeGivenUp):
+    facts: ClassVar = {"draw_rule": "PHI-902"}
+
+
+class NeverConcedes(Good):
+    facts: ClassVar = {"concede_rule": "PHI-901"}
+
+
 FLAWS: list[tuple[Check, type[Good]]] = [
     (choices.check_options_are_exact, asking(CountsOneMore)),
     (choices.check_options_are_exact, asking(ListsBackwards)),
@@ -459,6 +490,12 @@ FLAWS: list[tuple[Check, type[Good]]] = [
     (endings.check_everybody_can_look_at_any_time, StirsWhenLookedAt),
     (endings.check_hints_are_numbers, HintsAtNothing),
     (endings.check_default_choices_bring_a_match_to_its_end, asking(DefaultsToNothing)),
+    (endings.check_matches_can_be_given_up, LetsWhoConcedesWin),
+    (endings.check_matches_can_be_given_up, ForgetsTheDraw),
+    (endings.check_matches_can_be_given_up, GoesOnAfterConceding),
+    (endings.check_matches_can_be_given_up, ConcedesByNoRule),
+    (endings.check_matches_can_be_given_up, NeverConcedes),
+    (endings.check_records_tell_who_gave_up, GoesOnAfterConceding),
     (words.check_rules_are_in_the_catalogue, asking(NamesAnotherRule)),
     (words.check_rules_are_in_the_catalogue, NoSuchRule),
     (words.check_refusals_name_a_rule, asking(NamesNoRule)),
@@ -466,10 +503,14 @@ FLAWS: list[tuple[Check, type[Good]]] = [
 ]
 
 
+FOUND = (AssertionError, Refused, RecordError, pytest.fail.Exception)
+"""How a check says that something is wrong."""
+
+
 @pytest.mark.parametrize(("check", "game"), FLAWS, ids=lambda value: value.__name__)
 def test_a_flaw_is_found(check: Check, game: type[Good]) -> None:
     check(subject(Good), 1)
-    with pytest.raises((AssertionError, Refused, RecordError)):
+    with pytest.raises(FOUND):
         check(subject(game), 1)
 
 
@@ -489,7 +530,7 @@ def long(game: type[Good]) -> type[Good]:
 )
 def test_a_flaw_is_found_in_some_scenes_of_a_long_match(check: Check, game: type[Good]) -> None:
     check(subject(long(Good)), 1)
-    with pytest.raises((AssertionError, Refused, RecordError)):
+    with pytest.raises(FOUND):
         check(subject(long(game)), 1)
 
 

@@ -127,6 +127,12 @@ class Keeper(Scribe):
         """Keep a quiet moment."""
         self.scenes.append(Scene(state.copy(), [], set()))
 
+    def conceded(self, seat: int) -> None:
+        """Whoever concedes is told by the end that follows."""
+
+    def drew(self) -> None:
+        """So is a draw."""
+
     def ended(self, state: State) -> None:
         """The end is a quiet moment too, and already kept."""
 

@@ -27,7 +27,10 @@ def everything_said(subject: Subject, seed: int) -> Iterator[Said]:
     log = Log(heard=True)
     for match in walk(subject, seed, log):
         if match.chance is not None:
-            yield Message(match.chance.about), ()
+            about = match.chance.about
+            yield Message(about), ()
+            for case, _ in match.chance.outcomes():
+                yield subject.game.chance_word(about, case), ()
         for decision in match.decisions:
             yield decision.about(), decision.rules()
             for code in some(stream, decision.codes(), 5):
@@ -48,6 +51,7 @@ def check_rules_are_in_the_catalogue(subject: Subject, seed: int) -> None:
     """Every rule that is named, by facts, questions, refusals, events or results, exists."""
     info = subject.info
     named = {info.seats_rule, info.turn_rule, info.end_rule}
+    named |= {info.concede_rule, info.draw_rule} - {""}
     named |= {rule for option in info.options for rule in option.rules}
     for _, rules in everything_said(subject, seed):
         named |= set(rules)

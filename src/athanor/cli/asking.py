@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from athanor.cli.commands import Command, command_of
+from athanor.cli.commands import Command, command_of, commands_in
 from athanor.cli.drawing import FIRE, GILT
 from athanor.cli.failures import tell
 from athanor.cli.menu import Menu
@@ -15,8 +15,8 @@ from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Option, Refused
 
-TAKE_BACK: Final = -1
-"""The answer of a person who wants the own last choice back."""
+FOR_THE_TABLE: Final = (Command.UNDO, Command.CONCEDE, Command.DRAW)
+"""Commands that are about the match and not about this decision."""
 
 
 class Quit(Exception):  # noqa: N818 - it reads as what the person did
@@ -24,7 +24,7 @@ class Quit(Exception):  # noqa: N818 - it reads as what the person did
 
 
 class Asking:
-    """Asks a person until there is a choice.
+    """Asks a person until there is a choice, or a wish that is for the whole table.
 
     ``since`` is the first event after the person's last choice; ``save`` saves the match under a
     name, or where it is saved anyway.
@@ -47,6 +47,7 @@ class Asking:
         self.save = save
         self.view = match.game.view(match.state, self.seat)
         self.menu = Menu(decision, scene.artist, scene.painter, self.view)
+        self.commands = commands_in(match.game.info)
         self.refused: tuple[str, ...] = ()
         """The rules of the last refusal, for who asks why."""
 
@@ -56,15 +57,15 @@ class Asking:
         self.terminal.out.print()
         self.scene.show_table(self.match, self.seat)
 
-    def answer(self) -> int:
-        """Return the choice that the person makes, or ``TAKE_BACK``; raises ``Quit``."""
+    def answer(self) -> int | Command:
+        """Return the person's choice, or a command for the table; raises ``Quit``."""
         self._show_question()
         while True:
             line = self.terminal.ask()
             try:
-                command = command_of(line, self.terminal.speaker)
-                if command is not None and command[0] is Command.UNDO:
-                    return TAKE_BACK
+                command = command_of(line, self.terminal.speaker, self.commands)
+                if command is not None and command[0] in FOR_THE_TABLE:
+                    return command[0]
                 if command is not None:
                     self._obey(*command)
                 elif (option := self.menu.take(line) if line else None) is None:
@@ -102,8 +103,8 @@ class Asking:
         if self._is_final(option):
             self.scene.note("cli-final")
         self.terminal.say("cli-confirm")
-        answer = self.terminal.ask().casefold()
-        return answer == "" or answer in self.terminal.text("cli-yes").split()
+        answer = self.terminal.ask()
+        return answer == "" or self.terminal.is_yes(answer)
 
     def _is_final(self, option: Option) -> bool:
         """Tell whether something will become known that nobody can take back.
@@ -115,9 +116,15 @@ class Asking:
         ahead.answer(self.seat, option.code)
         return ahead.chance is not None or ahead.barrier > 0
 
+    def _show_help(self) -> None:
+        self.terminal.say("cli-help")
+        for command in (Command.CONCEDE, Command.DRAW):
+            if command in self.commands:
+                self.terminal.say(f"cli-help-{command.value}")
+
     def _obey(self, command: Command, rest: str) -> None:
         if command is Command.HELP:
-            self.terminal.say("cli-help")
+            self._show_help()
         elif command is Command.LOG:
             self.scene.show_story(self.match, self.seat, with_rules=True)
         elif command is Command.TABLE:

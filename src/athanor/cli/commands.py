@@ -1,7 +1,9 @@
 """What a person may type besides choices: in English everywhere, and in the language spoken."""
 
 from enum import Enum
+from typing import Final
 
+from athanor.kernel.info import GameInfo
 from athanor.locale import Speaker
 
 
@@ -13,17 +15,32 @@ class Command(Enum):
     TABLE = "table"
     SAVE = "save"
     UNDO = "undo"
+    CONCEDE = "concede"
+    DRAW = "draw"
     QUIT = "quit"
     EXPLAIN = "?"
 
 
-def command_of(line: str, speaker: Speaker) -> tuple[Command, str] | None:
+ALWAYS: Final = frozenset(Command) - {Command.CONCEDE, Command.DRAW}
+"""What can be done in every game."""
+
+
+def commands_in(info: GameInfo) -> frozenset[Command]:
+    """Return what can be done in a game; elsewhere these words may be choices."""
+    conceding = {Command.CONCEDE} if info.concede_rule else set()
+    drawing = {Command.DRAW} if info.draw_rule else set()
+    return ALWAYS | conceding | drawing
+
+
+def command_of(
+    line: str, speaker: Speaker, known: frozenset[Command] = ALWAYS
+) -> tuple[Command, str] | None:
     """Return the command that a line begins with and what follows it, or None if it is none."""
     if line.startswith(Command.EXPLAIN.value):
         return Command.EXPLAIN, line.removeprefix(Command.EXPLAIN.value).strip()
     word, _, rest = line.partition(" ")
-    for command in Command:
-        if command is not Command.EXPLAIN and word.casefold() in names_of(command, speaker):
+    for command in known - {Command.EXPLAIN}:
+        if word.casefold() in names_of(command, speaker):
             return command, rest.strip()
     return None
 

@@ -3,9 +3,10 @@
 import secrets
 from pathlib import Path
 
+from athanor.bots.agreeing import accepts_draw
 from athanor.bots.bot import Window
 from athanor.bots.levels import make_bot
-from athanor.cli.asking import TAKE_BACK, Asking
+from athanor.cli.asking import Asking
 from athanor.cli.commands import Command, command_of
 from athanor.cli.drawing import FIRE
 from athanor.cli.failures import tell
@@ -56,7 +57,9 @@ class Session:
         """The first event that nobody at the screen has been told yet."""
         if len(self.people) == 1:
             return self._since(self.people[0])
-        return self.history[-1][1] if self.people and self.history else len(self.match.log.events)
+        if not self.people:
+            return len(self.match.log.events)
+        return self.history[-1][1] if self.history else 0
 
     def play(self) -> None:
         """Play on to the end; raises ``Quit`` if somebody leaves before."""
@@ -88,6 +91,9 @@ class Session:
         told_before = len(self.match.log.events)
         self.match.answer(seat, choice)
         self.history.append((seat, told_before))
+        self._try_to_keep()
+
+    def _try_to_keep(self) -> None:
         try:
             self._keep()
         except OSError as error:  # a full disk must not end the match
@@ -109,14 +115,20 @@ class Session:
         asking = Asking(self.scene, self.match, decision, self._since(seat), self.save)
         asking.show()
         while True:
-            choice = asking.answer()
-            if choice != TAKE_BACK:
-                self._answer(seat, choice)
+            answer = asking.answer()
+            if not isinstance(answer, Command):
+                self._answer(seat, answer)
                 break
-            if self._take_back(seat):
+            if self._obey(answer, seat):
                 return
         if shared and not self.match.is_over:
             self._hide(seat)
+
+    def _obey(self, command: Command, seat: int) -> bool:
+        """Do what a person wishes of the whole table; tell whether the question is settled."""
+        if command is Command.UNDO:
+            return self._take_back(seat)
+        return self._concede(seat) if command is Command.CONCEDE else self._offer_draw(seat)
 
     def _since(self, seat: int) -> int:
         """Return the first event after a seat's last choice."""
@@ -142,6 +154,37 @@ class Session:
         self._keep()
         self.terminal.say("cli-taken-back")
         return True
+
+    # --- ending it before the end ---
+
+    def _concede(self, seat: int) -> bool:
+        """Give the match up for a person who is sure of it; tell whether that was so."""
+        self.terminal.say("cli-concede-sure")
+        if not self.terminal.is_yes(self.terminal.ask()):
+            return False
+        self.match.concede(seat)
+        self._try_to_keep()
+        return True
+
+    def _offer_draw(self, seat: int) -> bool:
+        """Ask all others, bots first; tell whether the offer has changed what is on the screen."""
+        others = [*self.bots, *(one for one in self.people if one != seat)]
+        for other in others:
+            if not self._agrees(other, seat):
+                self.terminal.say("cli-draw-declined", name=self.names[other])
+                return other in self.people
+        self.match.agree_draw()
+        self._try_to_keep()
+        return True
+
+    def _agrees(self, seat: int, offerer: int) -> bool:
+        """Tell whether somebody agrees on a draw; a person must not see the other's side."""
+        if seat in self.bots:
+            return accepts_draw(Window(self.match, seat), self.bots[seat].stream)
+        self.terminal.clear()
+        self.scene.headline("cli-draw-offered", name=self.names[offerer])
+        self.terminal.say("cli-draw-sure", name=self.names[seat])
+        return self.terminal.is_yes(self.terminal.ask())
 
     # --- several people at one screen ---
 

@@ -55,6 +55,10 @@ class Terminal:
         """Return a line that somebody types; raises ``EOFError`` when nobody does any more."""
         return input(PROMPT).strip()
 
+    def is_yes(self, answer: str) -> bool:
+        """Tell whether somebody has typed a yes."""
+        return answer.casefold() in self.text("cli-yes").split()
+
     def clear(self) -> None:
         """Forget everything on the screen, so that the next person sees nothing of it."""
         if self.out.is_terminal:

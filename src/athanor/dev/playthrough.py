@@ -73,6 +73,12 @@ class Storyteller(Scribe):
     def rested(self, state: State) -> None:
         """Quiet moments are told with the decision that follows."""
 
+    def conceded(self, seat: int) -> None:
+        """Nobody concedes here."""
+
+    def drew(self) -> None:
+        """Nobody agrees on a draw here."""
+
     def ended(self, state: State) -> None:
         """Leave the end to be told after the last events."""
 

@@ -12,7 +12,7 @@ from athanor.kernel.chance import Stream
 from athanor.kernel.info import GameInfo, PackStamp
 from athanor.kernel.log import Log
 from athanor.kernel.script import Decision, Script
-from athanor.kernel.words import Outcome
+from athanor.kernel.words import Message, Outcome, refuse
 
 Data: TypeAlias = dict[str, object]
 """Plain JSON-able data."""
@@ -117,6 +117,26 @@ class Game(ABC):
     @abstractmethod
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Sample again, in place, all that a seat cannot know, consistently with what it knows."""
+
+    def concede(self, state: State, seat: i64) -> None:
+        """Bring the match to its end because a seat gives it up, at any point of a script.
+
+        Afterwards the outcome follows from the state alone and ``play`` has nothing left to do, as
+        after any other end.
+        """
+        raise refuse("kernel-no-conceding")
+
+    def agree_draw(self, state: State) -> None:
+        """Bring the match to its end because all seats have agreed on a draw, likewise."""
+        raise refuse("kernel-no-draw")
+
+    def chance_word(self, about: str, outcome: i64) -> Message:
+        """Return what an outcome is called where chance was asked about something."""
+        return Message("kernel-case", {"number": outcome + 1})
+
+    def chance_value(self, about: str, outcome: i64) -> int | None:
+        """Return the number that an outcome stands for, if such numbers are added up in play."""
+        return None
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome:

@@ -54,6 +54,10 @@ class GameInfo(Struct, frozen=True):
     features: int
     """The length of the feature list."""
     options: tuple[GameOption, ...] = ()
+    concede_rule: str = ""
+    """By which a seat may give a match up at any time; empty if there is no such thing."""
+    draw_rule: str = ""
+    """By which all seats may agree on a draw at any time; empty if there is no such thing."""
     slots: int = 0
     """Where codes are too many to be actions of learning agents: how many of the choices listed
     are offered to them, an action being the place of a choice in the list."""

@@ -1,6 +1,7 @@
 """The match: the driver of scripts, and the only part that knows about time."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,7 +18,10 @@ from athanor.kernel.script import (
     Script,
     Sealed,
 )
-from athanor.kernel.words import Message, Refused, SeatName, refuse
+from athanor.kernel.words import Event, Message, Refused, SeatName, refuse
+
+NO_SEAT: Final = -1
+"""The seat of an event that is no single seat's doing."""
 
 REDEALS = 100
 """How often a re-deal is tried before it is given up as impossible."""
@@ -38,6 +42,14 @@ class Scribe(ABC):
     @abstractmethod
     def rested(self, state: State) -> None:
         """Note that the match has come to a quiet moment."""
+
+    @abstractmethod
+    def conceded(self, seat: int) -> None:
+        """Note that a seat has given the match up; the end is noted next."""
+
+    @abstractmethod
+    def drew(self) -> None:
+        """Note that all seats have agreed on a draw; the end is noted next."""
 
     @abstractmethod
     def ended(self, state: State) -> None:
@@ -81,6 +93,7 @@ class Match:
         self._chance: Chance | None = None
         self._reveals = self.log.reveals
         self._quiet = state
+        self._quiet_told = len(self.log.events)
         self._since: list[int] = []
 
     @property
@@ -125,6 +138,26 @@ class Match:
     def is_quiet(self) -> bool:
         """Whether nothing has been answered since the last quiet moment."""
         return not self._since
+
+    @property
+    def quiet(self) -> State:
+        """The state at the last quiet moment; not to be changed."""
+        return self._quiet
+
+    @property
+    def quiet_told(self) -> int:
+        """How many events had been told when the match came to its last quiet moment."""
+        return self._quiet_told
+
+    @property
+    def since(self) -> list[int]:
+        """What was answered since the last quiet moment, by seats and by chance."""
+        return list(self._since)
+
+    @property
+    def sealed_answers(self) -> "list[int | None] | None":
+        """The choices made so far where several are made in secret; None where they are not."""
+        return None if self._sealed is None else list(self._sealed.answers)
 
     def decision_of(self, seat: int) -> Decision:
         """Return the decision a seat must make; refuse a seat that has none."""
@@ -173,6 +206,32 @@ class Match:
         self._note_chance(chance, outcome)
         self._run(outcome)
 
+    def concede(self, seat: i64) -> None:
+        """Let a seat give the match up, whoever is asked and whatever is waited for.
+
+        Raises Refused, with nothing changed, if the match is over or the game knows no conceding.
+        """
+        self._refuse_if_over()
+        if seat < 0 or seat >= self.game.seats:
+            raise refuse("kernel-no-such-seat", seat=seat, seats=self.game.seats)
+        self.game.concede(self._state, seat)
+        if self.scribe is not None:
+            self.scribe.conceded(seat)
+        said = Message("kernel-conceded", {"seat": SeatName(seat)})
+        self._break_off(Event("conceded", seat, said, (self.game.info.concede_rule,)))
+
+    def agree_draw(self) -> None:
+        """End the match as a draw; that all seats agree is for the caller to find out.
+
+        Raises Refused, with nothing changed, if the match is over or the game knows no such draw.
+        """
+        self._refuse_if_over()
+        self.game.agree_draw(self._state)
+        if self.scribe is not None:
+            self.scribe.drew()
+        said = Message("kernel-draw-agreed")
+        self._break_off(Event("draw-agreed", NO_SEAT, said, (self.game.info.draw_rule,)))
+
     def fork(self, source: Source | None = None, log: Log | None = None) -> "Match":
         """Return an independent match at the same point, unrecorded.
 
@@ -182,10 +241,16 @@ class Match:
         if not self.forkable:
             raise RuntimeError("a match that keeps no quiet moments cannot be forked")
         twin = Match(self.game, self._quiet.copy(), source, log=log)
-        twin._repeat(self._since, self._sealed)
-        twin.answered = self.answered
-        twin.barrier = self.barrier
+        twin.stand_at(self._since, self.sealed_answers, self.answered, self.barrier)
         return twin
+
+    def stand_at(
+        self, since: list[int], sealed: "list[int | None] | None", answered: i64, barrier: i64
+    ) -> None:
+        """Come to where another match stood, from the quiet moment this one begins at."""
+        self._repeat(since, sealed)
+        self.answered = answered
+        self.barrier = barrier
 
     def redealt(self, seat: i64, stream: Stream, *, forkable: bool = False) -> "Match":
         """Return this match as it may be for all that a seat knows; by default to play through.
@@ -246,10 +311,28 @@ class Match:
             self._reveals = self.log.reveals
             self.barrier = self.answered
 
+    def _refuse_if_over(self) -> None:
+        if self.is_over:
+            raise refuse("kernel-match-over", (self.game.info.end_rule,))
+
+    def _break_off(self, event: Event) -> None:
+        """Leave the script where it is: the state says now that the match is over."""
+        assert self._running is not None
+        self._running.close()
+        self._decision = None
+        self._sealed = None
+        self._chance = None
+        self.barrier = self.answered
+        self.log.tell(event)
+        self._rest()
+        if self.scribe is not None:
+            self.scribe.ended(self._state)
+
     def _rest(self) -> None:
         """Keep what a fork needs of this quiet moment."""
         if self.forkable:
             self._quiet = self._state.copy()
+            self._quiet_told = len(self.log.events)
             if self._since:
                 self._since = []
         if self.scribe is not None:
@@ -270,7 +353,7 @@ class Match:
             self._since.extend(answer for answer in sealed.answers if answer is not None)
         self._run(0)
 
-    def _repeat(self, since: list[int], sealed: Sealed | None) -> None:
+    def _repeat(self, since: list[int], sealed: "list[int | None] | None") -> None:
         """Come to where another match stands, by its answers since the quiet moment."""
         source = self.source
         self.source = None
@@ -282,7 +365,7 @@ class Match:
             else:
                 self._seal_next(self._sealed, value)
         if sealed is not None and self._sealed is not None:
-            self._sealed.answers = list(sealed.answers)
+            self._sealed.answers = list(sealed)
         self.source = source
 
     def _follow(self, since: list[int], sealed: Sealed | None, seat: i64, stream: Stream) -> bool:

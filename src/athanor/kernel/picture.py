@@ -99,12 +99,23 @@ Say: TypeAlias = Callable[[Arg], str]
 """Puts an argument of a message into words of somebody's language, with the names at the table."""
 
 
+class Pointed(Struct, frozen=True):
+    """What a point of a picture stands for: things on the board, and a place in writing."""
+
+    things: tuple[str, ...] = ()
+    text: str = ""
+
+
 class Artist(ABC):
     """Draws a game as a picture that any program can open, alone and without a network."""
 
     @abstractmethod
     def draw(self, view: Struct, say: Say, dark: bool = False) -> str:
         """Return the table as the view shows it, as an SVG document."""
+
+    def pointed(self, view: Struct, x: float, y: float) -> Pointed:
+        """Return what stands at a point of that picture, in the units of its view box."""
+        return Pointed()
 
 
 class PlainPainter(Painter):

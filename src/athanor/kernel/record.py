@@ -14,6 +14,8 @@ from athanor.kernel.record_lines import (
     LINE_KINDS,
     RECORD_VERSION,
     ChoiceLine,
+    ConcedeLine,
+    DrawLine,
     EndLine,
     FairChance,
     Header,
@@ -203,20 +205,30 @@ class _Order:
         self._is_fair = isinstance(header.chance, FairChance)
         self._seeded: set[int] = set()
         self._begun = False
+        self._broken_off = False
         self._ended = False
 
     def check(self, line: Line, number: int) -> None:
         """Refuse the next line, or remember what it rules out."""
         if self._ended:
             raise fault(number, "record-after-end")
-        if isinstance(line, SeedLine | ChoiceLine) and line.seat >= self._seats:
-            raise fault(number, "record-no-such-seat", seat=line.seat, seats=self._seats)
+        if self._broken_off and not isinstance(line, EndLine):
+            raise fault(number, "record-end-due")
+        self._check_seat(line, number)
         if isinstance(line, SeedLine):
             self._check_seed(line, number)
             self._seeded.add(line.seat)
         else:
             self._begun = True
+        self._broken_off = isinstance(line, ConcedeLine | DrawLine)
         self._ended = isinstance(line, EndLine | SavedLine)
+
+    def _check_seat(self, line: Line, number: int) -> None:
+        match line:
+            case SeedLine(seat=seat) | ChoiceLine(seat=seat) | ConcedeLine(concede=seat) if (
+                seat >= self._seats
+            ):
+                raise fault(number, "record-no-such-seat", seat=seat, seats=self._seats)
 
     def _check_seed(self, line: SeedLine, number: int) -> None:
         if not self._is_fair:

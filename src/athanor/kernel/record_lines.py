@@ -1,11 +1,12 @@
 """The lines of a record as typed data: a header, then what was answered, drawn and reached.
 
 A record is text, one JSON object a line. The header says what is played by whom; a seed line what
-a seat adds to the chance; choice and chance lines are all that came from outside; quiet lines and
-the end line follow from them and are there to be checked.
+a seat adds to the chance; choice and chance lines, and at last perhaps a concession or a draw by
+agreement, are all that came from outside; quiet lines and the end line follow from them and are
+there to be checked.
 """
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -93,6 +94,18 @@ class ChoiceLine(Struct, frozen=True, forbid_unknown_fields=True):
     choice: Annotated[str, Meta(max_length=1000)]
 
 
+class ConcedeLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat gave the match up; only the end follows."""
+
+    concede: Number
+
+
+class DrawLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """All seats agreed on a draw; only the end follows."""
+
+    agreed: Literal["draw"] = "draw"
+
+
 class QuietLine(Struct, frozen=True, forbid_unknown_fields=True):
     """The fingerprint of the state at a quiet moment."""
 
@@ -113,12 +126,16 @@ class SavedLine(Struct, frozen=True, forbid_unknown_fields=True):
     saved: Digest | None
 
 
-Line: TypeAlias = SeedLine | ChanceLine | ChoiceLine | QuietLine | EndLine | SavedLine
+Line: TypeAlias = (
+    SeedLine | ChanceLine | ChoiceLine | ConcedeLine | DrawLine | QuietLine | EndLine | SavedLine
+)
 
 LINE_KINDS: Final[dict[str, type[Line]]] = {
     "seed": SeedLine,
     "chance": ChanceLine,
     "choice": ChoiceLine,
+    "concede": ConcedeLine,
+    "agreed": DrawLine,
     "end": EndLine,
     "quiet": QuietLine,
     "saved": SavedLine,

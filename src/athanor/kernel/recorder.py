@@ -11,6 +11,8 @@ from athanor.kernel.record import Record
 from athanor.kernel.record_lines import (
     ChanceLine,
     ChoiceLine,
+    ConcedeLine,
+    DrawLine,
     EndLine,
     Header,
     Line,
@@ -70,6 +72,14 @@ class Recorder(Scribe):
         """Write down a quiet moment; the last one belongs to the end."""
         if not state.over:
             self.lines.append(QuietLine(fingerprint(state)))
+
+    def conceded(self, seat: int) -> None:
+        """Write down who gave the match up."""
+        self.lines.append(ConcedeLine(seat))
+
+    def drew(self) -> None:
+        """Write down that a draw was agreed on."""
+        self.lines.append(DrawLine())
 
     def ended(self, state: State) -> None:
         """Write down the end."""

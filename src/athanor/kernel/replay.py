@@ -25,6 +25,8 @@ from athanor.kernel.record_lines import (
     RECORD_VERSION,
     ChanceLine,
     ChoiceLine,
+    ConcedeLine,
+    DrawLine,
     EndLine,
     FairChance,
     Header,
@@ -141,7 +143,11 @@ class Replay:
         self._compare(line, written[self._next], number)
 
     def _give(self, line: Line, chance: Chance | None, number: int) -> None:
-        if isinstance(line, ChoiceLine) and chance is None:
+        if isinstance(line, ConcedeLine):
+            self.match.concede(line.concede)
+        elif isinstance(line, DrawLine):
+            self.match.agree_draw()
+        elif isinstance(line, ChoiceLine) and chance is None:
             decision = self.match.decision_of(line.seat)
             self.match.answer(line.seat, decision.parse(line.choice))
         elif isinstance(line, ChanceLine) and chance is not None:

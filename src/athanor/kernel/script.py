@@ -94,6 +94,10 @@ class Decision(Request, ABC):
     def parse(self, text: str) -> i64:
         """Return the choice written as ``text``; raises Refused with the rule it breaks."""
 
+    def near(self, text: str) -> i64:
+        """Return what somebody means who points somewhere, and a finger is not exact."""
+        return self.parse(text)
+
     def default_choice(self) -> i64:
         """Return what is chosen for a seat whose time is up."""
         return self.codes()[0]
@@ -167,10 +171,12 @@ class Listed(Decision):
 class Chance(Request, ABC):
     """Something left to chance: outcomes with whole-number weights, seen by an audience."""
 
-    def __init__(self, about: str, audience: i64 = EVERYONE) -> None:
+    def __init__(self, about: str, audience: i64 = EVERYONE, seat: i64 = -1) -> None:
         super().__init__(KIND_CHANCE)
         self.about = about
         self.audience = audience
+        self.seat = seat
+        """Whose luck it is, where the rules say so."""
 
     @abstractmethod
     def total(self) -> i64:
@@ -235,8 +241,8 @@ class Pick(Chance):
 class Die(Chance):
     """One of ``sides`` equally likely outcomes, from 0 on."""
 
-    def __init__(self, about: str, sides: i64, audience: i64 = EVERYONE) -> None:
-        super().__init__(about, audience)
+    def __init__(self, about: str, sides: i64, audience: i64 = EVERYONE, seat: i64 = -1) -> None:
+        super().__init__(about, audience, seat)
         self.sides = sides
 
     def total(self) -> i64:

@@ -86,6 +86,11 @@ def suggestion(name: str, known: Iterable[str]) -> dict[str, Arg]:
     return {"close": close[0] if close else "", "closes": len(close)}
 
 
+def seat_word(seat: int) -> Message:
+    """Return a message that says nothing but who sits at a seat."""
+    return Message("kernel-sitter", {"seat": SeatName(seat)})
+
+
 class Modifier(Struct, frozen=True):
     """One term of a sum that a rule computes, so that every number can explain itself."""
 

@@ -34,6 +34,12 @@ class Drawn(Scribe):
     def rested(self, state: State) -> None:
         """Quiet moments need no note."""
 
+    def conceded(self, seat: int) -> None:
+        """Nobody concedes here."""
+
+    def drew(self) -> None:
+        """Nobody agrees on a draw here."""
+
     def ended(self, state: State) -> None:
         """The end needs no note."""
 

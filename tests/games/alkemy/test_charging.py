@@ -153,7 +153,7 @@ def test_after_a_failed_charge_a_figure_moves_no_more_and_only_defends(edition: 
 @both
 @pytest.mark.rule("AK2-R26", "AKB-R25", "AKB-227")
 def test_the_walk_of_a_failed_charge_stops_a_tenth_of_an_inch_from_any_enemy(edition: str) -> None:
-    scene = charging(edition, ("recruit", 1, 8, 20), ("recruit", 1, 8, 7))
+    scene = charging(edition, ("recruit", 1, 8, 20), ("recruit", 1, 8.1, 7))
     assert 100 <= scene.gap("a1", "b2") <= 103
     assert scene.at("a1")[1] > 5000
 

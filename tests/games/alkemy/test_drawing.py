@@ -12,6 +12,7 @@ from athanor.games.alkemy.drawing.inks import DAY, NIGHT
 from athanor.games.alkemy.drawing.plate import SCALE
 from athanor.games.alkemy.drawing.svg import number, outline, tag
 from athanor.games.alkemy.show.view import AlkemyView
+from athanor.kernel.picture import Pointed
 from athanor.kernel.words import Arg
 from athanor.locale import Speaker, languages
 from tests.games.alkemy.sample_view import PROFILES, table
@@ -198,3 +199,26 @@ def test_numbers_are_short_and_texts_escaped() -> None:
     ]
     assert outline([(0, 0), (1.5, 2)], closed=False) == "M0 0L1.5 2"
     assert tag("a", x_y=1, z=None, title='"<') == '<a x-y="1" title=\'"&lt;\'/>'
+
+
+def test_a_point_of_the_picture_stands_for_what_is_drawn_there() -> None:
+    view = table()
+    artist = AlkemyArtist("alkemy-v2")
+    page = drawn(view)
+    figure = next(one for one in view.figures if one.is_present)
+    left, top = spot_on(page, figure.label)
+    meant = artist.pointed(view, left, top)
+    assert meant.things[0] == f"figure:{figure.label}"
+    x, y = (float(part) for part in meant.text.split(","))
+    assert (x, y) == pytest.approx((figure.x / 1000, figure.y / 1000), abs=0.02)
+    assert artist.pointed(view, 1.0, 1.0) == Pointed()
+
+
+def spot_on(page: Xml.Element, label: str) -> tuple[float, float]:
+    """Return the middle of a figure's base on the page."""
+    for group in page.iter(f"{SVG}g"):
+        heading = group.find(f"{SVG}title")
+        if heading is not None and heading.text and label in heading.text:
+            disc = next(group.iter(f"{SVG}circle"))
+            return float(disc.attrib["cx"]), float(disc.attrib["cy"])
+    raise AssertionError(f"{label} is not drawn")

@@ -165,6 +165,7 @@ CORRUPTIONS: dict[str, object] = {
     "winner": 7,
     "card": 50,
     "over": True,
+    "given_up": 0,
     "passes": -1,
     "present": 1 << 60,
     "taking_part": -4,

@@ -116,6 +116,8 @@ class Battle(State):
         """Those of them that announce nothing more in this activation."""
         self.cut_short = False
         """Two Inactive cards have ended the activation (AK2-725, AKB-345)."""
+        self.given_up: i64 = NONE
+        """The seat that conceded, or BOTH after a draw by agreement (AK2-R44, AKB-R81)."""
         self.eye: i64 = 0
         """Not 0 in a re-dealt match: distances not yet measured are as misjudged (AK2-R68)."""
         self.counts = vec[i64]([0, 0, 0, 0, 0, 0])
@@ -183,6 +185,7 @@ class Battle(State):
         twin.taking_part = self.taking_part
         twin.finished = self.finished
         twin.cut_short = self.cut_short
+        twin.given_up = self.given_up
         twin.eye = self.eye
         twin.over = self.over
         twin.counts = self.counts[:]
@@ -285,8 +288,10 @@ class Battle(State):
         return self.boost(figure, BLESSED + roll) + self.boost(figure, CURSED + roll)
 
     def data(self) -> Data:
-        """Return everything that must be saved."""
+        """Return everything that must be saved; that a match was given up only if it was."""
+        given_up = {} if self.given_up == NONE else {"given_up": self.given_up}
         return {
+            **given_up,
             "stage": STAGES[self.stage],
             "bands": [band.text for band in self.roster.bands],
             "turn": self.turn,

@@ -4,6 +4,9 @@ from typing import Final
 
 NONE: Final = -1
 
+BOTH: Final = 2
+"""Both players together."""
+
 WHITE: Final = 0
 YELLOW: Final = 1
 RED: Final = 2

@@ -8,6 +8,7 @@ from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.cards.build import terms_of, written_band
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
+    BOTH,
     NONE,
     STAGE_END,
     STAGE_MUSTER,
@@ -20,7 +21,10 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.position import load
 from athanor.games.alkemy.rules.activation import wave
+from athanor.games.alkemy.rules.dice import CHANCES
+from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.prepare import (
+    SIDE_CHANCE,
     deploy,
     draw_scenery,
     draw_sides,
@@ -28,6 +32,7 @@ from athanor.games.alkemy.rules.prepare import (
     open_deployment,
     place_scenery,
 )
+from athanor.games.alkemy.rules.tell import face_name
 from athanor.games.alkemy.rules.tokens import place_token
 from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
 from athanor.games.alkemy.show.features import FEATURES, features
@@ -38,7 +43,7 @@ from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.packed import i64
 from athanor.kernel.script import QUIET, Script
-from athanor.kernel.words import Message, Modifier, Outcome
+from athanor.kernel.words import Message, Modifier, Outcome, seat_word
 
 SCENARIO: Final = "jin-posts"
 CODES: Final = 1 << 32
@@ -63,6 +68,8 @@ def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
         max_chance=60_000,
         num_outcomes=10_000,
         features=FEATURES,
+        concede_rule=rules["limit"],
+        draw_rule=rules["limit"],
         slots=256,
         options=(
             GameOption("format", (180, 200, 250, 300), 180, (rules["format"],)),
@@ -80,6 +87,7 @@ INFO_V2: Final = info_of(
         "seats": "AK2-001",
         "turn": "AK2-508",
         "end": "AK2-1106",
+        "limit": "AK2-R44",
         "format": "AK2-302",
         "measuring": "AK2-1201",
         "setup": "AK2-R76",
@@ -94,6 +102,7 @@ INFO_BLITZ: Final = info_of(
         "seats": "AKB-001",
         "turn": "AKB-160",
         "end": "AKB-527",
+        "limit": "AKB-R81",
         "format": "AKB-003",
         "measuring": "AKB-R11",
         "setup": "AKB-501",
@@ -171,6 +180,16 @@ class Alkemy(Game):
         if not self.terms.measuring:
             state.eye = 1 + stream.below(1_000_000)
 
+    def concede(self, state: State, seat: i64) -> None:
+        """End the match at once; the other player has won (AK2-R44, AKB-R81)."""
+        assert isinstance(state, Battle)
+        give_up(state, seat)
+
+    def agree_draw(self, state: State) -> None:
+        """End the match at once; nobody has won (AK2-R44, AKB-R81)."""
+        assert isinstance(state, Battle)
+        give_up(state, BOTH)
+
     def outcome(self, state: State) -> Outcome:
         """Return how a finished match ended."""
         assert isinstance(state, Battle)
@@ -184,6 +203,20 @@ class Alkemy(Game):
         lead = state.counts[SCORE + seat] - state.counts[SCORE + 1 - seat]
         share = 0.5 + float(lead) / float(2 * state.layout.goal)
         return WIN_SHARE * won + (1.0 - WIN_SHARE) * min(1.0, max(0.0, share))
+
+    def chance_word(self, about: str, outcome: i64) -> Message:
+        """Return the face of a die, or the player whom chance has named."""
+        if about in CHANCES:
+            return face_name(self.terms, CHANCES.index(about), outcome)
+        if about == SIDE_CHANCE:
+            return seat_word(outcome)
+        return super().chance_word(about, outcome)
+
+    def chance_value(self, about: str, outcome: i64) -> int | None:
+        """Return the number on the face of a die."""
+        if about not in CHANCES:
+            return None
+        return self.terms.numbers[6 * CHANCES.index(about) + outcome]
 
     def hints(self) -> Hints:
         """Return what bots should know."""

@@ -1,6 +1,6 @@
 """Saved positions: read back whole, or refused."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -63,6 +63,7 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True):
     boosts: list[int]
     aimed: list[int]
     owners: list[int]
+    given_up: Literal[0, 1, 2, -1] = NONE
 
 
 LISTS = (
@@ -71,7 +72,8 @@ LISTS = (
 )  # fmt: skip
 NUMBERS = (
     "turn", "player_a", "active", "winner", "opening", "passes", "stopped", "card", "wave",
-    "taking_part", "finished", "cut_short", "over", "present", "tokens_left",
+    "taking_part", "finished", "cut_short", "over", "given_up", "present",
+    "tokens_left",
 )  # fmt: skip
 
 
@@ -89,7 +91,7 @@ def load(terms: Terms, bands: dict[str, Band], data: Data) -> Battle:
 def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
     """Put everything saved into a fresh state; raises ValueError where it does not fit."""
     battle.stage = STAGES.index(saved.stage)
-    if battle.stage != STAGE_MUSTER:
+    if saved.bands:
         battle.enlist(Roster(battle.terms.sheets, [bands[text] for text in saved.bands]))
     for name in NUMBERS:
         setattr(battle, name, getattr(saved, name))
@@ -116,7 +118,10 @@ def check_course(battle: Battle) -> None:
     stage, cards = battle.stage, len(battle.roster.cards)
     for name in ("player_a", "active", "winner", "opening", "stopped"):
         expect(getattr(battle, name) in (NONE, 0, 1), name)
-    if stage > STAGE_SIDES:
+    broken_off = battle.given_up != NONE
+    expect(bool(battle.roster.bands) or stage == STAGE_MUSTER or broken_off, "bands")
+    expect(battle.over or not broken_off, "given_up")
+    if stage > STAGE_SIDES and not broken_off:
         expect(battle.player_a != NONE, "player_a")
         expect(battle.active != NONE, "active")
     expect(NONE <= battle.card < cards, "card")

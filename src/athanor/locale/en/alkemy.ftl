@@ -19,6 +19,36 @@ alkemy-blitz-setting-format = { alkemy-v2-setting-format }
 alkemy-blitz-setting-measuring = { alkemy-v2-setting-measuring }
 alkemy-blitz-setting-setup = { alkemy-v2-setting-setup }
 alkemy-blitz-setting-warbands = { alkemy-v2-setting-warbands }
+alkemy-v2-setting-name-format = Points of a warband
+alkemy-v2-setting-hint-format = Heroes and the size of the table go with them.
+alkemy-v2-setting-value-format-180 = 180 points
+alkemy-v2-setting-value-format-200 = 200 points
+alkemy-v2-setting-value-format-250 = 250 points
+alkemy-v2-setting-value-format-300 = 300 points
+alkemy-v2-setting-name-measuring = Distances
+alkemy-v2-setting-value-measuring-estimate = Judged by eye: declare, then measure
+alkemy-v2-setting-value-measuring-measure = Measured beforehand, as much as you like
+alkemy-v2-setting-name-setup = Setting up
+alkemy-v2-setting-value-setup-quick = Chance lays scenery and tokens, you deploy
+alkemy-v2-setting-value-setup-ready = Chance deploys the figures too: begin at once
+alkemy-v2-setting-value-setup-rules = The players do it all, as the rules say
+alkemy-v2-setting-name-warbands = Warband
+alkemy-v2-setting-hint-warbands = A list such as garlan, priest, 2 recruit. A seat without one chooses a ready warband.
+alkemy-blitz-setting-name-format = { alkemy-v2-setting-name-format }
+alkemy-blitz-setting-hint-format = { alkemy-v2-setting-hint-format }
+alkemy-blitz-setting-value-format-180 = { alkemy-v2-setting-value-format-180 }
+alkemy-blitz-setting-value-format-200 = { alkemy-v2-setting-value-format-200 }
+alkemy-blitz-setting-value-format-250 = { alkemy-v2-setting-value-format-250 }
+alkemy-blitz-setting-value-format-300 = { alkemy-v2-setting-value-format-300 }
+alkemy-blitz-setting-name-measuring = { alkemy-v2-setting-name-measuring }
+alkemy-blitz-setting-value-measuring-estimate = { alkemy-v2-setting-value-measuring-estimate }
+alkemy-blitz-setting-value-measuring-measure = { alkemy-v2-setting-value-measuring-measure }
+alkemy-blitz-setting-name-setup = { alkemy-v2-setting-name-setup }
+alkemy-blitz-setting-value-setup-quick = { alkemy-v2-setting-value-setup-quick }
+alkemy-blitz-setting-value-setup-ready = { alkemy-v2-setting-value-setup-ready }
+alkemy-blitz-setting-value-setup-rules = { alkemy-v2-setting-value-setup-rules }
+alkemy-blitz-setting-name-warbands = { alkemy-v2-setting-name-warbands }
+alkemy-blitz-setting-hint-warbands = { alkemy-v2-setting-hint-warbands }
 
 ## Names
 
@@ -105,6 +135,7 @@ alkemy-ask-blow = { $figure } is caught leaving. Who strikes?
 alkemy-ask-target-first = Whom does { $figure } attack first?
 alkemy-ask-target-also = Whom else does { $figure } attack?
 alkemy-ask-shoot-charger = { $figure } charges. Who shoots at it?
+alkemy-ask-way = Several ways are equally short. Where does { $figure } end?
 alkemy-ask-contact = Where does { $figure } attack from?
 alkemy-ask-charger = Which charger strikes next?
 

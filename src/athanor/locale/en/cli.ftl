@@ -4,6 +4,7 @@
 
 cli-athanor = Alchemy games in the terminal: play, replay, verify, simulate.
 cli-anywhere = --lang en|fr and --no-color may stand anywhere on the line.
+cli-serve = Open the house: people play in their browsers.
 cli-play = Play a match: people at this terminal, bots, or both.
 cli-games = List the games.
 cli-rules = Show what the rules of a game say.
@@ -43,6 +44,11 @@ cli-opt-simulation-seed = The number that all chance is made from.
 cli-opt-workers = How many processes play at the same time; without it, one for each core.
 cli-opt-dark = Draw for the night, light on dark.
 cli-opt-bots = The bots, in clockwise order, such as random,greedy,search:500.
+cli-opt-host = The address to listen at; 0.0.0.0 lets in everybody on your network.
+cli-opt-port = The port to listen at; 0 takes any that is free.
+cli-opt-data = The folder of all that is kept: tables, people and, in packs, your own card data.
+cli-opt-no-open = Do not open a browser.
+cli-opt-log = Write down every request.
 cli-opt-json = Write JSON for other programs, and nothing else.
 cli-opt-version = Show the version.
 
@@ -107,6 +113,12 @@ cli-help =
     undo         takes your last choice back, if nothing has become known since
     save FILE    saves the match in a file
     quit         leaves; a match that has a file is saved
+cli-help-concede = concede      gives the match up: you lose it
+cli-help-draw = draw         offers the others a draw
+cli-concede-sure = You give the match up and lose it. Type y if you are sure; anything else plays on.
+cli-draw-offered = { $name } offers a draw
+cli-draw-sure = { $name }, type y if you agree; anything else plays on.
+cli-draw-declined = { $name } plays on.
 
 ## Commands at the table; the English ones work in every language
 
@@ -115,6 +127,8 @@ cli-command-log = log
 cli-command-table = table
 cli-command-save = save
 cli-command-undo = undo
+cli-command-concede = concede
+cli-command-draw = draw
 cli-command-quit = quit
 
 ## Leaving and ending
@@ -186,3 +200,10 @@ cli-pack-records =
     }
 cli-pack-hash = Its hash is { $hash }.
 cli-no-packs = The game { $game } has no card data.
+
+## The house
+
+cli-serving = The house is open at { $address } and keeps everything in { $folder }. Ctrl-C closes it.
+cli-closed = The house is closed. Matches go on when it opens again.
+cli-port-taken = Something else listens at port { $port } already. Choose another one with --port.
+cli-no-such-host = The house cannot listen at { $host }, port { $port }: { $reason }.

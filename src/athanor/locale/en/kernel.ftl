@@ -3,6 +3,8 @@
 kernel-list-more = { $before }, { $item }
 kernel-list-last = { $before } and { $item }
 kernel-seat = Seat { $seat }
+kernel-sitter = { $seat }
+kernel-case = the case no. { $number }
 kernel-view = What you see
 
 kernel-not-your-turn = It is not your turn: { $seat } is to choose.
@@ -24,6 +26,11 @@ kernel-bad-option-value = The option { $option } cannot be “{ $value }”. It 
 kernel-option-per-seat = The option { $option } needs one value for each of the { $seats } seats.
 kernel-option-twice = The option { $option } may not have the same value twice.
 kernel-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
+kernel-no-such-seat = There is no seat { $seat } among { $seats }, counted from 0.
+kernel-no-conceding = In this game nobody can concede.
+kernel-no-draw = In this game nobody can agree on a draw.
+kernel-conceded = { $seat } concedes.
+kernel-draw-agreed = The players agree on a draw.
 kernel-no-chance-asked = Nothing is waiting for chance.
 kernel-chance-not-given = The outcomes given do not say { $about }.
 kernel-chance-impossible = Chance cannot bring { $outcome } as { $about }.

@@ -21,6 +21,36 @@ alkemy-blitz-setting-format = { alkemy-v2-setting-format }
 alkemy-blitz-setting-measuring = { alkemy-v2-setting-measuring }
 alkemy-blitz-setting-setup = { alkemy-v2-setting-setup }
 alkemy-blitz-setting-warbands = { alkemy-v2-setting-warbands }
+alkemy-v2-setting-name-format = Points d’une troupe
+alkemy-v2-setting-hint-format = Le nombre de héros et la taille de la table en dépendent.
+alkemy-v2-setting-value-format-180 = 180 points
+alkemy-v2-setting-value-format-200 = 200 points
+alkemy-v2-setting-value-format-250 = 250 points
+alkemy-v2-setting-value-format-300 = 300 points
+alkemy-v2-setting-name-measuring = Distances
+alkemy-v2-setting-value-measuring-estimate = Estimées à l’œil : annoncer, puis mesurer
+alkemy-v2-setting-value-measuring-measure = Mesurées à l’avance, autant que l’on veut
+alkemy-v2-setting-name-setup = Mise en place
+alkemy-v2-setting-value-setup-quick = Le hasard pose décors et pions, vous déployez
+alkemy-v2-setting-value-setup-ready = Le hasard déploie aussi les figurines : on joue aussitôt
+alkemy-v2-setting-value-setup-rules = Les joueurs font tout, selon les règles
+alkemy-v2-setting-name-warbands = Troupe
+alkemy-v2-setting-hint-warbands = Une liste, par exemple garlan, priest, 2 recruit. Une place sans liste choisit une troupe toute prête.
+alkemy-blitz-setting-name-format = { alkemy-v2-setting-name-format }
+alkemy-blitz-setting-hint-format = { alkemy-v2-setting-hint-format }
+alkemy-blitz-setting-value-format-180 = { alkemy-v2-setting-value-format-180 }
+alkemy-blitz-setting-value-format-200 = { alkemy-v2-setting-value-format-200 }
+alkemy-blitz-setting-value-format-250 = { alkemy-v2-setting-value-format-250 }
+alkemy-blitz-setting-value-format-300 = { alkemy-v2-setting-value-format-300 }
+alkemy-blitz-setting-name-measuring = { alkemy-v2-setting-name-measuring }
+alkemy-blitz-setting-value-measuring-estimate = { alkemy-v2-setting-value-measuring-estimate }
+alkemy-blitz-setting-value-measuring-measure = { alkemy-v2-setting-value-measuring-measure }
+alkemy-blitz-setting-name-setup = { alkemy-v2-setting-name-setup }
+alkemy-blitz-setting-value-setup-quick = { alkemy-v2-setting-value-setup-quick }
+alkemy-blitz-setting-value-setup-ready = { alkemy-v2-setting-value-setup-ready }
+alkemy-blitz-setting-value-setup-rules = { alkemy-v2-setting-value-setup-rules }
+alkemy-blitz-setting-name-warbands = { alkemy-v2-setting-name-warbands }
+alkemy-blitz-setting-hint-warbands = { alkemy-v2-setting-hint-warbands }
 
 ## Names
 
@@ -111,6 +141,7 @@ alkemy-ask-blow = { $figure } n’a pas pu s’esquiver. Qui frappe ?
 alkemy-ask-target-first = { $figure } attaque plusieurs ennemis. Qui d’abord ?
 alkemy-ask-target-also = { $figure } attaque plusieurs ennemis. Qui d’autre ?
 alkemy-ask-shoot-charger = { $figure } charge. Qui lui tire dessus ?
+alkemy-ask-way = Plusieurs chemins sont aussi courts. Où s’arrête { $figure } ?
 alkemy-ask-contact = D’où attaque { $figure } ?
 alkemy-ask-charger = Qui frappe ensuite, parmi ceux qui ont chargé ?
 

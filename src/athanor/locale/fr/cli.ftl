@@ -4,6 +4,7 @@
 
 cli-athanor = Des jeux d’alchimie dans le terminal : jouer, rejouer, vérifier, simuler.
 cli-anywhere = --lang en|fr et --no-color se placent n’importe où sur la ligne.
+cli-serve = Ouvrir la maison : on joue dans son navigateur.
 cli-play = Jouer une partie : des personnes à ce terminal, des robots, ou les deux.
 cli-games = Lister les jeux.
 cli-rules = Montrer ce que disent les règles d’un jeu.
@@ -43,6 +44,11 @@ cli-opt-simulation-seed = Le nombre dont tout le hasard est tiré.
 cli-opt-workers = Le nombre de processus qui jouent en même temps ; sinon, un par cœur.
 cli-opt-dark = Dessiner pour la nuit, clair sur fond sombre.
 cli-opt-bots = Les robots, dans le sens horaire, par exemple random,greedy,search:500.
+cli-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout votre réseau.
+cli-opt-port = Le port où écouter ; 0 en prend un qui est libre.
+cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
+cli-opt-no-open = Ne pas ouvrir de navigateur.
+cli-opt-log = Noter chaque requête.
 cli-opt-json = Écrire du JSON pour d’autres programmes, et rien d’autre.
 cli-opt-version = Montrer la version.
 
@@ -107,6 +113,12 @@ cli-help =
     reprendre    reprend votre dernier choix, si rien n’a été appris depuis
     sauver NOM   sauvegarde la partie dans un fichier
     quitter      quitte ; une partie qui a un fichier est sauvegardée
+cli-help-concede = abandonner   abandonne la partie : vous la perdez
+cli-help-draw = nulle        propose aux autres une partie nulle
+cli-concede-sure = Vous abandonnez la partie et la perdez. Tapez o si vous en êtes sûr ; toute autre réponse continue.
+cli-draw-offered = { $name } propose une partie nulle
+cli-draw-sure = { $name }, tapez o si vous êtes d’accord ; toute autre réponse continue.
+cli-draw-declined = { $name } continue la partie.
 
 ## Commands at the table; the English ones work in every language
 
@@ -115,6 +127,8 @@ cli-command-log = journal
 cli-command-table = table
 cli-command-save = sauver
 cli-command-undo = reprendre
+cli-command-concede = abandonner
+cli-command-draw = nulle
 cli-command-quit = quitter
 
 ## Leaving and ending
@@ -186,3 +200,10 @@ cli-pack-records =
     }
 cli-pack-hash = Son empreinte est { $hash }.
 cli-no-packs = Le jeu { $game } n’a pas de données de cartes.
+
+## La maison
+
+cli-serving = La maison est ouverte à { $address } et conserve tout dans { $folder }. Ctrl-C la ferme.
+cli-closed = La maison est fermée. Les parties reprendront à sa réouverture.
+cli-port-taken = Un autre programme écoute déjà sur le port { $port }. Choisissez-en un autre avec --port.
+cli-no-such-host = La maison ne peut pas écouter à { $host }, port { $port } : { $reason }.

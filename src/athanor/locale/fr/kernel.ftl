@@ -3,6 +3,8 @@
 kernel-list-more = { $before }, { $item }
 kernel-list-last = { $before } et { $item }
 kernel-seat = Place { $seat }
+kernel-sitter = { $seat }
+kernel-case = le cas n° { $number }
 kernel-view = Ce que vous voyez
 
 kernel-not-your-turn = Ce n’est pas à vous : { $seat } doit choisir.
@@ -11,12 +13,12 @@ kernel-waiting-for-chance = La partie attend le hasard, pas un choix.
 kernel-already-chosen = Vous avez déjà choisi.
 kernel-not-an-option = « { $choice } » ne figure pas parmi les choix.
 kernel-no-such-game =
-    Aucun jeu ne s’appelle « { $game } ».{ $closes ->
+ =     Aucun jeu ne s’appelle « { $game } ».{ $closes ->
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
 kernel-no-such-option =
-    Ce jeu n’a pas d’option « { $option } ».{ $closes ->
+ =     Ce jeu n’a pas d’option « { $option } ».{ $closes ->
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
@@ -24,6 +26,11 @@ kernel-bad-option-value = L’option { $option } ne peut pas valoir « { $value
 kernel-option-per-seat = L’option { $option } demande une valeur pour chacune des { $seats } places.
 kernel-option-twice = L’option { $option } ne peut pas avoir deux fois la même valeur.
 kernel-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+kernel-no-such-seat = Il n’y a pas de place { $seat } parmi { $seats }, comptées à partir de 0.
+kernel-no-conceding = Dans ce jeu, personne ne peut abandonner.
+kernel-no-draw = Dans ce jeu, on ne peut pas convenir d’une partie nulle.
+kernel-conceded = { $seat } abandonne.
+kernel-draw-agreed = Les joueurs conviennent d’une partie nulle.
 kernel-no-chance-asked = Rien n’attend le hasard.
 kernel-chance-not-given = Les tirages fournis ne disent pas { $about }.
 kernel-chance-impossible = Le hasard ne peut pas donner { $outcome } pour { $about }.

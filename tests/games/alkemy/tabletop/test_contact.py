@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from athanor.games.alkemy.tabletop.approach import approach, way_to_contact
+from athanor.games.alkemy.tabletop.approach import approaches, ways_to_contact
 from athanor.games.alkemy.tabletop.contact import contact_spots
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.paths import Reach
@@ -14,6 +14,7 @@ from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from tests.games.alkemy.tabletop.brute import along, clearance
 from tests.games.alkemy.tabletop.tables import SIDE, Scene, bases_of, examples, scenes
+from tests.games.alkemy.tabletop.ways import approach, way_to_contact
 
 CONTACT = 10
 APART = 100
@@ -136,6 +137,42 @@ def test_the_target_may_have_left_the_table() -> None:
     discs = Discs([(1000, 5000, 500, 1), (6000, 5000, 500, 1)])
     path = approach(terrain, discs, 0, 0b01, 1, 9000, 0, APART)
     assert path.points[-1] == (5000.0, 5000.0)
+
+
+def past(*obstacles: tuple[int, int]) -> Discs:
+    """Two bases far apart in a row, and others between them."""
+    others = [(x, y, 500, 1) for x, y in obstacles]
+    return Discs([(1000, 5000, 500, 1), (9000, 5000, 500, 1), *others])
+
+
+@pytest.mark.parametrize(
+    ("obstacles", "ways"),
+    [([], 1), ([(5000, 5000)], 2), ([(5000, 5001)], 1), ([(3000, 5000), (6000, 5000)], 2)],
+)
+def test_ways_that_are_equally_short_are_all_found(
+    obstacles: list[tuple[int, int]], ways: int
+) -> None:
+    terrain, discs = Terrain(SIDE, SIDE), past(*obstacles)
+    found = ways_to_contact(terrain, discs, 0, discs.all(), 1)
+    assert len(found) == ways
+    assert len({round(way.length, 3) for way in found}) == 1
+    ends = approaches(terrain, discs, 0, discs.all(), 1, 4000, 0, APART)
+    assert len(set(ends)) == len(ends) == ways
+    assert sum(y for _, y in ends) == (10_000 if ways == 2 else ends[0][1])
+
+
+def test_equally_short_ways_may_end_on_the_same_spot() -> None:
+    terrain, discs = Terrain(SIDE, SIDE), past((5000, 5000))
+    assert len(ways_to_contact(terrain, discs, 0, discs.all(), 1)) == 2
+    assert approaches(terrain, discs, 0, discs.all(), 1, 0, 0, APART) == [(1000, 5000)]
+
+
+def test_a_wall_is_passed_on_either_side() -> None:
+    wall = Piece([(4900, 4000), (5100, 4000), (5100, 6000), (4900, 6000)], 1)
+    terrain, discs = Terrain(SIDE, SIDE, [wall]), past()
+    (x0, y0), (x1, y1) = approaches(terrain, discs, 0, discs.all(), 1, 5000, 0, APART)
+    assert x0 == x1
+    assert y0 + y1 == 10_000
 
 
 def test_a_base_fits_between_two_targets_only_if_there_is_room() -> None:

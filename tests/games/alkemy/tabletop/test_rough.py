@@ -18,12 +18,11 @@ from athanor.games.alkemy.tabletop import (
     Piece,
     Reach,
     Terrain,
-    approach,
+    approaches,
     can_reach,
     contact_spots,
     find_path,
     nearest_free,
-    way_to_contact,
 )
 from tests.games.alkemy.tabletop.brute import (
     Grid,
@@ -34,6 +33,7 @@ from tests.games.alkemy.tabletop.brute import (
     slow_shape,
 )
 from tests.games.alkemy.tabletop.tables import SIDE, Scene, bases_of, examples, scenes
+from tests.games.alkemy.tabletop.ways import approach, way_to_contact
 
 FAR = 30_000
 KINDS = (WALL, TOLL, TOLL, SLOW, SLOW, FLAT)
@@ -340,6 +340,15 @@ def test_an_approach_that_cannot_cross_a_toll_stops_before_it() -> None:
     for length, end in ((2000, 4000.0), (3000, 4400.0), (4599, 4400.0), (4600, 5600.0)):
         path = approach(terrain, discs, 0, 3, 1, length, 2, 100)
         assert path.points[-1] == (end, 5000.0)
+
+
+@pytest.mark.parametrize(
+    ("length", "end"), [(1000, 2000), (2000, 2500), (3000, 3000), (4000, 4000)]
+)
+def test_an_approach_over_slow_ground_uses_its_whole_length(length: int, end: int) -> None:
+    terrain = Terrain(SIDE, SIDE, [box(2000, 0, 3000, SIDE, SLOW)])
+    discs = Discs([(1000, 5000, 500, 1), (9000, 5000, 500, 1)])
+    assert approaches(terrain, discs, 0, 3, 1, length, 2, 100) == [(end, 5000)]
 
 
 def test_nobody_touches_a_target_from_the_middle_of_a_toll() -> None:

@@ -23,7 +23,7 @@ from athanor.games.alkemy.rules.craft import ChooseHarvest, ChooseToken
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.effects import ChoosePush
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
-from athanor.games.alkemy.rules.places import ContactSpots, DeploySpots, MoveSpots
+from athanor.games.alkemy.rules.places import ContactSpots, DeploySpots, MoveSpots, WayEnds
 from athanor.games.alkemy.rules.prepare import ChooseDeploy
 from athanor.games.alkemy.rules.shooting import NOTHING, RUSH, SHOOT_BACK, Estimate, React
 from athanor.games.alkemy.rules.space import move_value, post_disc, spot_x, spot_y
@@ -100,6 +100,9 @@ class AlkemyHints(Hints):
             return self.reaction(decision, choice)
         if isinstance(decision, ChooseStarter):  # whoever acts last has the last word on posts
             return 0.0 if choice == decision.seat else 1.0
+        if isinstance(decision, WayEnds):
+            outlook = self.outlook(decision, decision.battle, decision.figure)
+            return outlook.at(spot_x(choice), spot_y(choice))
         if isinstance(decision, YesNo):
             return float(choice)
         if isinstance(decision, ChooseUpgrade):

@@ -1,5 +1,6 @@
 """The artist: a whole page with a table, both warbands and a key."""
 
+import math
 from typing import Final
 
 from msgspec import Struct
@@ -7,11 +8,11 @@ from msgspec import Struct
 from athanor.games.alkemy.drawing.inks import TEXT, Inks
 from athanor.games.alkemy.drawing.margin import BETWEEN, HEADING, PANEL, Margin
 from athanor.games.alkemy.drawing.overlays import NOTHING, Overlays
-from athanor.games.alkemy.drawing.plate import Plate
+from athanor.games.alkemy.drawing.plate import FRAME, INCH, SCALE, Plate
 from athanor.games.alkemy.drawing.svg import number, tag, title
 from athanor.games.alkemy.show.view import AlkemyView
 from athanor.games.alkemy.show.words import moment
-from athanor.kernel.picture import Artist, Say
+from athanor.kernel.picture import Artist, Pointed, Say
 from athanor.kernel.words import Message
 
 EDGE: Final = 36
@@ -23,6 +24,22 @@ class AlkemyArtist(Artist):
 
     def __init__(self, name: str) -> None:
         self.heading = Message(f"{name}-title")
+
+    def pointed(self, view: Struct, x: float, y: float) -> Pointed:
+        """Return the figures at a point of the page, the nearest first, and the spot there."""
+        assert isinstance(view, AlkemyView)
+        board = view.board
+        across = round((x - EDGE - FRAME) / SCALE)
+        along = round(board.height - (y - EDGE - HEADING - FRAME) / SCALE)
+        if not (0 <= across <= board.width and 0 <= along <= board.height):
+            return Pointed()
+        near = sorted(
+            (math.hypot(figure.x - across, figure.y - along) - figure.radius, figure.label)
+            for figure in view.figures
+            if figure.is_present
+        )
+        things = tuple(f"figure:{label}" for gap, label in near if gap <= 0)
+        return Pointed(things, f"{across / INCH:.3f},{along / INCH:.3f}")
 
     def draw(self, view: Struct, say: Say, dark: bool = False, overlays: Overlays = NOTHING) -> str:
         """Return a page that shows a view, and what is laid over it."""

@@ -104,7 +104,7 @@ def charge(battle: Battle, orders: list[Order], in_reaction: bool = False) -> Sc
         if battle.is_present(order.figure):
             checked = yield from succeeds(battle, order)
             if checked is None:
-                fail(battle, order)
+                yield from fail(battle, order)
             else:
                 able.append(order)
                 places.append(checked)
@@ -121,7 +121,7 @@ def charge(battle: Battle, orders: list[Order], in_reaction: bool = False) -> Sc
                 arrive(battle, order, spot)
                 arrived.append(order)
             else:  # AKB-R60
-                fail(battle, order)
+                yield from fail(battle, order)
     yield from charge_attacks(battle, arrived)
 
 
@@ -169,7 +169,7 @@ def charge_length(battle: Battle, order: Order) -> i64:
 
 def choose_landing(spots: ContactSpots) -> Script[i64]:
     """Let the player choose where it ends, if there is a choice (AK2-R25, AKB-224)."""
-    if spots.ahead() == NONE and len(spots.suggested()) == 1:
+    if spots.ahead() == NONE and not spots.has(2):
         return spots.suggested()[0]
     spot: i64 = yield spots
     return spot
@@ -186,12 +186,12 @@ def arrive(battle: Battle, order: Order, spot: i64) -> None:
         battle.edition.bonds.joined(battle, figure, order.targets)
 
 
-def fail(battle: Battle, order: Order) -> None:
+def fail(battle: Battle, order: Order) -> Script[None]:
     """Walk towards the initial target instead, then only defend (AK2-618, AK2-619; AKB-227)."""
     battle.mark(order.figure, GUARDED)
     rules = "AK2-618 AK2-619 AK2-623 AKB-227 AKB-228 AKB-239"
     tell(battle, "charge-failed", rules, order.figure, order.target)
-    walk_towards(battle, order.figure, order.target, rules)
+    yield from walk_towards(battle, order.figure, order.target, rules)
     use_up_haste(battle, order.figure)
 
 
@@ -264,7 +264,7 @@ def engage(battle: Battle, order: Order) -> Script[None]:
     spots = landing(battle, order)
     if not spots.is_possible():
         tell(battle, "engagement-failed", "AKB-R30 AKB-R106", figure)
-        walk_towards(battle, figure, order.target, "AKB-R30")
+        yield from walk_towards(battle, figure, order.target, "AKB-R30")
         return
     spot = yield from choose_landing(spots)
     leaving = spots.left_at(spot_x(spot), spot_y(spot))

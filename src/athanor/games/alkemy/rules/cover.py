@@ -9,11 +9,12 @@ from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COVER, NONE, WHITE
 from athanor.games.alkemy.rules import tell as telling
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named, size_of
-from athanor.games.alkemy.rules.dice import Pool, roll
+from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.sight import stands_on
 from athanor.games.alkemy.rules.space import gap, in_contact, in_the_way
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.tabletop.corridor import Corridor
+from athanor.kernel.audience import EVERYONE
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
 from athanor.kernel.words import Message
@@ -191,8 +192,9 @@ class CoverRolls(CoverRules):
         if cover == ChooseCover.NO_COVER:
             return NONE
         threshold = THRESHOLDS[battle.sheet(target).size]
-        one = yield Die("alkemy-chance-white", 6)  # AKB-384: white whatever the health
-        other = yield Die("alkemy-chance-white", 6)
+        seat = battle.seat_of(target)
+        one = yield Die(CHANCES[WHITE], 6, EVERYONE, seat)  # AKB-384: white whatever the health
+        other = yield Die(CHANCES[WHITE], 6, EVERYONE, seat)
         numbers = battle.terms.numbers
         total = numbers[6 * WHITE + one] + numbers[6 * WHITE + other]
         telling.rolled(battle, target, COVER, WHITE, [one, other], [0, 1], [], 0)

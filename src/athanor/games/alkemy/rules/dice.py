@@ -6,6 +6,7 @@ from athanor.games.alkemy.battle import BOOSTS, LUCK, Battle
 from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
 from athanor.games.alkemy.rules import tell
 from athanor.games.alkemy.rules.choices import Menu, named
+from athanor.kernel.audience import EVERYONE
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
 from athanor.kernel.words import Label, Listing, Message, Modifier
@@ -117,8 +118,8 @@ class KeepDice(Menu):
         colour = self.pool.colour
         pair = Listing(
             (
-                tell.face_name(self.battle, colour, self.faces[choice // 4]),
-                tell.face_name(self.battle, colour, self.faces[choice % 4]),
+                tell.face_name(self.battle.terms, colour, self.faces[choice // 4]),
+                tell.face_name(self.battle.terms, colour, self.faces[choice % 4]),
             )
         )
         result = self.total(choice) + max(self.value, 0)
@@ -159,8 +160,9 @@ def roll(pool: Pool, value: i64, difficulty: i64, damage: Damage | None) -> Scri
     battle = pool.battle
     extra = pool.extra()
     faces: list[int] = []
+    seat = battle.seat_of(pool.figure)
     for _ in range(2 + (extra if extra > 0 else -extra)):
-        face = yield Die(CHANCES[pool.colour], 6)
+        face = yield Die(CHANCES[pool.colour], 6, EVERYONE, seat)
         faces.append(face)
     pair: i64 = 1
     if extra != 0:

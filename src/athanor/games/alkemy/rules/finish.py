@@ -5,13 +5,13 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.battle import SCORE, Battle
-from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.codes import BOTH, NONE, STAGE_OVER
 from athanor.kernel.packed import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Finish(ABC):
-    """Judges a match at the end of a turn, never before (AK2-1109, AKB-R79)."""
+    """Judges a match at the end of a turn, never before (AK2-1109, AKB-R79) unless given up."""
 
     def is_over(self, battle: Battle) -> bool:
         """Tell whether the goal is reached, a side is gone, or the last turn is played."""
@@ -29,6 +29,8 @@ class Finish(ABC):
 
     def ending(self, battle: Battle) -> str:
         """Return the rules by which a match that is over has ended."""
+        if battle.given_up != NONE:
+            return "AK2-R44 AKB-R81"
         if self.winner(battle) != NONE:
             return "AK2-1106 AKB-527"
         if battle.own(0) == 0 or battle.own(1) == 0:
@@ -37,16 +39,29 @@ class Finish(ABC):
             return "AK2-1107"
         return "AK2-R44 AKB-R81"
 
-    @abstractmethod
     def winner(self, battle: Battle) -> i64:
         """Return who has won a match that is over, or NONE for a draw."""
+        if battle.given_up == NONE:
+            return self.best(battle)
+        return NONE if battle.given_up == BOTH else 1 - battle.given_up
+
+    @abstractmethod
+    def best(self, battle: Battle) -> i64:
+        """Return who has won a match that was played to its end, or NONE for a draw."""
+
+
+def give_up(battle: Battle, seats: i64) -> None:
+    """End a match at once: a seat has conceded, or BOTH agree on a draw (AK2-R44, AKB-R81)."""
+    battle.given_up = seats
+    battle.over = True
+    battle.stage = STAGE_OVER
 
 
 class FiguresNeeded(Finish):
     """V2: points win, unless a side has nobody left (AK2-1106 to AK2-1108, AK2-R45)."""
 
-    def winner(self, battle: Battle) -> i64:
-        """Return who has won a match that is over, or NONE for a draw."""
+    def best(self, battle: Battle) -> i64:
+        """Return who has won a match that was played to its end, or NONE for a draw."""
         if battle.own(0) == 0 or battle.own(1) == 0:
             return NONE
         if self.reached(battle, 0) == self.reached(battle, 1):  # AK2-1107, AK2-R44
@@ -57,8 +72,8 @@ class FiguresNeeded(Finish):
 class PointsFirst(Finish):
     """Blitz: points win whoever is left (AKB-527, AKB-R79)."""
 
-    def winner(self, battle: Battle) -> i64:
-        """Return who has won a match that is over, or NONE for a draw."""
+    def best(self, battle: Battle) -> i64:
+        """Return who has won a match that was played to its end, or NONE for a draw."""
         if self.reached(battle, 0) == self.reached(battle, 1):
             return NONE
         return 0 if self.reached(battle, 0) else 1

@@ -7,16 +7,17 @@ from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.fight import cardless_attack
 from athanor.games.alkemy.rules.orders import Order
-from athanor.games.alkemy.rules.places import MoveSpots, has_exit
+from athanor.games.alkemy.rules.places import MoveSpots, WayEnds, has_exit
 from athanor.games.alkemy.rules.space import (
     SHORT,
     in_the_way,
     move_value,
+    spot_code,
     spot_x,
     spot_y,
 )
 from athanor.games.alkemy.rules.tell import moved, tell
-from athanor.games.alkemy.tabletop.approach import approach
+from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.kernel.packed import i64
@@ -138,22 +139,35 @@ def parting_blows(battle: Battle, figure: i64, holding: i64) -> Script[None]:
 # --- Coming up short ---
 
 
-def walk_towards(battle: Battle, figure: i64, target: i64, rules: str) -> None:
+def walk_towards(battle: Battle, figure: i64, target: i64, rules: str) -> Script[None]:
     """Walk the shortest way towards a target and stop before contact (AK2-R26, AKB-R25)."""
     if battle.in_combat(figure):
         return
     length = move_value(battle, figure, WALK)
+    ends = short_of(battle, figure, target, length)
+    if not ends:
+        return
+    spot = ends[0]
+    if len(ends) > 1:
+        spot = yield WayEnds(battle, figure, ends)
+    travel(battle, figure, spot_x(spot), spot_y(spot), "fell-short", rules, length)
+
+
+def short_of(battle: Battle, figure: i64, target: i64, length: i64) -> list[int]:
+    """Return where a walk towards a target ends, short of any enemy: a spot for each way."""
+    levels = battle.levels
     start = beneath(battle, figure)
-    x, y = short_of(battle, figure, target, length)
-    if battle.levels.under(x, y) != start:  # AKB-R8: it walks down and does not jump
-        x, y = short_of(battle, figure, target, max(0, length - battle.levels.height(start)))
-    if battle.levels.any == 0 or fits(battle, figure, x, y):
-        travel(battle, figure, x, y, "fell-short", rules, length)
+    spots = spots_towards(battle, figure, target, length)
+    if levels.any == 0:
+        return [spot_code(x, y) for x, y in spots]
+    if any(levels.under(x, y) != start for x, y in spots):  # AKB-R8: it walks down, no jump
+        spots = spots_towards(battle, figure, target, max(0, length - levels.height(start)))
+    return [spot_code(x, y) for x, y in spots if fits(battle, figure, x, y)]
 
 
-def short_of(battle: Battle, figure: i64, target: i64, length: i64) -> tuple[i64, i64]:
-    """Return how far a walk of a length gets towards a target, short of any enemy."""
-    way = approach(
+def spots_towards(battle: Battle, figure: i64, target: i64, length: i64) -> list[tuple[i64, i64]]:
+    """Return how far a walk of a length gets on the shortest ways, on what it stands on."""
+    return approaches(
         battle.levels.table(beneath(battle, figure)),
         battle.discs,
         figure,
@@ -163,5 +177,3 @@ def short_of(battle: Battle, figure: i64, target: i64, length: i64) -> tuple[i64
         battle.enemies(figure),
         SHORT,
     )
-    x, y = way.points[-1]
-    return to_grid(x), to_grid(y)

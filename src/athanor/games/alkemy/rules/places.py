@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.choices import ask, first_of, members
+from athanor.games.alkemy.rules.choices import Menu, ask, first_of, members
 from athanor.games.alkemy.rules.climbing import areas, fits, gets_to, is_level
 from athanor.games.alkemy.rules.space import (
     gap,
@@ -25,8 +25,8 @@ from athanor.games.alkemy.rules.space import (
     spot_y,
     touched,
 )
-from athanor.games.alkemy.tabletop.approach import approach
-from athanor.games.alkemy.tabletop.contact import contact_spots
+from athanor.games.alkemy.tabletop.approach import approaches
+from athanor.games.alkemy.tabletop.contact import contacts
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import INCH, to_grid
 from athanor.games.alkemy.tabletop.rings import around
@@ -43,6 +43,9 @@ WIDE: Final = 2000
 FEW_TRIES: Final = 6
 TRIES: Final = 200
 """Spots that are drawn before a sample falls back on the suggestions."""
+
+ALL: Final = -1
+"""As many as there are."""
 
 UNKNOWN: Final = -2
 """Not yet looked for."""
@@ -130,8 +133,7 @@ class Spots(Decision):
     def option(self, choice: i64) -> Option:
         """Return a spot as a person sees it."""
         x, y = spot_x(choice), spot_y(choice)
-        message = Message("alkemy-option-spot", {"x": Inches(x), "y": Inches(y)})
-        return Option(choice, spot_text(x, y), message, (f"spot:{x},{y}",))
+        return Option(choice, spot_text(x, y), spot_words(x, y), (f"spot:{x},{y}",))
 
     def parse(self, text: str) -> i64:
         """Return the spot written as ``12.5,3.25``, in inches from the lower left corner."""
@@ -151,6 +153,11 @@ TAKEN: Final = "spot-taken AK2-602 AK2-014 AKB-210 AKB-R90"
 def spot_text(x: i64, y: i64) -> str:
     """Return a spot as people write it, in inches."""
     return f"{inches_text(x)},{inches_text(y)}"
+
+
+def spot_words(x: i64, y: i64) -> Message:
+    """Return a spot in words."""
+    return Message("alkemy-option-spot", {"x": Inches(x), "y": Inches(y)})
 
 
 def inches_text(units: i64) -> str:
@@ -322,7 +329,7 @@ class MoveSpots(Spots):
         """Return how far the move gets on the shortest way to another base."""
         battle, figure = self.battle, self.figure
         apart = battle.edition.clearance
-        way = approach(
+        spots = approaches(
             battle.terrain,
             battle.discs,
             figure,
@@ -332,8 +339,8 @@ class MoveSpots(Spots):
             battle.enemies(figure),
             apart,
         )
-        x, y = way.points[-1]
-        return spot_code(to_grid(x), to_grid(y))
+        x, y = spots[0]
+        return spot_code(x, y)
 
     def worth_a_look(self) -> list[int]:
         """Return where it is, spots all around, and the ways to posts and enemies."""
@@ -372,6 +379,30 @@ def has_exit(battle: Battle, figure: i64, length: i64, leaving: i64) -> bool:
     return spots.first_exit() != NONE
 
 
+class WayEnds(Menu):
+    """Where a walk ends that may take any of several equally short ways (AK2-R26, AKB-R25)."""
+
+    def __init__(self, battle: Battle, figure: i64, spots: list[int]) -> None:
+        super().__init__(battle, battle.seat_of(figure), sorted(spots), "AK2-R26 AKB-R25")
+        self.figure = figure
+
+    def about(self) -> Message:
+        """Return the question."""
+        return ask(self.battle, "way", self.figure, -1)
+
+    def words(self, choice: i64) -> Message:
+        """Return the spot in words."""
+        return spot_words(spot_x(choice), spot_y(choice))
+
+    def text(self, choice: i64) -> str:
+        """Return the spot as people write it."""
+        return spot_text(spot_x(choice), spot_y(choice))
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the spot."""
+        return (f"spot:{spot_x(choice)},{spot_y(choice)}",)
+
+
 class ContactSpots(Spots):
     """Where a charge or engagement ends: touching, or in reach of, all its targets.
 
@@ -381,18 +412,21 @@ class ContactSpots(Spots):
     """
 
     def __init__(
-        self, battle: Battle, figure: i64, targets: i64, length: i64, near: i64, rules: str
+        self, battle: Battle, figure: i64, targets: i64, length: i64, apart: i64, rules: str
     ) -> None:
         super().__init__(battle, battle.seat_of(figure), figure, "contact", rules)
         self.targets = targets
         self.length = length
-        self.near = near
-        """How near to its targets the move must end."""
+        self.apart = apart
+        """How far from its targets the move may end."""
         self.avoid = battle.enemies(figure) & ~targets
         foes = battle.foes[figure]
         self.others = foes & ~targets
         self.closes_in = targets & ~foes == 0
         self._searched = False
+        self._areas: list[tuple[Reach, i64]] | None = None
+        self._sure: i64 = 0
+        """So many places there are at least."""
         self._ahead: i64 = UNKNOWN
 
     def objection(self, x: i64, y: i64) -> str:
@@ -401,7 +435,7 @@ class ContactSpots(Spots):
         discs = battle.discs
         if not battle.terrain.on_table(x, y, discs.radius[figure]):
             return OFF_TABLE
-        if touched(battle, figure, x, y, self.targets, self.near) != self.targets:
+        if touched(battle, figure, x, y, self.targets, self.apart) != self.targets:
             return "no-contact AK2-615 AK2-622 AKB-224 AKB-237"
         if touched(battle, figure, x, y, self.avoid, battle.edition.contact):
             return "touches-others AK2-R27 AKB-R28"
@@ -434,38 +468,58 @@ class ContactSpots(Spots):
 
     def worth_a_look(self) -> list[int]:
         """Return spots beside all targets, the shortest way first."""
+        return self.places(ALL)
+
+    def places(self, wanted: i64) -> list[int]:
+        """Return the same, or in any order as many of them as are wanted."""
         battle, figure = self.battle, self.figure
         for target in members(self.targets):  # AKB-R23: the gap itself counts too
             if not is_within(battle, figure, target, self.length):
                 return []
-        found = self.beside()
+        found = self.beside(wanted)
         if not found and battle.edition.charging.may_touch_others:  # AK2-R27
             self.avoid = 0
-            found = self.beside()
+            found = self.beside(wanted)
         return found
 
-    def beside(self) -> list[int]:
-        """Return spots at most ``near`` from all targets, in contact with nobody to avoid."""
+    def beside(self, wanted: i64) -> list[int]:
+        """Return spots at most ``apart`` from all targets, in contact with nobody to avoid."""
         battle, figure = self.battle, self.figure
-        contact = battle.edition.contact
-        avoid = self.avoid if self.near == contact else 0
-        spots: list[tuple[int, int]] = []
-        for area, piece in areas(battle, figure, self.length):
-            for x, y in contact_spots(area, self.targets, self.near, avoid):
-                if battle.levels.any == 0 or (
-                    battle.levels.under(x, y) == piece
-                    and self.is_level(x, y)
-                    and fits(battle, figure, x, y)
-                ):
-                    spots.append((x, y))
-        for spot in leaps_beside(battle, figure, self.targets, self.near, self.length):
-            if spot not in spots and (battle.levels.any == 0 or self.objection(*spot) == ""):
-                spots.append(spot)
-        return [
-            spot_code(x, y)
-            for x, y in spots
-            if not touched(battle, figure, x, y, self.avoid, contact) and self.parts_well(x, y)
-        ]
+        avoid = self.avoid if self.apart == battle.edition.contact else 0
+        found: list[int] = []
+        if self._areas is None:
+            self._areas = areas(battle, figure, self.length)
+        for area, piece in self._areas:
+            lengths: dict[int, float] = {}
+            for x, y, length in contacts(area, self.targets, self.apart, avoid):
+                spot = spot_code(x, y)
+                if spot not in lengths and self.will_do(x, y, piece):
+                    lengths[spot] = length
+                    if len(found) + len(lengths) == wanted:
+                        return found + list(lengths)
+            found += sorted(lengths, key=lambda one: (lengths[one], spot_x(one), spot_y(one)))
+        for x, y in leaps_beside(battle, figure, self.targets, self.apart, self.length):
+            spot = spot_code(x, y)
+            leaps = battle.levels.any == 0 or self.objection(x, y) == ""
+            if leaps and spot not in found and self.parts_from_all(x, y):
+                found.append(spot)
+        return found
+
+    def will_do(self, x: i64, y: i64, piece: i64) -> bool:
+        """Tell whether a spot that can be reached on a piece or the ground is a place to end."""
+        battle, figure = self.battle, self.figure
+        stands = battle.levels.any == 0 or (
+            battle.levels.under(x, y) == piece
+            and self.is_level(x, y)
+            and fits(battle, figure, x, y)
+        )
+        return stands and self.parts_from_all(x, y)
+
+    def parts_from_all(self, x: i64, y: i64) -> bool:
+        """Tell whether a spot touches nobody to avoid, and leaves whom it must."""
+        battle = self.battle
+        others = touched(battle, self.figure, x, y, self.avoid, battle.edition.contact)
+        return others == 0 and self.parts_well(x, y)
 
     def ahead(self) -> i64:
         """Return the spot straight ahead, beside the only target, or NONE if it is barred."""
@@ -473,7 +527,7 @@ class ContactSpots(Spots):
             self._ahead = NONE
             target = first_of(self.targets)
             away = gap(self.battle, self.figure, target)
-            step = away - self.near + GRAZE // 2
+            step = away - self.apart + GRAZE // 2
             if self.targets == 1 << target and step > 0 and away <= self.length:  # AKB-R23
                 spot = straight(self.battle, self.figure, target, step)
                 if self.is_legal(spot):
@@ -482,14 +536,24 @@ class ContactSpots(Spots):
 
     def is_possible(self) -> bool:
         """Tell whether there is any place: mostly, and quickest to find, the one straight ahead."""
-        return self.ahead() != NONE or len(self.suggested()) > 0
+        return self.ahead() != NONE or self.has(1)
+
+    def has(self, wanted: i64) -> bool:
+        """Tell whether there are so many places, without looking for more of them."""
+        if not self._searched and self._sure < wanted:
+            found = self.places(wanted)
+            self._sure = len(found)
+            if self._sure < wanted:  # these are all
+                self._listed = found
+                self._searched = True
+        return self._sure >= wanted if not self._searched else len(self._listed) >= wanted
 
     def sample(self, stream: Stream) -> i64:
         """Return some spot around the only target by trial, or any of the suggestions."""
         target = first_of(self.targets)
         if self.targets == 1 << target:
             discs = self.battle.discs
-            ring = discs.radius[target] + discs.radius[self.figure] + self.near // 2
+            ring = discs.radius[target] + discs.radius[self.figure] + self.apart // 2
             points = around(float(discs.x[target]), float(discs.y[target]), float(ring))
             for _ in range(FEW_TRIES):
                 px, py = points[stream.below(len(points))]

@@ -33,6 +33,8 @@ from athanor.kernel.packed import i64, vec
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
 from athanor.kernel.words import Listing, Message
 
+SIDE_CHANCE: Final = "alkemy-chance-side"
+
 DRAWS: Final = 60
 """Places that chance tries for a piece before all of them are searched."""
 
@@ -86,7 +88,7 @@ def muster(battle: Battle) -> Script[None]:
 
 def draw_sides(battle: Battle) -> Script[None]:
     """Make one player A, at the bottom, who places first (AK2-402, AKB-501, AKB-R72)."""
-    battle.player_a = yield Die("alkemy-chance-side", 2)
+    battle.player_a = yield Die(SIDE_CHANCE, 2)
     seat_told(battle, "player-a", "AK2-402 AKB-501", battle.player_a)
     battle.active = battle.player_a
     battle.passes = 0

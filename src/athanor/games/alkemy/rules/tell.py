@@ -3,6 +3,7 @@
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COLOURS, NONE, ROLL_NAMES, SYMBOLS
 from athanor.games.alkemy.rules.choices import named
+from athanor.games.alkemy.terms import Terms
 from athanor.kernel.packed import i64
 from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, Modifier, SeatName
 
@@ -59,8 +60,8 @@ def rolled(
     args: dict[str, Arg] = {
         "figure": named(battle, figure),
         "roll": Message(f"alkemy-roll-{ROLL_NAMES[roll]}"),
-        "dice": Listing(tuple(face_name(battle, colour, face) for face in faces)),
-        "kept": Listing(tuple(face_name(battle, colour, faces[k]) for k in kept)),
+        "dice": Listing(tuple(face_name(battle.terms, colour, face) for face in faces)),
+        "kept": Listing(tuple(face_name(battle.terms, colour, faces[k]) for k in kept)),
         "dropped": len(faces) - len(kept),
         "sum": sum(numbers),
         "value": value,
@@ -78,9 +79,8 @@ def reason(one: Modifier) -> Message:
     return Message("alkemy-dice-reason", {"why": one.message, "dice": one.value})
 
 
-def face_name(battle: Battle, colour: i64, face: i64) -> Message:
+def face_name(terms: Terms, colour: i64, face: i64) -> Message:
     """Return a face of a die: its number and its symbol."""
-    terms = battle.terms
     symbol = SYMBOLS[terms.symbols[6 * colour + face]].lower()
     number = terms.numbers[6 * colour + face]
     return Message(f"alkemy-face-{symbol}", {"number": number, "colour": COLOURS[colour]})

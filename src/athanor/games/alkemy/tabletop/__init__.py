@@ -34,7 +34,7 @@ units, near slow ground to 100. Answers are the same to the last bit on every ma
 builds, regions excepted.
 """
 
-from athanor.games.alkemy.tabletop.approach import approach, way_to_contact
+from athanor.games.alkemy.tabletop.approach import approaches, ways_to_contact
 from athanor.games.alkemy.tabletop.contact import contact_spots
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.games.alkemy.tabletop.discs import Discs, gap_between, overlap, within
@@ -65,7 +65,7 @@ __all__ = [
     "Sight",
     "Terrain",
     "Zone",
-    "approach",
+    "approaches",
     "can_leap",
     "can_reach",
     "contact_spots",
@@ -77,6 +77,6 @@ __all__ = [
     "overlap",
     "random_spot",
     "rectangle",
-    "way_to_contact",
+    "ways_to_contact",
     "within",
 ]

@@ -5,10 +5,10 @@ from typing import Final
 from athanor.games.alkemy.tabletop.circles import Circles
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.moves import Move
-from athanor.games.alkemy.tabletop.paths import Path, find_path, trace
+from athanor.games.alkemy.tabletop.paths import Path, reaches, trace
 from athanor.games.alkemy.tabletop.points import INCH, SLACK, to_grid
 from athanor.games.alkemy.tabletop.rings import length_of, run_to_circle
-from athanor.games.alkemy.tabletop.search import ENDLESS, NONE
+from athanor.games.alkemy.tabletop.search import ENDLESS, NONE, TIE, Search
 from athanor.games.alkemy.tabletop.spots import spots_at
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.packed import i64
@@ -17,7 +17,7 @@ DETOUR: Final = 1.15
 """A way this many times as long as the straight one is looked for before longer ones are."""
 
 
-def approach(
+def approaches(
     terrain: Terrain,
     discs: Discs,
     mover: i64,
@@ -26,84 +26,105 @@ def approach(
     length: i64,
     keep_off: i64,
     apart: i64,
-) -> Path:
-    """Return the way of a base towards a target: up to ``length`` of the shortest way to contact.
+) -> list[tuple[i64, i64]]:
+    """Return where a base ends that goes towards a target: up to ``length`` of the shortest way.
 
-    Shortest is meant by length: slow ground on it makes the base come less far, not turn aside.
+    Of several equally short ways each has its spot, unless they end on the same one. Shortest is
+    meant by length: slow ground makes the base come less far, not turn aside.
 
     It ends as soon as the gap to a base of the mask ``keep_off`` would be less than ``apart``; if
     it is so from the start, or if there is no way at all, the base stays where it is. ``others``
     are the bases in the way; the target may have left the table.
     """
     move = Move(terrain, discs, mover, others, float(length))
-    x, y, radius = move.x, move.y, move.radius
     avoided = keep_off & ~(1 << mover)
-    stay = Path(0.0, [(float(x), float(y))])
-    if move.stuck or discs.in_the_way(x, y, radius + apart, avoided):
-        return stay
-    way = way_to_contact(terrain, discs, mover, others, target)
-    if way is None:
-        return stay
-    stop = min(float(length), _free_run(way, discs, avoided, float(radius + apart)))
+    if move.stuck or discs.in_the_way(move.x, move.y, move.radius + apart, avoided):
+        return [(move.x, move.y)]
+    found: list[tuple[i64, i64]] = []
+    for way in ways_to_contact(terrain, discs, mover, others, target):
+        spot = _end_on(way, move, avoided, apart)
+        if spot not in found:
+            found.append(spot)
+    return found or [(move.x, move.y)]
+
+
+def _end_on(way: Path, move: Move, avoided: i64, apart: i64) -> tuple[i64, i64]:
+    """Return the last spot on a way that a move gets to, off the bases of a mask."""
+    reach = move.radius + apart
+    stop = min(move.length, _free_run(way, move.discs, avoided, float(reach)))
     for last in [stop, *_before_tolls(way, stop)]:
         back = 0.0
         while back < last:
-            for spot in spots_at(*way.at(last - back)):
-                if discs.in_the_way(*spot, radius + apart, avoided) == 0:
-                    path = find_path(terrain, discs, mover, others, *spot, length)
-                    if path is not None:
-                        return path
+            for x, y in spots_at(*way.at(last - back)):
+                if move.discs.in_the_way(x, y, reach, avoided) == 0 and reaches(move, x, y):
+                    return x, y
             back = 2.0 * back + 1.0
-    return stay
+    return move.x, move.y
 
 
-def way_to_contact(
+def ways_to_contact(
     terrain: Terrain, discs: Discs, mover: i64, others: i64, target: i64
-) -> Path | None:
-    """Return the shortest way, however long, to where a base touches another.
+) -> list[Path]:
+    """Return the shortest ways, however long, to where a base touches another.
 
-    It ends head on, or where something else allows no more than to come from the side.
+    They end head on, or where something else allows no more than to come from the side. There is
+    more than one only if they are equally long.
     """
     x, y = float(discs.x[target]), float(discs.y[target])
     ring = float(discs.radius[target] + discs.radius[mover])
     start_x, start_y = float(discs.x[mover]), float(discs.y[mover])
     straight = length_of(start_x - x, start_y - y) - ring
     if straight <= 0.0:
-        return Path(0.0, [(start_x, start_y)])
+        return [Path(0.0, [(start_x, start_y)])]
     for length in (DETOUR * straight + float(INCH // 2), ENDLESS):
-        best = _way_within(Move(terrain, discs, mover, others, length), x, y, ring, straight)
-        if best is not None:
-            return best
-    return None
+        ways = _Shortest(Move(terrain, discs, mover, others, length))
+        ways.look(x, y, ring)
+        if not ways.found or ways.length > straight + SLACK:
+            ways.look_around(x, y, ring)
+        if ways.found:
+            return ways.found
+    return []
 
 
-def _way_within(move: Move, x: float, y: float, ring: float, straight: float) -> Path | None:
-    """Return the shortest way to a ring that is no longer than the move; a straight one at once."""
-    standing = move.circles(0)
-    best = _nearer(move, standing, x, y, ring, None)
-    if best is not None and best.length <= straight + SLACK:
-        return best
-    for px, py in standing.crossings(x, y, ring):
-        if _may_stand(move, standing, px, py):
-            best = _nearer(move, standing, px, py, 0.0, best)
-    return best
+class _Shortest:
+    """The shortest of the ways looked at, and those that are just as long."""
 
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.choices = move.choices()
+        self.standing = move.circles(0)
+        self.length = move.length
+        """Of the ways found; before, the most that one may have."""
+        self.found: list[Path] = []
 
-def _nearer(
-    move: Move, standing: Circles, x: float, y: float, stop: float, best: Path | None
-) -> Path | None:
-    """Return the shortest way to a goal, if the base can stand there, or one that is no longer."""
-    for paid in move.choices():
-        limit = move.length if best is None else best.length
-        search = move.search(paid, limit, by_length=True)
-        at = search.seek(x, y, stop)
-        if (
-            at != NONE
-            and (best is None or search.total < limit)
-            and _may_stand(move, standing, search.end_x, search.end_y)
-        ):
-            best = trace(move, paid, search, at)
-    return best
+    def look(self, x: float, y: float, stop: float) -> None:
+        """Look for ways to a goal: a point, or the circle of a radius around it."""
+        move = self.move
+        for paid in self.choices:
+            if move.least(paid, x, y) - stop > self.length + TIE:  # the others cost as much or more
+                break
+            search = move.search(paid, self.length, by_length=True)
+            at = search.seek(x, y, stop)
+            while at != NONE:
+                if _may_stand(move, self.standing, search.end_x, search.end_y):
+                    self._keep(search, paid, at)
+                at = search.seek_on()
+
+    def look_around(self, x: float, y: float, ring: float) -> None:
+        """Look for ways to where a ring meets something that the base must keep clear of."""
+        for px, py in self.standing.crossings(x, y, ring):
+            least = self.move.least(self.choices[0], px, py)
+            if least <= self.length + TIE and _may_stand(self.move, self.standing, px, py):
+                self.look(px, py, 0.0)
+
+    def _keep(self, search: Search, paid: i64, at: i64) -> None:
+        """Keep the way that was just found, alone if it is shorter than the others."""
+        length = search.total
+        if length < self.length - TIE:
+            self.found = []
+        if not self.found:
+            self.length = length
+        self.found.append(trace(self.move, paid, search, at))
 
 
 def _may_stand(move: Move, standing: Circles, x: float, y: float) -> bool:

@@ -113,7 +113,10 @@ class Circles:
         """Return where a ring meets what the mover must keep clear of: circles, and rails."""
         found: Points = []
         for k in range(self.start):
-            found += circles_meet(x, y, rho, self.x[k], self.y[k], self.rho[k])
+            dx, dy = self.x[k] - x, self.y[k] - y
+            reach = rho + self.rho[k] + 1.0
+            if dx * dx + dy * dy < reach * reach:
+                found += circles_meet(x, y, rho, self.x[k], self.y[k], self.rho[k])
         for rail in self.ground.rails:
             found += circle_meets_rail(x, y, rho, *rail)
         return found

@@ -1,10 +1,13 @@
 """Spots in contact with one base or with several."""
 
+from collections.abc import Iterator
+
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.paths import Reach
+from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.rings import Points, around, circles_meet, length_of
 from athanor.games.alkemy.tabletop.search import NONE
-from athanor.games.alkemy.tabletop.spots import BESIDE, spots_at
+from athanor.games.alkemy.tabletop.spots import BESIDE, STEPS
 from athanor.kernel.packed import i64
 
 
@@ -15,30 +18,64 @@ def contact_spots(reach: Reach, targets: i64, gap: i64, avoid: i64 = 0) -> list[
     For one target the spots are spread around it and include the nearest; for several they are
     where the base fits in. If the list is empty there is no such spot.
     """
-    if targets == 0:
-        raise ValueError("contact with nobody was asked for")
-    lengths: dict[tuple[int, int], float] = {}
-    far = float(reach.length) + BESIDE
-    for x, y in _contact_points(reach, targets, gap, avoid):
-        if length_of(x - float(reach.x), y - float(reach.y)) > far:
-            continue
-        for spot in spots_at(x, y):
-            if reach.discs.near(*spot, reach.radius + gap, targets | avoid) == targets:
-                length = reach.length_to(*spot)
-                if length >= 0.0:
-                    lengths[spot] = length
-                    break
+    lengths = {(x, y): length for x, y, length in contacts(reach, targets, gap, avoid)}
     return sorted(lengths, key=lambda spot: (lengths[spot], spot))
 
 
-def _contact_points(reach: Reach, targets: i64, gap: i64, avoid: i64) -> Points:
-    """Return points at which the base would touch all targets, obstacles aside."""
-    discs = reach.discs
-    chosen = [disc for disc in range(discs.count) if targets >> disc & 1]
-    points: Points = [(float(reach.x), float(reach.y))]
+def contacts(reach: Reach, targets: i64, gap: i64, avoid: i64) -> Iterator[tuple[int, int, float]]:
+    """Yield the same spots one by one, each with the length of its way; some more than once.
+
+    Those come first that are likely and quick to find.
+    """
+    if targets == 0:
+        raise ValueError("contact with nobody was asked for")
+    chosen = [disc for disc in range(reach.discs.count) if targets >> disc & 1]
+    near: Points = [(float(reach.x), float(reach.y))]
     if len(chosen) == 1:
-        return points + _points_around(reach, chosen[0], gap, avoid)
-    return points + rings_meet(discs, chosen, reach.radius, gap)
+        near += _by_distance(reach, _even_points(reach, chosen[0]))
+    for x, y in near:
+        spot = _first_spot(reach, x, y, targets, gap, avoid)
+        if spot is not None:
+            yield spot
+    if len(chosen) == 1:
+        rest = _limit_points(reach, chosen[0], gap, avoid)
+    else:
+        rest = rings_meet(reach.discs, chosen, reach.radius, gap)
+    for x, y in rest:
+        spot = _first_spot(reach, x, y, targets, gap, avoid)
+        if spot is not None:
+            yield spot
+
+
+def _first_spot(
+    reach: Reach, x: float, y: float, targets: i64, gap: i64, avoid: i64
+) -> tuple[int, int, float] | None:
+    """Return the first spot at a point that is in contact and can be reached, and how far it is."""
+    dx, dy = x - float(reach.x), y - float(reach.y)
+    if length_of(dx, dy) > float(reach.length) + BESIDE:
+        return None
+    grid_x, grid_y = to_grid(x), to_grid(y)
+    for step_x, step_y in STEPS:
+        spot_x: i64 = grid_x + step_x
+        spot_y: i64 = grid_y + step_y
+        if reach.discs.near(spot_x, spot_y, reach.radius + gap, targets | avoid) == targets:
+            length = reach.length_to(spot_x, spot_y)
+            if length >= 0.0:
+                return spot_x, spot_y, length
+    return None
+
+
+def _by_distance(reach: Reach, points: Points) -> Points:
+    """Return points, the nearest to where the base is first."""
+    x, y = float(reach.x), float(reach.y)
+    return sorted(points, key=lambda point: (length_of(point[0] - x, point[1] - y), point))
+
+
+def _even_points(reach: Reach, target: i64) -> Points:
+    """Return points at which the base would touch a target, evenly spread around it."""
+    discs = reach.discs
+    touching = float(discs.radius[target] + reach.radius)
+    return around(float(discs.x[target]), float(discs.y[target]), touching)
 
 
 def rings_meet(discs: Discs, chosen: list[int], radius: i64, gap: i64) -> Points:
@@ -55,12 +92,12 @@ def rings_meet(discs: Discs, chosen: list[int], radius: i64, gap: i64) -> Points
     return points
 
 
-def _points_around(reach: Reach, target: i64, gap: i64, avoid: i64) -> Points:
-    """Return points around one target: the nearest ones, even ones, and the ends of free arcs."""
+def _limit_points(reach: Reach, target: i64, gap: i64, avoid: i64) -> Points:
+    """Return the nearest points to touch a target at, and the ends of the free arcs around it."""
     discs = reach.discs
     x, y = float(discs.x[target]), float(discs.y[target])
     touching = float(discs.radius[target] + reach.radius)
-    points = around(x, y, touching)
+    points: Points = []
     standing = reach.move.circles(0)
     for ring in (touching, touching + float(gap) / 2.0, touching + float(gap)):
         for paid in reach.paid:

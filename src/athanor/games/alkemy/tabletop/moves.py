@@ -6,6 +6,8 @@ doubles the choices, so a table should have few; where none is near there is one
 where no slow ground is near the search need not know of it.
 """
 
+import math
+
 from athanor.games.alkemy.tabletop.circles import Circles
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.points import SLACK
@@ -84,6 +86,11 @@ class Move:
             count += 1
         return float(count * self.terrain.toll)
 
+    def least(self, paid: i64, x: float, y: float) -> float:
+        """Return what a way to a point that pays the tolls of a mask measures at least."""
+        dx, dy = x - float(self.x), y - float(self.y)
+        return self.toll(paid) + math.sqrt(dx * dx + dy * dy)
+
     def search(self, paid: i64, length: float, by_length: bool = False) -> Search:
         """Return a search for ways of at most a length that cross no tolls but those of a mask.
 
@@ -108,12 +115,16 @@ class Move:
         ground = self.terrain.ground(self.radius, paid)
         return Circles(ground, self.discs, self.others, self.x, self.y, self.length)
 
-    def crossed(self, x0: float, y0: float, x1: float, y1: float) -> list[tuple[float, i64]]:
-        """Return where on a straight way the base enters tolls, and which, in order."""
-        way = Way(x0, y0, x1, y1)
+    def crossed(
+        self, x0: float, y0: float, x1: float, y1: float, tolls: i64
+    ) -> list[tuple[float, i64]]:
+        """Return where on a straight way the base enters tolls of a mask, and which, in order."""
         found: list[tuple[float, i64]] = []
+        if tolls == 0:
+            return found
+        way = Way(x0, y0, x1, y1)
         for k in range(self.terrain.count):
-            if self.tolls >> k & 1:
+            if tolls >> k & 1:
                 over = way.by_piece(self.terrain.borders, k, float(self.radius))
                 if over:
                     found.append((min(over)[0], k))
@@ -123,7 +134,7 @@ class Move:
         """Return the length of the straight way to a point, or -1 if it is not open."""
         x0, y0 = float(self.x), float(self.y)
         paid = self.on_tolls
-        for _, k in self.crossed(x0, y0, x, y):
+        for _, k in self.crossed(x0, y0, x, y, self.tolls):
             paid |= 1 << k
         length = self.toll(paid) + Way(x0, y0, x, y).length
         if self.slow is not None:

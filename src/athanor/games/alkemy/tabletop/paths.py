@@ -2,7 +2,7 @@
 
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.moves import Move
-from athanor.games.alkemy.tabletop.points import MAX_REACH, distance_squared
+from athanor.games.alkemy.tabletop.points import MAX_REACH, SLACK, distance_squared
 from athanor.games.alkemy.tabletop.rings import Points, bent, length_of
 from athanor.games.alkemy.tabletop.search import NONE, Search
 from athanor.games.alkemy.tabletop.table import Terrain
@@ -58,12 +58,18 @@ def can_reach(
     The mask ``others`` says which bases are in the way. A base that does not stand free now
     cannot go anywhere.
     """
-    move = Move(terrain, discs, mover, others, float(length))
+    return reaches(Move(terrain, discs, mover, others, float(length)), x, y)
+
+
+def reaches(move: Move, x: i64, y: i64) -> bool:
+    """Tell the same of a move that is known already."""
     if not _may_end(move, x, y):
         return False
     if move.is_rough() and move.straight(float(x), float(y)) >= 0.0:
         return True
     for paid in move.choices():
+        if move.least(paid, float(x), float(y)) > move.length + SLACK:
+            break
         if move.search(paid, move.length).seek(float(x), float(y), 0.0) != NONE:
             return True
     return False
@@ -85,6 +91,8 @@ def find_path(
     best: Path | None = None
     for paid in move.choices():
         limit = move.length if best is None else best.length
+        if move.least(paid, float(x), float(y)) > limit + SLACK:
+            break
         search = move.search(paid, limit)
         at = search.seek(float(x), float(y), 0.0)
         if at != NONE and (best is None or search.total < limit):
@@ -125,7 +133,7 @@ class Reach:
         self.stuck = self.move.stuck
         self.paid = self.move.choices()
         self._straight = self.move.search(self.paid[0], self.move.length)
-        self._searches: list[Search] = []
+        self._searches: list[Search | None] = [None] * len(self.paid)
 
         # What was found last: the number of the search, and the last arrival of the way.
         self._found: i64 = NONE
@@ -133,11 +141,16 @@ class Reach:
 
     def searches(self) -> list[Search]:
         """Return what was searched: for each choice of tolls to pay, all arrivals."""
-        if not self._searches and not self.stuck:
-            self._searches = [self.move.search(paid, self.move.length) for paid in self.paid]
-            for search in self._searches:
-                search.explore()
-        return self._searches
+        return [] if self.stuck else [self._search(k) for k in range(len(self.paid))]
+
+    def _search(self, choice: i64) -> Search:
+        """Return what was searched with one choice of tolls to pay."""
+        found = self._searches[choice]
+        if found is None:
+            found = self.move.search(self.paid[choice], self.move.length)
+            found.explore()
+            self._searches[choice] = found
+        return found
 
     def holds(self, x: i64, y: i64) -> bool:
         """Tell whether the base can move to a spot and stand there."""
@@ -166,15 +179,16 @@ class Reach:
         if self._find(x, y) < 0.0:
             return None
         found = self._found
-        search = self._searches[found]
-        return trace(self.move, self.paid[found], search, self._at)
+        return trace(self.move, self.paid[found], self._search(found), self._at)
 
     def _find(self, x: i64, y: i64) -> float:
         """Search for the shortest way to a spot and return its length, or -1."""
         best = -1.0
-        searches = self.searches()
-        for k in range(len(searches)):
-            search = searches[k]
+        for k in range(len(self.paid)):
+            limit = self.move.length if best < 0.0 else best
+            if self.move.least(self.paid[k], float(x), float(y)) > limit + SLACK:
+                break
+            search = self._search(k)
             at = search.reach(float(x), float(y))
             if at != NONE and (best < 0.0 or search.total < best):
                 best = search.total
@@ -199,10 +213,15 @@ def trace(move: Move, paid: i64, search: Search, at: i64) -> Path:
         leave_x, leave_y = search.leave_x, search.leave_y
         at = before
     points.reverse()
-    return counted(move, paid, length, points) if move.is_rough() else Path(length, points)
+    if not move.is_rough():
+        return Path(length, points)
+    way = counted(move, paid, points)
+    if search.slow is not None or move.slow is None:
+        way.length = way.spent[-1] = length
+    return way
 
 
-def counted(move: Move, paid: i64, length: float, points: Points) -> Path:
+def counted(move: Move, paid: i64, points: Points) -> Path:
     """Return a way over rough ground, with points where it becomes slow or a toll is paid."""
     gone = move.toll(move.on_tolls)
     paid &= ~move.on_tolls
@@ -211,7 +230,12 @@ def counted(move: Move, paid: i64, length: float, points: Points) -> Path:
         (x0, y0), (x1, y1) = points[k - 1], points[k]
         slow = [] if move.slow is None else move.slow.stretches(x0, y0, x1, y1)
         step = length_of(x1 - x0, y1 - y0)
-        tolls = [cut for cut in move.crossed(x0, y0, x1, y1) if paid >> cut[1] & 1]
+        tolls = move.crossed(x0, y0, x1, y1, paid)
+        if not slow and not tolls:
+            gone += step
+            along.append((x1, y1))
+            spent.append(gone)
+            continue
         ends = {step, *(cut for stretch in slow for cut in stretch), *(cut for cut, _ in tolls)}
         before = 0.0
         for end in sorted(ends):
@@ -228,7 +252,7 @@ def counted(move: Move, paid: i64, length: float, points: Points) -> Path:
                     gone += move.toll(1 << piece)
                     along.append(along[-1])
                     spent.append(gone)
-    return Path(length, along, spent)
+    return Path(gone, along, spent)
 
 
 def _arc_back(search: Search, at: i64, x: float, y: float) -> list[tuple[float, float]]:

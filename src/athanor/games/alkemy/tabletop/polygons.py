@@ -73,10 +73,13 @@ class Polygon:
         self.count: i64 = len(corners)
         self.x = vec[i64]([x for x, _ in corners])
         self.y = vec[i64]([y for _, y in corners])
-        self.left: i64 = min(x for x, _ in corners)
-        self.right: i64 = max(x for x, _ in corners)
-        self.bottom: i64 = min(y for _, y in corners)
-        self.top: i64 = max(y for _, y in corners)
+        self.left = self.right = self.x[0]
+        self.bottom = self.top = self.y[0]
+        for k in range(1, self.count):
+            self.left = min(self.left, self.x[k])
+            self.right = max(self.right, self.x[k])
+            self.bottom = min(self.bottom, self.y[k])
+            self.top = max(self.top, self.y[k])
 
     def points(self) -> list[tuple[int, int]]:
         """Return the corners, anticlockwise."""

@@ -58,6 +58,8 @@ class Search:
         self.seeking = False
         self.aside = vec[i64]([0] * self.circles.count)
         """1 for circles that no way to the goal within the length can touch."""
+        self.onward = vec[float]([0.0] * self.circles.count)
+        """What the way from each circle to the goal measures at least."""
         self.frontier = Frontier(ROOM)
         self.latest = vec[i64]([NONE] * self.states)
 
@@ -78,6 +80,7 @@ class Search:
         self.end_x = float(x)
         self.end_y = float(y)
         self.total = toll
+        self.shortest = ENDLESS
         self._settle(2 * self.circles.start, NONE)
 
     def seek(self, x: float, y: float, stop: float) -> i64:
@@ -89,18 +92,27 @@ class Search:
         self.circles.put(self.circles.goal, x, y, 0.0)
         self.stop = stop
         self.seeking = True
-        goal = self.goal_state
         if self._is_straight():
             return 0
         self._set_aside()
         self._expand(0)
-        while self.frontier.count > 0:
+        return self._next_way(ENDLESS)
+
+    def seek_on(self) -> i64:
+        """Return, after ``seek``, the arrival of another way that is as short, or ``NONE``."""
+        return self._next_way(self.shortest + TIE)
+
+    def _next_way(self, most: float) -> i64:
+        """Go on until the goal is reached by a way that is not longer than ``most``."""
+        goal = self.goal_state
+        while self.frontier.count > 0 and self.frontier.keys[0] <= most:
             offer = self._take()
             if offer != NONE:
                 at, state = offer // self.states, offer % self.states
                 if state != goal:
                     self._arrive(at, state)
                 elif self._way_clear(at, goal):
+                    self.shortest = self.total
                     return at
         return NONE
 
@@ -113,6 +125,7 @@ class Search:
             ex, ey = circles.x[k] - circles.x[goal], circles.y[k] - circles.y[goal]
             there = math.sqrt(dx * dx + dy * dy) - circles.rho[k]
             back = math.sqrt(ex * ex + ey * ey) - circles.rho[k] - self.stop
+            self.onward[k] = back
             if there + back > self.limit:
                 self.aside[k] = 1
 
@@ -144,6 +157,8 @@ class Search:
         for at in range(self.arrivals):
             if self.so_far[at] > best:
                 break
+            if not self._is_near(at, self.circles.goal):
+                continue
             if self.measure(at, goal) and self.total <= best and self._bends(at):
                 self.total += self._slow_extra(at)
                 if self.total <= best and self._way_clear(at, goal):
@@ -220,7 +235,7 @@ class Search:
     def measure(self, at: i64, state: i64) -> bool:
         """Measure the way on from an arrival: around its circle, then straight to a state.
 
-        False if there is no such way, obstacles aside.
+        False if there is no such way within the length, obstacles aside.
         """
         circles = self.circles
         ground = circles.ground
@@ -239,14 +254,18 @@ class Search:
             or (i < circles.corners and not ground.faces(i, si * uy, -si * ux))
         ):
             return False
+        end_x = circles.x[j] + sj * circles.rho[j] * uy - stop * ux
+        end_y = circles.y[j] - sj * circles.rho[j] * ux - stop * uy
+        if self.so_far[at] + line + self._rest(end_x, end_y) > self.limit:
+            return False
         wx, wy = si * rho * uy, -si * rho * ux
         arc = self._arc(at, wx, wy)
         if arc < 0.0:
             return False
         self.leave_x = circles.x[i] + wx
         self.leave_y = circles.y[i] + wy
-        self.end_x = circles.x[j] + sj * circles.rho[j] * uy - stop * ux
-        self.end_y = circles.y[j] - sj * circles.rho[j] * ux - stop * uy
+        self.end_x = end_x
+        self.end_y = end_y
         self.total = self.so_far[at] + arc + line
         return True
 
@@ -270,19 +289,28 @@ class Search:
     def _expand(self, at: i64) -> None:
         """Offer all lines that go on from an arrival."""
         circles = self.circles
-        circle = self.state[at] >> 1
         first: i64 = 0
-        if circle < circles.corners:
+        if self.state[at] >> 1 < circles.corners:
             self._offer_lines(at)
-            first = 2 * circles.corners
-        for state in range(first, 2 * circles.start):
-            if self.aside[state >> 1] == 0:
-                self._offer(at, state)
+            first = circles.corners
+        for circle in range(first, circles.start):
+            if self.aside[circle] == 0 and self._is_near(at, circle):
+                self._offer(at, 2 * circle)
+                self._offer(at, 2 * circle + 1)
         for post in range(circles.goal + 1, circles.count):
-            if self.aside[post] == 0 and self.latest[2 * post] == NONE:
+            if self.aside[post] == 0 and self.latest[2 * post] == NONE and self._is_near(at, post):
                 self._offer(at, 2 * post)
         if self.seeking:
             self._offer(at, self.goal_state)
+
+    def _is_near(self, at: i64, circle: i64) -> bool:
+        """Tell whether the way on from an arrival may keep within the length, judged quickly."""
+        circles = self.circles
+        mine = self.state[at] >> 1
+        left = self.limit + SLACK - self.so_far[at] - self.onward[circle]
+        left += circles.rho[mine] + circles.rho[circle]
+        dx, dy = circles.x[circle] - circles.x[mine], circles.y[circle] - circles.y[mine]
+        return left > 0.0 and dx * dx + dy * dy <= left * left
 
     def _offer(self, at: i64, state: i64) -> None:
         """Put the way on to a state into the frontier if it can keep within the length."""

@@ -69,6 +69,8 @@ class SlowGround:
 
         A line along a border is slow only if both sides of it are.
         """
+        if not self._may_touch(x0, y0, x1, y1):
+            return []
         way = Way(x0, y0, x1, y1)
         left: list[Stretch] = []
         right: list[Stretch] = []
@@ -83,6 +85,21 @@ class SlowGround:
         """Return what a straight way counts more than it measures."""
         return covered(self.stretches(x0, y0, x1, y1))
 
+    def _may_touch(self, x0: float, y0: float, x1: float, y1: float) -> bool:
+        """Tell whether a straight way comes near the box around any piece."""
+        left, right = (x0, x1) if x0 < x1 else (x1, x0)
+        low, high = (y0, y1) if y0 < y1 else (y1, y0)
+        box = self.borders.box
+        for k in range(self.borders.count):
+            if (
+                box[4 * k] < right + 1.0
+                and box[4 * k + 1] < high + 1.0
+                and box[4 * k + 2] > left - 1.0
+                and box[4 * k + 3] > low - 1.0
+            ):
+                return True
+        return False
+
     def arc_extra(
         self, cx: float, cy: float, rho: float, ax: float, ay: float, bx: float, by: float
     ) -> float:
@@ -91,7 +108,11 @@ class SlowGround:
         The vectors a and b lead from the centre to the ends of the arc. Borders cut it into parts;
         each is slow if its middle is.
         """
+        if not self.is_near(cx, cy, rho):
+            return 0.0
         turned = sweep(ax, ay, bx, by)
+        if turned <= ANGLE_SLACK:
+            return 0.0
         cuts = [(0.0, ax, ay), (turned, bx, by)]
         for k in range(self.borders.count):
             if self.is_in_box(k, cx, cy, rho):

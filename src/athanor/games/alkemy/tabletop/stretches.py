@@ -109,6 +109,8 @@ class Way:
 
 def merged(stretches: list[Stretch]) -> list[Stretch]:
     """Return stretches in order; those that overlap or touch are one."""
+    if len(stretches) < 2:
+        return stretches
     found: list[Stretch] = []
     for begin, end in sorted(stretches):
         if found and begin <= found[-1][1] + SLACK:
