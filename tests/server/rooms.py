@@ -6,21 +6,30 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
+from msgspec import Raw, structs
 
 from athanor.server.bots import BotRoom
 from athanor.server.clock import Clock
 from athanor.server.conversation import Conversation
-from athanor.server.protocol.play import FromClient, FromHouse
+from athanor.server.protocol.play import FromClient, FromHouse, Scene
 from athanor.server.room import Room
 from athanor.server.staff import Staff
 from athanor.server.store import Entry, PersonRow, Store, TableRow
-from athanor.server.tables.journal import write_entry
+from athanor.server.tables.journal import Guest, write_entry
 from athanor.server.tables.table import Table
 from athanor.server.watcher import Watcher
 from athanor.server.workshop import Workshop
 from tests.server.tables.staging import INVITES, START
 
-read = msgspec.json.Decoder(FromHouse).decode
+
+def read(frame: bytes) -> FromHouse:
+    """Return what was sent; a view stays as it is, for each game has its own."""
+    data = msgspec.json.decode(frame)
+    view = data.pop("view", None)
+    message: FromHouse = msgspec.convert({**data, "view": None}, FromHouse)
+    if isinstance(message, Scene) and view is not None:
+        return structs.replace(message, view=Raw(msgspec.json.encode(view)))
+    return message
 
 
 class Hands(Clock):
@@ -48,7 +57,9 @@ async def staff_in(folder: Path, clock: Clock | None = None) -> AsyncIterator[St
 async def room_for(table: Table, staff: Staff) -> Room:
     """Bring a table into a house."""
     row = TableRow(table.id, START, table.opened.host, table.secret, table.opened.listed)
-    await staff.store.add_person(PersonRow(table.opened.host, "Host"))
+    guests = {one.person for one in table.occupants if isinstance(one, Guest)}
+    for guest in sorted({table.opened.host, *guests}):
+        await staff.store.add_person(PersonRow(guest, f"Name of {guest}"))
     await staff.store.add_table(row, [Entry(0, START, write_entry(table.opened))])
     return Room(table, staff, ())
 
@@ -77,8 +88,7 @@ class Ear:
 
     def last(self) -> FromHouse:
         """Return what was heard last."""
-        message: FromHouse = read(self.frames[-1])
-        return message
+        return read(self.frames[-1])
 
     async def go(self) -> None:
         """Hang up."""

@@ -353,12 +353,12 @@ def test_the_lobby_finds_tables_by_phase_the_liveliest_first(path: Path) -> None
             ("four", "playing", 40, True),
             ("five", "gathering", 50, False),
         ):
-            await store.add_table(table(name, listed), [entry(0)])
-            await store.note(name, CardRow(phase, moved, "alchemist"))
+            card = CardRow(phase, moved, "alchemist")
+            await store.add_table(table(name, listed), [entry(0)], card)
         assert await store.listed(["gathering"], 10) == ["three", "two"]
         assert await store.listed(["gathering", "playing"], 2) == ["four", "three"]
         assert await store.in_phase(["gathering"]) == ["five", "three", "two"]
-        await store.note("two", CardRow("gathering", 60, "alchemist"))
+        await store.append("two", [entry(1)], CardRow("gathering", 60, "alchemist"))
         assert await store.listed(["gathering"], 10) == ["two", "three"]
 
     using(path, story)
@@ -366,13 +366,28 @@ def test_the_lobby_finds_tables_by_phase_the_liveliest_first(path: Path) -> None
 
 def test_people_find_the_tables_they_host_or_sit_at(path: Path) -> None:
     async def story(store: Store) -> None:
-        await store.note("one", CardRow("playing", 10, "alchemist"))
+        def card(guest: str | None) -> CardRow:
+            return CardRow("playing", 10, "alchemist", ("host", guest))
+
+        await store.append("one", [entry(1)], card(None))
         assert await store.tables_of("host", 10) == ["one"]
         assert await store.tables_of("guest", 10) == []
-        await store.sitting("one", 1, "host")
-        await store.sitting("one", 1, "guest")
+        await store.append("one", [entry(2)], card("host"))
+        await store.append("one", [entry(3)], card("guest"))
         assert await store.tables_of("guest", 10) == ["one"]
-        await store.sitting("one", 1, None)
+        await store.append("one", [entry(4)], card(None))
+        assert await store.tables_of("guest", 10) == []
+
+    using(path, story)
+
+
+def test_where_nothing_is_kept_the_lobby_does_not_change_either(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.append("one", [entry(1)], CardRow("playing", 10, "alchemist", ("host",)))
+        over = CardRow("over", 20, "alchemist", ("guest",))
+        with pytest.raises(Conflict):
+            await store.append("one", [entry(1)], over)
+        assert await store.in_phase(["over"]) == []
         assert await store.tables_of("guest", 10) == []
 
     using(path, story)

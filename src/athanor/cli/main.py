@@ -15,6 +15,7 @@ from athanor.cli.matchups import add_matchups
 from athanor.cli.packs import add_pack
 from athanor.cli.play import add_play
 from athanor.cli.records import add_replay, add_verify
+from athanor.cli.serve import add_serve
 from athanor.cli.simulate import add_simulate
 from athanor.cli.terminal import Terminal
 from athanor.locale import Speaker, languages, preferred_language
@@ -69,6 +70,7 @@ def build(terminal: Terminal) -> typer.Typer:
         elif context.invoked_subcommand is None:
             terminal.out.print(context.get_help())
 
+    add_serve(command, terminal)
     add_play(command, terminal)
     add_games(command, terminal)
     add_rules(command, terminal)

@@ -62,7 +62,8 @@ class Conversation:
                 self.room.pace(said)
                 return play.Done(request, self.room.table.seq)
             case play.Steps() | play.Search() | play.Ask() | play.Point():
-                return self._wonder(said)
+                async with self.room.lock:
+                    return self._wonder(said)
         visitor = self._visitor()
         key = Key(visitor.person, said.id)
         return play.Done(said.id, await self.room.do(lambda: self._plan(said, visitor), key))

@@ -25,7 +25,7 @@ from athanor.server.protocol.pages import (
     SeatWish,
     TableCard,
 )
-from athanor.server.room import Room
+from athanor.server.room import Room, card_row
 from athanor.server.staff import Staff
 from athanor.server.store import Entry, PersonRow, TableRow
 from athanor.server.tables import etiquette
@@ -58,18 +58,15 @@ class Hub:
         self.staff = staff
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._moving_on = asyncio.Lock()
+        """Two who want to play again at once are to meet at the same table."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Take up all matches that go on, so that bots and clocks do, too."""
         self._sweeper = asyncio.ensure_future(self._sweep())
         for table in await self.staff.store.in_phase(["playing"]):
-            try:
-                room = await self.room(table)
-            except Exception:
-                log.exception("table %s cannot be taken up", table)
-            else:
-                room.wake()
+            await self._take_up(table)
 
     async def close(self) -> None:
         """Leave all rooms."""
@@ -85,7 +82,7 @@ class Hub:
     async def room(self, table: str) -> Room:
         """Return a table in memory; refuse one that does not exist."""
         room = self._rooms.get(table)
-        if room is not None and not room.broken:
+        if room is not None and not room.left:
             return room
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -99,7 +96,16 @@ class Hub:
         loaded = await load_table(row, self.staff.store, self.staff.workshop)
         room = Room(loaded, self.staff, await self.staff.store.remarks(table))
         self._rooms[table] = room
+        room.wake()
         return room
+
+    async def _take_up(self, table: str) -> Room | None:
+        """Return a table in memory, unless there is something wrong with it."""
+        try:
+            return await self.room(table)
+        except Exception:
+            log.exception("table %s cannot be taken up", table)
+            return None
 
     async def lobby(self, person: str) -> Lobby:
         """Return the tables that somebody may want to see."""
@@ -115,7 +121,8 @@ class Hub:
         )
 
     async def _cards(self, tables: Sequence[str], person: str) -> list[TableCard]:
-        return [(await self.room(table)).card(person) for table in tables]
+        rooms = [await self._take_up(table) for table in tables]
+        return [room.card(person) for room in rooms if room is not None]
 
     # --- setting up ---
 
@@ -145,18 +152,18 @@ class Hub:
         secret = secrets.token_bytes(SECRET_BYTES)
         row = TableRow(new_id(), now, opened.host, secret, opened.listed)
         table = Table(row.id, secret, self.staff.workshop.game(spec), opened, now)
-        await store.add_table(row, [Entry(0, now, write_entry(opened))])
-        for seat, occupant in enumerate(opened.seats):
-            if isinstance(occupant, Guest):
-                await store.sitting(row.id, seat, occupant.person)
+        await store.add_table(row, [Entry(0, now, write_entry(opened))], card_row(table))
         room = Room(table, self.staff, ())
-        await room.note()
         self._rooms[row.id] = room
         room.wake()
         return room
 
     async def rematch(self, table: str, host: PersonRow) -> Room:
         """Set up the same table again, its seats kept for those who sit here now."""
+        async with self._moving_on:
+            return await self._rematch(table, host)
+
+    async def _rematch(self, table: str, host: PersonRow) -> Room:
         room = await self.room(table)
         old = room.table
         if old.phase != "over":
@@ -222,12 +229,18 @@ class Hub:
         ]
 
     async def _sweep(self) -> None:
-        """Leave rooms at which nothing goes on."""
         while True:
             await asyncio.sleep(SWEEP)
-            for table, room in list(self._rooms.items()):
-                if room.is_idle:
-                    del self._rooms[table]
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Leave rooms at which nothing goes on; take those up again that could not go on."""
+        for table, room in list(self._rooms.items()):
+            if room.left:
+                await self._take_up(table)
+            elif room.is_idle:
+                room.leave()
+                del self._rooms[table]
 
 
 def new_id() -> str:

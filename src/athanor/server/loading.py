@@ -3,8 +3,6 @@
 import logging
 from typing import Final
 
-import msgspec
-
 from athanor.kernel.game import Game
 from athanor.kernel.words import Refused
 from athanor.server.store import Entry, Store, StoreError, TableRow
@@ -24,11 +22,12 @@ async def load_table(row: TableRow, store: Store, workshop: Workshop) -> Table:
         raise StoreError(f"table {row.id} has no beginning")
     spec = workshop.spec(opened.game, len(opened.seats), opened.options, opened.packs)
     game = workshop.game(spec)
-    if kept is not None:
+    if kept is not None and kept[0] <= entries[-1].seq:
         try:
             return replay_journal(row, opened, game, entries, kept)
-        except (Refused, msgspec.DecodeError):
-            log.warning("table %s: its snapshot is of no use, so it is played again", row.id)
+        except Exception:
+            # The journal is the truth: whatever is wrong with a snapshot, nobody needs it.
+            log.exception("table %s: its snapshot is of no use, so it is played again", row.id)
     return replay_journal(row, opened, game, entries, None)
 
 

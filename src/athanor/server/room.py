@@ -18,7 +18,7 @@ from athanor.server.staff import Staff
 from athanor.server.store import CardRow, Entry
 from athanor.server.tables import etiquette
 from athanor.server.tables.etiquette import Visitor
-from athanor.server.tables.journal import Chose, Guest, Key, Program, Seated, write_entry
+from athanor.server.tables.journal import Chose, Guest, Key, Program, write_entry
 from athanor.server.tables.journal import Entry as Happening
 from athanor.server.tables.offers import Menu
 from athanor.server.tables.scene import ONLOOKER, Surroundings, card, scene
@@ -39,11 +39,12 @@ class Room:
         self.staff = staff
         self.remarks = list(remarks)
         self.watchers: set[Watcher] = set()
-        self.broken = False
-        """What is in memory is not what is on disk; the room must be left and taken up again."""
+        self.left = False
+        """What is in memory may not be what is on disk, which is where the table goes on."""
         self.bots_paused = False
         self.bot_millis = staff.bot_millis
         self.lock = asyncio.Lock()
+        self._paced = asyncio.Event()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
@@ -60,54 +61,37 @@ class Room:
 
     async def _do(self, plan: Callable[[], Sequence[Happening]], key: Key | None) -> int:
         async with self.lock:
-            if self.broken:
+            if self.left:
                 raise refuse("table-try-again")
             if key is not None and key in self.table.done:
                 return self.table.done[key]
             happenings = plan()
             if happenings:
-                phase = self.table.phase
                 await self._write(happenings)
-                await self._note(happenings, phase)
+                self._keep_moment()
                 self.wake()
-            return self.table.seq
+            return self.table.seq if key is None else self.table.done[key]
 
     async def _write(self, happenings: Sequence[Happening]) -> None:
-        now = self.staff.clock.now()
-        before = self.table.seq
+        table, now = self.table, self.staff.clock.now()
+        before = table.seq
         rows: list[Entry] = []
         try:
             for happening in happenings:
-                self.table.apply(happening, now)
-                rows.append(Entry(self.table.seq, now, write_entry(happening)))
-            await self.staff.store.append(self.table.id, rows)
-        except BaseException:
-            if self.table.seq != before:
-                self._break()
+                table.apply(happening, now)
+                rows.append(Entry(table.seq, now, write_entry(happening)))
+            await self.staff.store.append(table.id, rows, card_row(table))
+        except BaseException as error:
+            if table.seq != before or not isinstance(error, Refused):
+                self.leave()
             raise
 
-    def _break(self) -> None:
-        self.broken = True
+    def leave(self) -> None:
+        """Let everybody go: whoever comes back finds the table as it is on disk."""
+        self.left = True
         self.rest()
         for watcher in self.watchers:
             watcher.leave()
-
-    async def _note(self, happenings: Sequence[Happening], phase: str) -> None:
-        """Keep what the lobby looks tables up by; it follows from the journal."""
-        store, table = self.staff.store, self.table
-        for happening in happenings:
-            if isinstance(happening, Seated):
-                occupant = happening.occupant
-                person = occupant.person if isinstance(occupant, Guest) else None
-                await store.sitting(table.id, happening.seat, person)
-        if table.phase != phase or any(isinstance(one, Seated) for one in happenings):
-            await self.note()
-
-    async def note(self) -> None:
-        """Keep what the lobby looks the table up by."""
-        table = self.table
-        entry = CardRow(table.phase, table.moved_at, table.opened.game)
-        await self.staff.store.note(table.id, entry)
 
     # --- those who watch ---
 
@@ -121,6 +105,9 @@ class Room:
 
     def come(self, watcher: Watcher) -> None:
         """Let somebody connect."""
+        if self.left:
+            watcher.leave()
+            return
         self.watchers.add(watcher)
         self.stir()
 
@@ -137,6 +124,8 @@ class Room:
     async def look(self, watcher: Watcher) -> list[FromHouse]:
         """Return what somebody has not been sent yet; nothing of what is not on disk yet."""
         async with self.lock:
+            if self.left:
+                return []
             if watcher.viewer not in (ONLOOKER, *self.table.seats_of(watcher.person)):
                 watcher.viewer = ONLOOKER
                 watcher.seen = (0, 0)
@@ -144,12 +133,22 @@ class Room:
                 self.table, watcher.person, watcher.viewer, self._surroundings(), watcher.seen
             )
             watcher.seen = (now.seq, now.start + len(now.told))
-            said = self._remarks_for(watcher)
-            news: list[FromHouse] = [now]
-            if len(said) > watcher.heard:
-                news.append(Chat(watcher.heard, tuple(said[watcher.heard :])))
-                watcher.heard = len(said)
-            return news
+            return [now, *self._chat(watcher)]
+
+    def _chat(self, watcher: Watcher) -> list[Chat]:
+        """Return what was said that somebody has not been sent yet."""
+        plays = self.table.phase == "playing" and bool(self.table.seats_of(watcher.person))
+        said = [remark for remark in self.remarks if not (plays and self._is_aside(remark))]
+        start = 0 if watcher.hears_asides == plays else watcher.heard
+        if start == len(said) == watcher.heard:
+            return []
+        watcher.heard, watcher.hears_asides = len(said), not plays
+        return [Chat(start, tuple(said[start:]))]
+
+    def _is_aside(self, remark: Remark) -> bool:
+        """Tell whether a spectator said it during the match, which those who play do not hear."""
+        course = self.table.course
+        return remark.seat < 0 and course is not None and remark.when >= course.began
 
     def _surroundings(self) -> Surroundings:
         return Surroundings(
@@ -159,12 +158,6 @@ class Room:
             self.bots_paused,
             self.bot_millis,
         )
-
-    def _remarks_for(self, watcher: Watcher) -> list[Remark]:
-        """Return the chat; who plays does not hear what spectators say while the match goes on."""
-        if self.table.seats_of(watcher.person) and self.table.phase == "playing":
-            return [remark for remark in self.remarks if remark.seat >= 0]
-        return self.remarks
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Let somebody say something."""
@@ -191,9 +184,8 @@ class Room:
 
     def wake(self) -> None:
         """Have bots think, the clock run and everybody look, as the table now stands."""
-        self._keep_moment()
         self._set_alarm()
-        if not self.bots_paused and not self.broken:
+        if not self.bots_paused and not self.left:
             for seat in self.table.waiting:
                 if isinstance(self.table.occupants[seat], Program) and seat not in self._thinking:
                     self._thinking[seat] = asyncio.ensure_future(self._think(seat))
@@ -210,59 +202,69 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nothing would be missed if the room were left."""
         busy = self.watchers or self._thinking or self._errands or self._alarm is not None
-        return self.broken or not (busy or self.lock.locked())
+        return self.left or not (busy or self.lock.locked())
 
     def pace(self, wish: BotPace) -> None:
         """Let bots play faster or slower, or wait."""
         self.bots_paused = wish.paused
         self.bot_millis = wish.millis
+        self._paced.set()
         self.wake()
 
     async def _think(self, seat: int) -> None:
         """Have a bot choose for as long as it is asked."""
         try:
             while self._awaits_bot(seat):
-                at = self.table.answers
                 pause = self.table.moved_at + self.bot_millis - self.staff.clock.now()
-                await asyncio.sleep(max(0, pause) / 1000)
-                text = await self._ask_bot(seat)
-                await self.do(partial(self._bot_chose, seat, at, text))
-        except Refused:
-            log.exception("table %s: what a bot chose was refused", self.table.id)
+                if await self._is_undisturbed(max(0, pause) / 1000):
+                    await self._have_chosen(seat)
+        except Exception:
+            log.exception("table %s: a bot cannot go on", self.table.id)
         finally:
             self._thinking.pop(seat, None)
 
+    async def _is_undisturbed(self, seconds: float) -> bool:
+        """Wait; tell whether nobody has changed the pace of bots meanwhile."""
+        self._paced.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._paced.wait()
+        except TimeoutError:
+            return True
+        return False
+
     def _awaits_bot(self, seat: int) -> bool:
         is_bot = isinstance(self.table.occupants[seat], Program)
-        return is_bot and seat in self.table.waiting and not (self.bots_paused or self.broken)
+        return is_bot and seat in self.table.waiting and not (self.bots_paused or self.left)
 
-    async def _ask_bot(self, seat: int) -> str:
+    async def _have_chosen(self, seat: int) -> None:
+        """Have a bot choose once; where it cannot, the game's default is chosen for it."""
         async with self.lock:
             course, occupant = self.table.course, self.table.occupants[seat]
-            if course is None or not isinstance(occupant, Program):
-                return ""
+            if course is None or not isinstance(occupant, Program) or not self._awaits_bot(seat):
+                return
             moment = msgspec.json.encode(moment_of(course.match))
             decision = course.match.decision_of(seat)
-            fallback = decision.option(decision.default_choice()).text
+            text = decision.option(decision.default_choice()).text
+            seen = self.table.position
         try:
-            return await self.staff.bots.choose(
+            text = await self.staff.bots.choose(
                 self._spec, moment, seat, occupant.spec, secrets.randbits(32)
             )
         except BotError:
             log.exception("table %s: a bot could not choose", self.table.id)
-            return fallback
+        await self.do(partial(self._bot_chose, seat, seen, text))
 
-    def _bot_chose(self, seat: int, at: int, text: str) -> list[Happening]:
+    def _bot_chose(self, seat: int, seen: tuple[int, int], text: str) -> list[Happening]:
         """Return a bot's choice, unless the table has moved on meanwhile."""
-        table = self.table
-        current = table.unseen_from <= at <= table.answers and self._awaits_bot(seat)
+        current = self.table.position == seen and self._awaits_bot(seat)
         return [Chose(seat, text, by="bot")] if current else []
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.table.opened.pace.time_up == "nothing" or self.broken:
+        if self.table.opened.pace.time_up == "nothing" or self.left:
             return
         deadlines = [self.table.deadline(seat, self.staff.opened) for seat in self._people_asked()]
         due = min((deadline for deadline in deadlines if deadline is not None), default=None)
@@ -306,4 +308,15 @@ class Room:
     def _run_errand(self, errand: Callable[[], Coroutine[object, object, None]]) -> None:
         task = asyncio.ensure_future(errand())
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._end_errand)
+
+    def _end_errand(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s: an errand failed", self.table.id, exc_info=error)
+
+
+def card_row(table: Table) -> CardRow:
+    """Return what the lobby looks a table up by."""
+    sitters = (one.person if isinstance(one, Guest) else None for one in table.occupants)
+    return CardRow(table.phase, table.moved_at, table.opened.game, tuple(sitters))

@@ -1,10 +1,12 @@
 """The socket of a table: reads what is said and sends what there is, until either side goes."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from athanor.kernel.words import Message, Refusal
 from athanor.server.conversation import Conversation
@@ -14,6 +16,10 @@ from athanor.server.room import Room
 from athanor.server.watcher import Watcher
 
 decode: Final = msgspec.json.Decoder(FromClient).decode
+
+LONGEST_ID: Final = 40
+
+log: Final = logging.getLogger(__name__)
 
 TOO_MANY_FAULTS: Final = 20
 """Who says so many things that make no sense is not our client, and is let go."""
@@ -40,7 +46,9 @@ async def converse(
         room.go(watcher)
         for task in (serving, hearing):
             task.cancel()
-        await asyncio.gather(serving, hearing, return_exceptions=True)
+        for end in await asyncio.gather(serving, hearing, return_exceptions=True):
+            if isinstance(end, Exception) and not isinstance(end, Ended):
+                log.error("table %s: a conversation broke off", room.table.id, exc_info=end)
 
 
 async def hear(
@@ -49,23 +57,18 @@ async def hear(
     """Answer one thing after the other."""
     conversation = Conversation(room, watcher)
     faults = 0
-    while not watcher.gone:
-        text = await receive()
-        if not limit.allows(""):
-            watcher.reply(refused("table-too-fast"))
+    while not watcher.gone and faults < TOO_MANY_FAULTS:
+        said = read(await receive())
+        if not isinstance(said, Refused):
+            if not limit.allows(""):
+                said = refused("table-too-fast", getattr(said, "id", ""))
+            elif not watcher.greeted and not isinstance(said, Hello):
+                said = refused("table-hello-first", getattr(said, "id", ""))
+        if isinstance(said, Refused):
+            watcher.reply(said)
             faults += 1
         else:
-            said = read(text)
-            if isinstance(said, Refused):
-                watcher.reply(said)
-                faults += 1
-            elif not watcher.greeted and not isinstance(said, Hello):
-                watcher.reply(refused("table-hello-first"))
-                faults += 1
-            else:
-                await conversation.hear(said)
-        if faults >= TOO_MANY_FAULTS:
-            return
+            await conversation.hear(said)
 
 
 def read(text: str | bytes) -> FromClient | Refused:
@@ -73,12 +76,27 @@ def read(text: str | bytes) -> FromClient | Refused:
     try:
         said: FromClient = decode(text)
     except msgspec.ValidationError as error:
-        return refused("table-bad-message", str(error)[:200])
+        return refused("table-bad-message", request_in(text), detail=str(error)[:200])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return refused("table-not-json")
     return said
 
 
-def refused(key: str, detail: str = "") -> Refused:
-    """Return the refusal of something said that is no request."""
-    return Refused("", Refusal(Message(key, {"detail": detail} if detail else {})))
+class Named(Struct):
+    """What can be understood of a request that otherwise makes no sense."""
+
+    id: str = ""
+
+
+def request_in(text: str | bytes) -> str:
+    """Return by which id the sender of a senseless request will know its refusal."""
+    try:
+        request = msgspec.json.decode(text, type=Named).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+    return request if len(request) <= LONGEST_ID else ""
+
+
+def refused(key: str, request: str = "", **args: str) -> Refused:
+    """Return the refusal of something said before anybody at the table heard it."""
+    return Refused(request, Refusal(Message(key, dict(args))))

@@ -31,6 +31,8 @@ class Watcher:
         """The seq and the log length of the last scene sent."""
         self.heard = 0
         """How many remarks of the chat were sent."""
+        self.hears_asides = True
+        """Whether what spectators say was among them."""
         self.gone = False
         self._replies: deque[bytes] = deque()
         self._stirred = asyncio.Event()
@@ -40,7 +42,7 @@ class Watcher:
     @property
     def is_served(self) -> bool:
         """Whether there is nothing left to be sent."""
-        return not (self._replies or self._wants_scene or self._sending)
+        return self.gone or not (self._replies or self._wants_scene or self._sending)
 
     def reply(self, message: FromHouse) -> None:
         """Have an answer sent; who does not read them is let go."""

@@ -114,6 +114,7 @@ class Terms:
         rewards: Sequence[int],
         opening_turns: int,
         schools: bool,
+        colours: tuple[str, ...],
     ) -> None:
         self.bag: i64 = bag
         self.reserve: i64 = reserve
@@ -124,3 +125,4 @@ class Terms:
         self.rewards = vec[i64](list(rewards))
         self.opening_turns: i64 = opening_turns
         self.schools = schools
+        self.colours = colours

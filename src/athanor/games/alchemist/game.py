@@ -11,15 +11,16 @@ from athanor.games.alchemist.options import CODES
 from athanor.games.alchemist.pack import AlchemistData
 from athanor.games.alchemist.position import load
 from athanor.games.alchemist.redeal import redeal
-from athanor.games.alchemist.rules import set_up, turn
+from athanor.games.alchemist.rules import FIRST_CHANCE, set_up, turn
 from athanor.games.alchemist.scoring import outcome, place
 from athanor.games.alchemist.state import NONE, STAGE_SETUP, AlchemistState, empty_state
 from athanor.games.alchemist.view import FEATURES, AlchemistView, features, view
+from athanor.games.alchemist.words import ingredient
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.script import QUIET, Script
-from athanor.kernel.words import Outcome, refuse
+from athanor.kernel.words import Message, Outcome, refuse, seat_word
 
 COLOURS: Final = ("white", "black", "brown", "purple", "red")
 """Of the players' seals and screens (ALC-007)."""
@@ -73,7 +74,6 @@ class Alchemist(Game):
         super().__init__(INFO, seats, options, packs)
         chosen = self.options
         self.first = named_first(chosen["first_player"], seats)
-        self.colours = assign_colours(chosen["colours"])
         self.board = Board(
             [cauldron.id for cauldron in data.cauldron],
             [
@@ -82,6 +82,7 @@ class Alchemist(Game):
             ],
         )
         self.terms = terms_of(seats, chosen, data)
+        self.colours = self.terms.colours
 
     def start(self) -> AlchemistState:
         """Return the state before set-up begins."""
@@ -141,6 +142,12 @@ class Alchemist(Game):
             worth += WIN_SHARE / float(winners)
         return worth
 
+    def chance_word(self, about: str, outcome: i64) -> Message:
+        """Return the ingredient that was drawn or dealt, or who begins."""
+        if about == FIRST_CHANCE:
+            return seat_word(outcome)
+        return ingredient(outcome)
+
     def hints(self) -> Hints:
         """Return what bots should know."""
         return AlchemistHints()
@@ -180,4 +187,5 @@ def terms_of(seats: int, options: Mapping[str, object], data: AlchemistData) -> 
         rewards=data.school_rewards[str(seats)].rewards,
         opening_turns=opening,
         schools=options["schools"] is True,
+        colours=assign_colours(options["colours"]),
     )

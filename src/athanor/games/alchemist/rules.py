@@ -35,6 +35,8 @@ from athanor.kernel.audience import only
 from athanor.kernel.packed import vec
 from athanor.kernel.script import Die, Pick, Script
 
+FIRST_CHANCE: Final = "alchemist-chance-first-player"
+
 BAG_DRAW: Final = 2
 """Cubes drawn from the bag in one action (ALC-080)."""
 
@@ -45,7 +47,7 @@ BAG_DRAW: Final = 2
 def set_up(state: AlchemistState) -> Script[None]:
     """Lay out the cubes, draw the supplies, deal the schools (ALC-010 to ALC-028)."""
     if state.first == NONE:  # ALC-026, ALC-R21: nobody was named, and nothing is drawn yet
-        state.first = yield Die("alchemist-chance-first-player", state.seats)
+        state.first = yield Die(FIRST_CHANCE, state.seats)
     state.active = state.first
     tell.first_player(state)
     for kind in range(TYPES):  # ALC-016 to ALC-019; what is left of the 32 never plays (ALC-020)

@@ -36,6 +36,8 @@ class AdeptView(Struct, frozen=True):
     """A player's side of the table; supply and school only where the viewer may see them."""
 
     seat: int
+    colour: str
+    """Of seals and screen (ALC-007)."""
     fame: int
     space: int
     """On the track (ALC-133)."""
@@ -68,6 +70,8 @@ class AlchemistView(Struct, frozen=True):
     active: int
     last_round: bool
     """Enough types are exhausted: this round is the last (ALC-091, ALC-093)."""
+    exhausted_to_end: int
+    """How many exhausted types it takes (ALC-091)."""
     reserve: list[int]
     removed: list[int]
     bag_size: int
@@ -87,6 +91,7 @@ def view(state: AlchemistState, viewer: int) -> AlchemistView:
         first=state.first,
         active=state.active,
         last_round=state.stage != STAGE_SETUP and state.is_last_round(),
+        exhausted_to_end=state.terms.exhausted_to_end,
         reserve=state.pile(RESERVE),  # ALC-021
         removed=state.pile(REMOVED),  # ALC-144
         bag_size=state.pile_size(BAG),  # ALC-143
@@ -117,6 +122,7 @@ def view_adept(state: AlchemistState, seat: int, viewer: int) -> AdeptView:
     track = state.terms.track
     return AdeptView(
         seat=seat,
+        colour=state.terms.colours[seat],
         fame=fame,
         space=fame % track,
         chip=min(fame // track, 2) * track,

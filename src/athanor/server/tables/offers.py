@@ -88,7 +88,8 @@ class Menu:
         if hits:
             return Offer(request, choices=tuple(choices(hits)), more=max(0, len(hits) - MOST_SHOWN))
         if self.decision.family and meant.text:
-            return self.preview(request, meant.text)
+            option = self.decision.option(self.decision.near(meant.text))
+            return self.preview(request, option.text)
         raise refuse("table-nothing-there", self.decision.rules())
 
 

@@ -93,6 +93,11 @@ class Table:
         return self.answers - sum(answer is not None for answer in sealed or ())
 
     @property
+    def position(self) -> tuple[int, int]:
+        """What tells two positions of the match apart, as far as those see who decide there."""
+        return len(self.cuts), self.unseen_from
+
+    @property
     def waiting(self) -> list[int]:
         """The seats that must choose."""
         if self.course is None:

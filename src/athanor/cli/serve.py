@@ -1,0 +1,110 @@
+"""``athanor serve``: the house opens, and people play in their browsers."""
+
+import errno
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from athanor.cli.failures import reporting
+from athanor.cli.terminal import Terminal
+from athanor.kernel.words import refuse
+
+HERE: Final = "127.0.0.1"
+PORT: Final = 8420
+EVERYWHERE: Final = {"0.0.0.0", "::"}
+"""Hosts that stand for all addresses of the machine."""
+
+OWNER_ONLY: Final = 0o700
+"""Of the data folder: it holds secrets of matches that are being played."""
+
+LARGEST_FRAME: Final = 16 * 1024
+"""Bytes that may be said at once on the socket of a table."""
+
+PATIENCE: Final = 5
+"""Seconds that connections have to end when the house closes."""
+
+
+def add_serve(app: typer.Typer, terminal: Terminal) -> None:
+    """Add the command."""
+    text = terminal.text
+
+    @app.command("serve", help=text("cli-serve"))
+    def open_house(
+        host: Annotated[str, typer.Option(help=text("cli-opt-host"))] = HERE,
+        port: Annotated[int, typer.Option(help=text("cli-opt-port"), min=0, max=65535)] = PORT,
+        data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
+        no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
+        log: Annotated[bool, typer.Option("--log", help=text("cli-opt-log"))] = False,
+    ) -> None:
+        with reporting(terminal):
+            folder = data_folder(sys.platform, os.environ) if data is None else data
+            folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+            listening = listen(host, port)
+            logging.basicConfig(level=logging.INFO if log else logging.WARNING)
+            address = address_of(host, listening.getsockname()[1])
+            terminal.say("cli-serving", address=address, folder=str(folder))
+            run(folder, listening, open_at="" if no_open else address)
+        terminal.say("cli-closed")
+
+
+def run(folder: Path, listening: socket.socket, open_at: str) -> None:
+    """Keep the house open until somebody closes it; refuse a folder that cannot be used."""
+    import uvicorn  # noqa: PLC0415 - only this command needs it, and it takes its time
+
+    from athanor.server.app import make_app  # noqa: PLC0415 - likewise
+    from athanor.server.settings import Settings  # noqa: PLC0415 - likewise
+
+    config = uvicorn.Config(
+        make_app(Settings(folder)),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    if open_at:
+        webbrowser.open(open_at)
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    except KeyboardInterrupt:
+        return
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket at which the house can be reached; refuse a port that somebody else has."""
+    try:
+        family, kind, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen()
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise refuse("cli-port-taken", port=str(port)) from error
+        reason = str(error.strerror)
+        raise refuse("cli-no-such-host", host=host, port=str(port), reason=reason) from error
+    return listening
+
+
+def address_of(host: str, port: int) -> str:
+    """Return what somebody at this machine types to come in."""
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def data_folder(platform: str, environment: Mapping[str, str]) -> Path:
+    """Return where programs of this platform keep what belongs to their user."""
+    home = Path.home()
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA", home / "AppData" / "Local")) / "athanor"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "athanor"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "athanor"

@@ -1,0 +1,40 @@
+### What the house says about itself: its store, its doors, its people.
+
+## The file of the store
+
+server-store-foreign = The file { $path } is not a store of Athanor. Nothing in it was changed.
+server-store-broken = The store { $path } is damaged, or is not a store at all. Put a back-up in its place.
+server-store-newer = The store { $path } was written by a newer Athanor (version { $version }, known here is { $known }). Update Athanor.
+server-store-unusable = The store { $path } cannot be used: { $reason }.
+
+## People
+
+server-guest = Guest
+server-bad-name = A name must have letters that can be seen.
+server-has-account = You have an account already: { $login }.
+server-login-taken = The login “{ $login }” is taken. Choose another one.
+server-wrong-login = There is no account with this login and password.
+server-too-many-logins = Too many attempts to log in. Wait a few minutes.
+
+## Requests
+
+server-failed = Something went wrong in the house. Nothing was changed.
+server-store-failed = The house can keep nothing at the moment: its disk is full, or its store is in use. Nothing was changed.
+server-not-json = This is not JSON.
+server-bad-field = This does not fit: “{ $field }”.
+server-too-large = This is too large.
+server-foreign-request = This request comes from another site, or from a program that does not say it is one of ours.
+server-too-many-requests = Too many requests. Wait a minute.
+server-no-such-page = There is nothing at this address.
+server-no-client = The house is open, but its browser client has not been built. In the folder web run: npm ci, then npm run build.
+
+## Bots and replays
+
+server-no-such-bot =
+    No bot here is called “{ $bot }”.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    } At a table play { $known }.
+server-no-such-replay = There is no replay “{ $replay }”.
+server-not-over = This match is not over yet. Its replay is for afterwards.
+server-record-too-long = This record has { $answers } choices. Up to { $most } can be looked at here.

@@ -1,0 +1,40 @@
+### Ce que la maison dit d’elle-même : ses archives, ses portes, ses gens.
+
+## Le fichier des archives
+
+server-store-foreign = Le fichier { $path } n’est pas un fichier d’archives d’Athanor. Rien n’y a été modifié.
+server-store-broken = Les archives { $path } sont endommagées, ou n’en sont pas. Remettez une sauvegarde à leur place.
+server-store-newer = Les archives { $path } ont été écrites par un Athanor plus récent (version { $version }, connue ici : { $known }). Mettez Athanor à jour.
+server-store-unusable = Les archives { $path } sont inutilisables : { $reason }.
+
+## Les gens
+
+server-guest = Invité
+server-bad-name = Un nom doit avoir des lettres visibles.
+server-has-account = Vous avez déjà un compte : { $login }.
+server-login-taken = L’identifiant « { $login } » est déjà pris. Choisissez-en un autre.
+server-wrong-login = Aucun compte n’a cet identifiant et ce mot de passe.
+server-too-many-logins = Trop de tentatives de connexion. Attendez quelques minutes.
+
+## Les requêtes
+
+server-failed = Quelque chose s’est mal passé dans la maison. Rien n’a été modifié.
+server-store-failed = La maison ne peut rien conserver en ce moment : son disque est plein, ou ses archives sont occupées. Rien n’a été modifié.
+server-not-json = Ceci n’est pas du JSON.
+server-bad-field = Ceci ne convient pas : « { $field } ».
+server-too-large = C’est trop grand.
+server-foreign-request = Cette requête vient d’un autre site, ou d’un programme qui ne se présente pas comme l’un des nôtres.
+server-too-many-requests = Trop de requêtes. Attendez une minute.
+server-no-such-page = Il n’y a rien à cette adresse.
+server-no-client = La maison est ouverte, mais son client pour navigateur n’a pas été construit. Dans le dossier web, lancez : npm ci, puis npm run build.
+
+## Robots et parties à revoir
+
+server-no-such-bot =
+    Aucun robot ne s’appelle ici « { $bot } ».{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    } À une table jouent { $known }.
+server-no-such-replay = Il n’y a pas de partie à revoir « { $replay } ».
+server-not-over = Cette partie n’est pas terminée. On pourra la revoir ensuite.
+server-record-too-long = Cet enregistrement compte { $answers } choix. On peut en regarder ici jusqu’à { $most }.

@@ -1,0 +1,140 @@
+"""Bots think in processes of their own, never where people wait for an answer."""
+
+import asyncio
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from athanor.bots.bot import Window
+from athanor.bots.levels import LEVELS, make_bot
+from athanor.kernel.game import Game
+from athanor.kernel.moment import Moment, match_at
+from athanor.kernel.registry import find
+from athanor.kernel.words import refuse, suggestion
+
+TRIES: Final = 3
+"""How often a question is asked whose process died over it."""
+
+GAMES: Final = 8
+"""Games that a process keeps set up."""
+
+MOST_WORKERS: Final = 4
+
+HOUSE_BOTS: Final = ("random", "greedy", *LEVELS)
+"""The bots that may be asked for at a table: none that thinks for as long as somebody wants."""
+
+
+class GameSpec(Struct, frozen=True):
+    """All that is needed to set a game up in another process."""
+
+    name: str
+    seats: int
+    options: dict[str, object]
+    packs: tuple[str, ...] = ()
+    """The folders of owner packs."""
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: what to choose where a match stands."""
+
+    game: bytes
+    """A ``GameSpec`` as JSON: equal games have equal ones."""
+    moment: bytes
+    """A ``Moment`` as JSON."""
+    seat: int
+    bot: str
+    seed: int
+
+
+class BotError(Exception):
+    """A bot could not say what it chooses: a bug in the bot or its game, or no memory left."""
+
+
+def check_bot(spec: str) -> None:
+    """Refuse a bot that the house does not have at its tables."""
+    if spec not in HOUSE_BOTS:
+        known = ", ".join(HOUSE_BOTS)
+        close = suggestion(spec, HOUSE_BOTS)
+        raise refuse("server-no-such-bot", (), bot=spec[:40], known=known, **close)
+
+
+class BotRoom:
+    """A few processes in which bots think; one that dies is replaced."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        spare = max(1, (os.cpu_count() or 1) - 1)
+        self._workers = min(spare, MOST_WORKERS) if workers is None else workers
+        self._pool = self._make_pool()
+
+    async def choose(self, game: GameSpec, moment: bytes, seat: int, bot: str, seed: int) -> str:
+        """Return what a bot chooses at a moment, in its short written form."""
+        question = Question(
+            msgspec.json.encode(game, order="deterministic"), moment, seat, bot, seed
+        )
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, answer, question)
+            except BrokenProcessPool:
+                self._replace(pool)
+        raise BotError(f"{bot} at {game.name}: its process died {TRIES} times")
+
+    async def close(self) -> None:
+        """Let those who think come to an end, and nobody begin."""
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            broken.shutdown(wait=False)
+            self._pool = self._make_pool()
+
+    def _make_pool(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, spawn, initializer=_begin)
+
+
+# --- in the processes ---
+
+
+def answer(question: Question) -> str:
+    """Return what the bot chooses."""
+    try:
+        game = _game(question.game)
+        match = match_at(game, msgspec.json.decode(question.moment, type=Moment))
+        bot = make_bot(question.bot, game, question.seed)
+        decision = match.decision_of(question.seat)
+        return decision.option(bot.choose(Window(match, question.seat))).text
+    except Exception as error:
+        # Not every exception gets through to another process; its words always do.
+        raise BotError(f"{question.bot}: {type(error).__name__}: {error}") from None
+
+
+@lru_cache(GAMES)
+def _game(spec: bytes) -> Game:
+    wanted = msgspec.json.decode(spec, type=GameSpec)
+    packs = [Path(folder) for folder in wanted.packs]
+    return find(wanted.name).build(wanted.seats, wanted.options, packs)
+
+
+def _begin() -> None:
+    """Leave it to the house to end the process, and end with the house even if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_house, daemon=True).start()
+
+
+def _end_with_the_house() -> None:
+    house = multiprocessing.parent_process()
+    assert house is not None
+    multiprocessing.connection.wait([house.sentinel])
+    os._exit(0)

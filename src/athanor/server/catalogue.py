@@ -1,0 +1,41 @@
+"""What can be played in the house, and against whom."""
+
+import asyncio
+
+from athanor.bots.levels import LEVELS
+from athanor.kernel.registry import Box, games
+from athanor.kernel.words import Message
+from athanor.server.protocol.pages import BotLevel, Catalogue, GameCard
+from athanor.server.workshop import Workshop
+
+
+class Librarian:
+    """Knows the games, and the packs that owners have laid beside them."""
+
+    def __init__(self, workshop: Workshop) -> None:
+        self._workshop = workshop
+
+    async def catalogue(self) -> Catalogue:
+        """Return what there is now."""
+        return await asyncio.to_thread(self._catalogue)
+
+    def _catalogue(self) -> Catalogue:
+        cards = tuple(self._card(box) for box in games().values())
+        levels = tuple(BotLevel(spec, Message(f"bots-{spec}")) for spec in LEVELS)
+        return Catalogue(cards, levels)
+
+    def _card(self, box: Box) -> GameCard:
+        info = box.info
+        usual = self._workshop.game(self._workshop.spec(info.name, info.min_seats, {}, ()))
+        return GameCard(
+            name=info.name,
+            prefix=info.prefix,
+            min_seats=info.min_seats,
+            max_seats=info.max_seats,
+            options=info.options,
+            packs=self._workshop.packs_for(info.name),
+            house_set=bool(box.house),
+            picture=box.artist(usual) is not None,
+            can_concede=bool(info.concede_rule),
+            can_draw=bool(info.draw_rule),
+        )

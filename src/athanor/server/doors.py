@@ -1,0 +1,136 @@
+"""Who comes in: everybody is recognised, nobody is let in from another site, none may crowd."""
+
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.types import Message, Scope
+
+from athanor.kernel.words import refuse
+from athanor.locale import DEFAULT, Speaker, languages
+from athanor.server.house import House
+from athanor.server.people import LASTS
+from athanor.server.store import PersonRow
+
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+
+COOKIE: Final = "athanor"
+MARK: Final = "X-Athanor"
+"""A header that forms and links of other sites cannot send."""
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+API: Final = "/api/"
+
+PERSON: Final = "person"
+NEW_COOKIE: Final = "new_cookie"
+"""Where the scope of a connection holds who it is, and whether they must be told so."""
+
+NETWORK: Final = 64
+"""Bits of an IPv6 address that one household has for itself."""
+
+
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Recognise who asks; refuse what comes from another site, or too often."""
+    if not request.url.path.startswith(API):
+        return
+    house = house_of(request)
+    recognise(request, house)
+    client = client_of(request)
+    if request.method in SAFE:
+        allowed = house.looks.allows(client)
+    else:
+        if request.headers.get(MARK) != "1":
+            raise refuse("server-foreign-request")
+        check_origin(request)
+        allowed = house.changes.allows(client)
+    if not allowed:
+        raise refuse("server-too-many-requests")
+
+
+def check_heavy(request: Request[Any, Any, Any], house: House) -> None:
+    """Refuse who asks too often for what costs much."""
+    if not house.heavy.allows(client_of(request)):
+        raise refuse("server-too-many-requests")
+
+
+def check_origin(connection: Connection) -> None:
+    """Refuse what a page of another site has sent."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise refuse("server-foreign-request")
+
+
+def house_of(connection: Connection) -> House:
+    """Return the house that a connection comes to."""
+    house: House = connection.app.state.house
+    return house
+
+
+def recognise(connection: Connection, house: House) -> str:
+    """Return who a connection comes from; somebody new gets a number, and a cookie with it."""
+    person = house.people.who(connection.cookies.get(COOKIE, ""))
+    if person is None:
+        person = house.people.new_guest()
+        become(connection, person)
+    connection.scope["state"][PERSON] = person
+    return person
+
+
+def become(connection: Connection, person: str) -> None:
+    """Have a connection come from somebody else from now on: they get a new cookie."""
+    connection.scope["state"][PERSON] = person
+    connection.scope["state"][NEW_COOKIE] = house_of(connection).people.cookie(person)
+
+
+async def person_of(connection: Connection, house: House) -> PersonRow:
+    """Return who a recognised connection comes from."""
+    person: str = connection.scope["state"][PERSON]
+    return await house.people.known(person, guest_name(connection))
+
+
+def guest_name(connection: Connection) -> str:
+    """Return what somebody is called who has not said how they want to be."""
+    return Speaker(language_of(connection)).text("server-guest")
+
+
+def language_of(connection: Connection) -> str:
+    """Return the language that a browser asks for first of those spoken here."""
+    for wish in connection.headers.get("accept-language", "").split(","):
+        language = wish.split(";")[0].strip().split("-")[0].lower()
+        if language in languages():
+            return language
+    return DEFAULT
+
+
+def client_of(connection: Connection) -> str:
+    """Return where a connection comes from, as far as it takes to tell households apart."""
+    if connection.client is None:
+        return ""
+    try:
+        address = ip_address(connection.client.host)
+    except ValueError:
+        return connection.client.host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(int(address) >> (128 - NETWORK))
+    return str(address)
+
+
+async def hand_out_cookie(message: Message, scope: Scope) -> None:
+    """Put the cookie of somebody new on its way, out of reach of scripts and other sites."""
+    if message["type"] != "http.response.start":
+        return
+    value = scope.get("state", {}).get(NEW_COOKIE)
+    if value is not None:
+        cookie = Cookie(
+            key=COOKIE,
+            value=value,
+            max_age=LASTS,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=scope["scheme"] == "https",
+        )
+        message["headers"] = [*message["headers"], cookie.to_encoded_header()]

@@ -1,0 +1,61 @@
+"""The house: everybody who works in it, from opening to closing time."""
+
+import asyncio
+from typing import Final
+
+from athanor.server.bots import BotRoom
+from athanor.server.catalogue import Librarian
+from athanor.server.clock import WallClock
+from athanor.server.hub import Hub
+from athanor.server.limits import Limit
+from athanor.server.people import People, house_key
+from athanor.server.settings import Settings
+from athanor.server.shelf import Shelf
+from athanor.server.staff import Staff
+from athanor.server.store import Store
+from athanor.server.tables.invites import Invites
+from athanor.server.workshop import Workshop
+
+MINUTE: Final = 60.0
+
+
+class House:
+    """All that handlers need."""
+
+    def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
+        clock = WallClock()
+        workshop = Workshop(settings.packs)
+        self.store = store
+        self.people = People(store, key)
+        self.bots = BotRoom(settings.workers)
+        self.staff = Staff(
+            store=store,
+            workshop=workshop,
+            bots=self.bots,
+            clock=clock,
+            invites=Invites(key),
+            bot_millis=settings.bot_millis,
+            opened=clock.now(),
+        )
+        self.hub = Hub(self.staff)
+        self.shelf = Shelf(store, self.hub, workshop)
+        self.librarian = Librarian(workshop)
+        self.looks = Limit(settings.looks, MINUTE)
+        self.changes = Limit(settings.changes, MINUTE)
+        self.heavy = Limit(settings.heavy, 10 * MINUTE)
+        self._taking_up: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, store: Store, settings: Settings) -> "House":
+        """Open the house; matches that were left are taken up while the first guests come in."""
+        house = cls(store, await house_key(store), settings)
+        house._taking_up = asyncio.ensure_future(house.hub.start())
+        return house
+
+    async def close(self) -> None:
+        """Close the house; what is under way is on disk."""
+        if self._taking_up is not None:
+            self._taking_up.cancel()
+        await self.hub.close()
+        await self.bots.close()
+        await self.store.close()

@@ -1,0 +1,152 @@
+"""A match played through once, with every moment kept, so that stepping through it is quick."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from athanor.kernel.audience import SPECTATOR, sees
+from athanor.kernel.game import Game, State
+from athanor.kernel.match import Match
+from athanor.kernel.record import Record
+from athanor.kernel.record_lines import Bot, ChoiceLine
+from athanor.kernel.replay import Replay
+from athanor.kernel.words import Event, refuse
+from athanor.server.protocol.common import OptionValue
+from athanor.server.protocol.pages import Recounting, Step
+from athanor.server.protocol.play import Told
+from athanor.server.tables.course import Stamp, told
+from athanor.server.tables.scene import viewer_code
+
+UNDATED: Final = 0
+"""When something happened of which nobody has noted when."""
+
+
+class Shot(Struct, frozen=True):
+    """A match after a number of choices."""
+
+    state: State
+    events: int
+    """How many had been told by then."""
+    choice: str
+    """What led here, in its short written form."""
+    seat: int
+    """Whose choice it was."""
+    secret: bool
+
+
+class Reel:
+    """A record played through; raises ``RecordError`` for one that tells what cannot be.
+
+    ``times`` says of each event when it happened, as far as that is known.
+    """
+
+    def __init__(self, record: Record, game: Game, times: Sequence[int] = ()) -> None:
+        self.record = record.without_saved()
+        self.game = game
+        self.names = [seat.name for seat in record.header.seats]
+        self.shots: list[Shot] = []
+        replay = Replay(record, game)
+        self._keep(replay, "", -1, secret=False)
+        for line in record.lines:
+            if isinstance(line, ChoiceLine):
+                secret = is_secret(replay.match, line.seat)
+                replay.forward()
+                self._keep(replay, line.choice, line.seat, secret)
+        self.events = list(replay.match.log.events)
+        self.is_finished = replay.match.is_over
+        self._times = times
+
+    @property
+    def length(self) -> int:
+        """How many choices there are."""
+        return len(self.shots) - 1
+
+    def shot(self, at: int) -> Shot:
+        """Return the match after a number of choices; refuse a number that there is not."""
+        if not 0 <= at <= self.length:
+            raise refuse("record-no-such-answer", answer=at, answers=self.length)
+        return self.shots[at]
+
+    def view(self, at: int, viewer: int) -> Struct:
+        """Return what a viewer saw after a number of choices."""
+        self.check_viewer(viewer)
+        return self.game.view(self.shot(at).state, viewer_code(viewer))
+
+    def check_viewer(self, viewer: int) -> None:
+        """Refuse a seat that there is not."""
+        if not -1 <= viewer < self.game.seats:
+            raise refuse("kernel-no-such-seat", seat=viewer, seats=self.game.seats)
+
+    def step(self, at: int, viewer: int) -> Step:
+        """Return the match as a viewer saw it after a number of choices."""
+        view = self.view(at, viewer)
+        shot = self.shots[at]
+        first = self.shots[at - 1].events if at else 0
+        known = self.is_finished or not shot.secret or viewer == shot.seat
+        return Step(
+            at=at,
+            of=self.length,
+            viewer=viewer,
+            view=Raw(msgspec.json.encode(view)),
+            told=tuple(
+                self._told(place, at)
+                for place in range(first, shot.events)
+                if sees(self.events[place].audience, viewer_code(viewer))
+            ),
+            choice=shot.choice if known else "",
+            seat=shot.seat,
+        )
+
+    def recounting(self, name: str) -> Recounting:
+        """Return all that a replay needs beside the steps."""
+        header = self.record.header
+        last = self.shots[-1].state
+        return Recounting(
+            id=name,
+            game=header.game,
+            options=msgspec.convert(self.game.options, dict[str, OptionValue]),
+            packs=header.packs,
+            names=tuple(self.names),
+            bots=tuple(seat.spec if isinstance(seat, Bot) else "" for seat in header.seats),
+            steps=self.length,
+            finished=self.is_finished,
+            outcome=self.game.outcome(last) if self.is_finished else None,
+            story=tuple(self._story()),
+        )
+
+    def _keep(self, replay: Replay, choice: str, seat: int, secret: bool) -> None:
+        match = replay.match
+        self.shots.append(Shot(match.state.copy(), len(match.log.events), choice, seat, secret))
+
+    def _told(self, place: int, at: int) -> Told:
+        when = self._times[place] if place < len(self._times) else UNDATED
+        return told(self.events[place], Stamp(at, when))
+
+    def _story(self) -> list[Told]:
+        """Return what may be told now: all of a finished match, in its fullest version."""
+        told_so_far: list[Told] = []
+        before = 0
+        for at, shot in enumerate(self.shots):
+            for place in range(before, shot.events):
+                if self._belongs(place):
+                    told_so_far.append(self._told(place, at))
+            before = shot.events
+        return told_so_far
+
+    def _belongs(self, place: int) -> bool:
+        event = self.events[place]
+        if not self.is_finished:
+            return sees(event.audience, SPECTATOR)
+        return place == 0 or not is_lesser(event, self.events[place - 1])
+
+
+def is_secret(match: Match, seat: int) -> bool:
+    """Tell whether others may not know what a seat is about to choose."""
+    return match.decision_of(seat).secret or match.sealed_answers is not None
+
+
+def is_lesser(event: Event, fuller: Event) -> bool:
+    """Tell whether an event is what all others were told of something that few knew in full."""
+    return fuller.audience >= 0 and event.audience == ~fuller.audience and event.seat == fuller.seat

@@ -1,0 +1,87 @@
+"""Addresses of finished matches, and of records that somebody opened."""
+
+from typing import Final
+
+from litestar import Response, Router, get, post
+from litestar.enums import MediaType
+
+from athanor.server.doors import check_heavy
+from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
+from athanor.server.routes.asked import (
+    Language,
+    Moment,
+    Name,
+    Number,
+    RecordText,
+    TheHouse,
+    Theme,
+    TheRequest,
+    Viewer,
+)
+from athanor.server.routes.drawings import SVG, Look, drawing
+
+LARGEST: Final = 2 * 2**20
+"""Bytes of a record that somebody may open."""
+
+
+@post("/replays", request_max_body_size=LARGEST, summary="Open a record")
+async def open_record(
+    data: RecordText,
+    house: TheHouse,
+    request: TheRequest,
+) -> Shelved:
+    """Put the text of a record where it can be looked at; it is played again to check it."""
+    check_heavy(request, house)
+    return await house.shelf.open(data)
+
+
+@get("/replays/{replay:str}", summary="A replay")
+async def look_at_replay(replay: Name, house: TheHouse) -> Recounting:
+    """Return all that a replay needs beside the steps."""
+    return await house.shelf.recounting(replay)
+
+
+@get("/replays/{replay:str}/steps/{at:int}", summary="A moment of a replay")
+async def look_at_step(replay: Name, at: Number, house: TheHouse, seat: Viewer = -1) -> Step:
+    """Return a match after a number of choices, from any seat."""
+    return await house.shelf.step(replay, at, seat)
+
+
+@get("/replays/{replay:str}/luck", summary="The luck ledger")
+async def look_at_luck(replay: Name, house: TheHouse) -> Luck:
+    """Return what chance brought, against what was to be expected."""
+    return await house.shelf.luck(replay)
+
+
+@get("/replays/{replay:str}/record", media_type=MediaType.TEXT, summary="The record")
+async def read_record(replay: Name, house: TheHouse) -> str:
+    """Return the record as text, for anybody to keep and to verify."""
+    return await house.shelf.record(replay)
+
+
+@get("/replays/{replay:str}/picture.svg", media_type=SVG, summary="A moment as a picture")
+async def draw_replay(
+    replay: Name,
+    house: TheHouse,
+    seat: Viewer = -1,
+    step: Moment = None,
+    theme: Theme = "light",
+    lang: Language = "en",
+) -> Response[str]:
+    """Return a drawing of a match after a number of choices, or at its end."""
+    look = Look(theme, lang)
+    return drawing(await house.shelf.picture(replay, step, seat, look.speaker, look.dark))
+
+
+replays: Router = Router(
+    "/api",
+    route_handlers=[
+        open_record,
+        look_at_replay,
+        look_at_step,
+        look_at_luck,
+        read_record,
+        draw_replay,
+    ],
+    tags=["replays"],
+)

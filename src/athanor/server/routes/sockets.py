@@ -1,0 +1,58 @@
+"""The address at which people and tables talk to each other."""
+
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from athanor.kernel.words import Refused
+from athanor.server.doors import check_origin, house_of, person_of, recognise
+from athanor.server.limits import Limit
+from athanor.server.socket import Ended, converse
+from athanor.server.watcher import Watcher
+
+REFUSED: Final = 4404
+"""The code of a socket closed because there is no such table, or it was opened by another site."""
+
+WORDS: Final = 120
+SECONDS: Final = 10.0
+"""So much may be said on one socket within so many seconds."""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Connect somebody to a table until either side goes."""
+    house = house_of(socket)
+    await socket.accept()
+    try:
+        check_origin(socket)
+        recognise(socket, house)
+        room = await house.hub.room(table)
+    except Refused as error:
+        await socket.close(REFUSED, error.refusal.message.key)
+        return
+    person = await person_of(socket, house)
+
+    async def receive() -> str | bytes:
+        try:
+            return await socket.receive_data(mode="text")
+        except WebSocketDisconnect as error:
+            raise Ended from error
+
+    async def send(data: bytes) -> None:
+        try:
+            await socket.send_text(data.decode())
+        except (WebSocketDisconnect, RuntimeError) as error:
+            raise Ended from error
+
+    await converse(room, Watcher(person.id, person.name), receive, send, Limit(WORDS, SECONDS))
+    await leave(socket)
+
+
+async def leave(socket: WebSocket[Any, Any, Any]) -> None:
+    """Close a socket, unless the other side has done so."""
+    try:
+        await socket.close()
+    except (WebSocketDisconnect, RuntimeError):
+        return

@@ -1,0 +1,131 @@
+"""Addresses of games and tables."""
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody
+
+from athanor.server.protocol.pages import (
+    Catalogue,
+    Claim,
+    Handing,
+    Invite,
+    Lobby,
+    NewTable,
+    Step,
+    TableCard,
+)
+from athanor.server.routes.asked import (
+    Language,
+    Moment,
+    Name,
+    Number,
+    TheHouse,
+    Theme,
+    Viewer,
+    Visitor,
+)
+from athanor.server.routes.drawings import SVG, Look, drawing
+
+
+@get("/games", summary="What can be played?")
+async def list_games(house: TheHouse) -> Catalogue:
+    """Return the games, their options, and the bots."""
+    return await house.librarian.catalogue()
+
+
+@get("/tables", summary="The lobby")
+async def list_tables(person: Visitor, house: TheHouse) -> Lobby:
+    """Return one's own tables, and those one can join or watch."""
+    return await house.hub.lobby(person.id)
+
+
+@post("/tables", summary="Set up a table")
+async def open_table(data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> TableCard:
+    """Set up a table; the visitor is its host."""
+    await house.people.written_down(person)
+    return (await house.hub.open(data, person)).card(person.id)
+
+
+@get("/tables/{table:str}", summary="A table")
+async def look_at_table(table: Name, person: Visitor, house: TheHouse) -> TableCard:
+    """Return what everybody may know about a table."""
+    return (await house.hub.room(table)).card(person.id)
+
+
+@delete("/tables/{table:str}", status_code=200, summary="Close a table")
+async def close_table(table: Name, person: Visitor, house: TheHouse) -> TableCard:
+    """Close a table before its match begins."""
+    return (await house.hub.close_table(table, person)).card(person.id)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Sit down")
+async def sit_down(
+    table: Name, seat: Number, data: JSONBody[Claim], person: Visitor, house: TheHouse
+) -> TableCard:
+    """Take a vacant seat: an open one, or that of one's invitation."""
+    await house.people.written_down(person)
+    return (await house.hub.sit(table, seat, data, person)).card(person.id)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/hand", status_code=200, summary="Give a seat away")
+async def hand_over(
+    table: Name, seat: Number, data: JSONBody[Handing], person: Visitor, house: TheHouse
+) -> TableCard:
+    """Give a seat to a bot, to whoever gets its new link, or to anyone who comes."""
+    return (await house.hub.hand(table, seat, data, person)).card(person.id)
+
+
+@get("/tables/{table:str}/invites", summary="Links to seats")
+async def list_invites(table: Name, person: Visitor, house: TheHouse) -> list[Invite]:
+    """Return the secrets of the links to vacant seats, to those who may send them."""
+    return await house.hub.invites(table, person)
+
+
+@post("/tables/{table:str}/rematch", summary="Play again")
+async def play_again(table: Name, person: Visitor, house: TheHouse) -> TableCard:
+    """Set the same table up again, or return the one that somebody has set up already."""
+    await house.people.written_down(person)
+    return (await house.hub.rematch(table, person)).card(person.id)
+
+
+@get("/tables/{table:str}/steps/{at:int}", summary="An earlier moment")
+async def look_back(
+    table: Name, at: Number, person: Visitor, house: TheHouse, seat: Viewer = -1
+) -> Step:
+    """Return a table after a number of choices; others' seats only after the end."""
+    return await house.shelf.table_step(table, at, seat, person)
+
+
+@get("/tables/{table:str}/picture.svg", media_type=SVG, summary="A table as a picture")
+async def draw_table(
+    table: Name,
+    person: Visitor,
+    house: TheHouse,
+    seat: Viewer = -1,
+    step: Moment = None,
+    theme: Theme = "light",
+    lang: Language = "en",
+) -> Response[str]:
+    """Return a drawing of a table, now or after a number of choices."""
+    look = Look(theme, lang)
+    return drawing(
+        await house.shelf.table_picture(table, step, seat, person, look.speaker, look.dark)
+    )
+
+
+tables: Router = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        list_tables,
+        open_table,
+        look_at_table,
+        close_table,
+        sit_down,
+        hand_over,
+        list_invites,
+        play_again,
+        look_back,
+        draw_table,
+    ],
+    tags=["tables"],
+)

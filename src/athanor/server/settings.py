@@ -1,0 +1,39 @@
+"""What whoever runs the house decides."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+CLIENT: Final = Path(__file__).parent / "client"
+"""Where the browser client lies once it is built."""
+
+STORE_FILE: Final = "athanor.db"
+PACKS_FOLDER: Final = "packs"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where things lie, and how the house behaves."""
+
+    data: Path
+    """The folder of all that is kept: the store, and the packs of owners."""
+    client: Path = CLIENT
+    workers: int | None = None
+    """Processes in which bots think; by default as many as the machine has to spare."""
+    bot_millis: int = 900
+    """How long bots wait before they choose, so that people can follow."""
+    looks: int = 1_500
+    changes: int = 300
+    """How much one client may ask for, and may change, within a minute."""
+    heavy: int = 60
+    """How often one client may do within ten minutes what costs much: accounts, opened records."""
+
+    @property
+    def store(self) -> Path:
+        """The file of the store."""
+        return self.data / STORE_FILE
+
+    @property
+    def packs(self) -> Path:
+        """The folder in which owners lay their packs."""
+        return self.data / PACKS_FOLDER

@@ -1,0 +1,191 @@
+"""Replays: of the matches of the house, and of records that somebody opened."""
+
+import asyncio
+import base64
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from athanor.kernel.game import Game
+from athanor.kernel.record import Record, check_game, read_record
+from athanor.kernel.words import Arg, refuse
+from athanor.locale import Speaker
+from athanor.server.hub import Hub
+from athanor.server.luck import luck_of
+from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
+from athanor.server.reel import Reel
+from athanor.server.store import PersonRow, Store
+from athanor.server.tables import etiquette
+from athanor.server.tables.scene import ONLOOKER, viewer_code
+from athanor.server.tables.table import Table
+from athanor.server.workshop import Workshop
+
+KEPT: Final = 6
+"""Reels that are kept in memory."""
+
+LONGEST: Final = 5_000
+"""Choices of a record that somebody may open; each is a state to be kept in memory."""
+
+NUMBER_BYTES: Final = 15
+"""Of the hash that a record is called by: unlike the name of any table."""
+
+
+class Shelf:
+    """Finds what there is to look at again, and keeps what was looked at last at hand."""
+
+    def __init__(self, store: Store, hub: Hub, workshop: Workshop) -> None:
+        self._store = store
+        self._hub = hub
+        self._workshop = workshop
+        self._reels: OrderedDict[tuple[str, int], Reel] = OrderedDict()
+        self._winding = asyncio.Lock()
+
+    # --- finished matches and opened records ---
+
+    async def open(self, text: bytes) -> Shelved:
+        """Put a record on the shelf; refuse one that tells what cannot be."""
+        record = read_record(text).without_saved()
+        if record.answers > LONGEST:
+            raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
+        kept = record.text()
+        name = number_of(kept)
+        await self._reel(name, 0, lambda: Reel(record, self._game_of(record)))
+        await self._store.shelve(name, kept)
+        return Shelved(name)
+
+    async def recounting(self, name: str) -> Recounting:
+        """Return all that a replay needs beside the steps."""
+        reel = await self._finished(name)
+        return await asyncio.to_thread(reel.recounting, name)
+
+    async def step(self, name: str, at: int, viewer: int) -> Step:
+        """Return a match as anybody may now see it from any seat."""
+        return (await self._finished(name)).step(at, viewer)
+
+    async def luck(self, name: str) -> Luck:
+        """Return the luck ledger."""
+        reel = await self._finished(name)
+        return await asyncio.to_thread(luck_of, reel.record, reel.game)
+
+    async def record(self, name: str) -> str:
+        """Return the record as text."""
+        return (await self._finished(name)).record.text()
+
+    async def picture(
+        self, name: str, at: int | None, viewer: int, speaker: Speaker, dark: bool
+    ) -> str:
+        """Return a drawing of a match as anybody may now see it."""
+        reel = await self._finished(name)
+        return await self._drawn(reel, at, viewer, speaker, dark)
+
+    async def _finished(self, name: str) -> Reel:
+        """Return a match that everything may be known of."""
+        text = await self._store.shelved(name)
+        if text is not None:
+            return await self._reel(name, 0, lambda: self._wound(text))
+        if await self._store.table(name) is None:
+            raise refuse("server-no-such-replay", replay=name[:40])
+        table = (await self._hub.room(name)).table
+        if table.phase != "over":
+            raise refuse("server-not-over")
+        return await self._reel_of(table)
+
+    # --- tables at which a match may still go on ---
+
+    async def table_step(self, table: str, at: int, viewer: int, person: PersonRow) -> Step:
+        """Return an earlier moment of a table as its visitor may see it."""
+        looked_at = await self._table(table, viewer, person)
+        return (await self._reel_of(looked_at)).step(at, viewer)
+
+    async def table_picture(
+        self,
+        table: str,
+        at: int | None,
+        viewer: int,
+        person: PersonRow,
+        speaker: Speaker,
+        dark: bool,
+    ) -> str:
+        """Return a drawing of a table as its visitor may see it, now or at an earlier moment."""
+        looked_at = await self._table(table, viewer, person)
+        if at is not None and at != looked_at.answers:
+            return await self._drawn(await self._reel_of(looked_at), at, viewer, speaker, dark)
+        assert looked_at.course is not None
+        game = looked_at.game
+        view = game.view(looked_at.course.match.state, viewer_code(viewer))
+        return await asyncio.to_thread(self._draw, game, view, looked_at.names, speaker, dark)
+
+    async def _table(self, name: str, viewer: int, person: PersonRow) -> Table:
+        """Return a table whose match has begun; refuse others' seats before it is over."""
+        room = await self._hub.room(name)
+        table = room.table
+        if table.course is None:
+            raise refuse("table-not-begun")
+        if viewer != ONLOOKER:
+            etiquette.check_seat(table, viewer)
+            if table.phase != "over":
+                etiquette.check_own(table, room.visitor(person.id, person.name), viewer)
+        return table
+
+    # --- reels ---
+
+    async def _reel_of(self, table: Table) -> Reel:
+        assert table.course is not None
+        times = [stamp.when for stamp in table.course.stamps]
+        return await self._reel(
+            table.id, table.seq, lambda: Reel(table.record(), table.game, times)
+        )
+
+    async def _reel(self, name: str, seq: int, wind: Callable[[], Reel]) -> Reel:
+        """Return a reel that is at hand, or wind it, one at a time and off the event loop."""
+        key = (name, seq)
+        async with self._winding:
+            if key not in self._reels:
+                self._reels[key] = await asyncio.to_thread(wind)
+            self._reels.move_to_end(key)
+            if len(self._reels) > KEPT:
+                self._reels.popitem(last=False)
+            return self._reels[key]
+
+    def _wound(self, text: str) -> Reel:
+        record = read_record(text)
+        return Reel(record, self._game_of(record))
+
+    def _game_of(self, record: Record) -> Game:
+        """Set up the game of a record, with those of its packs that lie in the house."""
+        header = record.header
+        here = self._workshop.packs_for(header.game)
+        packs = tuple(stamp.name for stamp in header.packs if stamp.name in here)
+        spec = self._workshop.spec(header.game, len(header.seats), header.options, packs)
+        game = self._workshop.game(spec)
+        check_game(record, game)
+        return game
+
+    # --- drawings ---
+
+    async def _drawn(
+        self, reel: Reel, at: int | None, viewer: int, speaker: Speaker, dark: bool
+    ) -> str:
+        view = reel.view(reel.length if at is None else at, viewer)
+        return await asyncio.to_thread(self._draw, reel.game, view, reel.names, speaker, dark)
+
+    def _draw(
+        self, game: Game, view: Struct, names: list[str], speaker: Speaker, dark: bool
+    ) -> str:
+        artist = self._workshop.artist(game)
+        if artist is None:
+            raise refuse("table-no-picture")
+
+        def say(arg: Arg) -> str:
+            return speaker.word(arg, names)
+
+        return artist.draw(view, say, dark)
+
+
+def number_of(text: str) -> str:
+    """Return what a record is called: equal records alike, and nobody can guess another's."""
+    digest = hashlib.sha256(text.encode()).digest()[:NUMBER_BYTES]
+    return base64.b32encode(digest).decode().lower()

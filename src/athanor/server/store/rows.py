@@ -1,0 +1,49 @@
+"""Rows of the store as typed data."""
+
+from typing import Final
+
+from msgspec import Struct
+
+GUEST: Final = ""
+"""The login of people without an account."""
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table; together they are the table."""
+
+    seq: int
+    when: int
+    """In thousandths of a second since 1970."""
+    body: bytes
+
+
+class TableRow(Struct, frozen=True):
+    """What a table is from its first moment on."""
+
+    id: str
+    opened: int
+    host: str
+    """The person who set it up."""
+    secret: bytes
+    """Of its chance; nobody sees it before the match is over."""
+    listed: bool
+
+
+class CardRow(Struct, frozen=True):
+    """What the lobby looks tables up by; it follows from the entries."""
+
+    phase: str
+    moved: int
+    game: str
+    sitters: tuple[str | None, ...] = ()
+    """The person at each seat, if any."""
+
+
+class PersonRow(Struct, frozen=True):
+    """Somebody who was here; without login and password a guest."""
+
+    id: str
+    name: str
+    login: str = GUEST
+    password: str = ""
+    """Its hash."""

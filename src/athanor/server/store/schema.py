@@ -1,0 +1,91 @@
+"""What the file of the store looks like, and how older files become like it.
+
+Each migration leads from one version to the next; they are only ever added to.
+"""
+
+from typing import Final
+
+APPLICATION: Final = 0x41544841
+"""Tells our files from those of others: "ATHA"."""
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """
+        CREATE TABLE setting (
+            key TEXT PRIMARY KEY,
+            value BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE person (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            login TEXT UNIQUE COLLATE NOCASE,
+            password TEXT,
+            CHECK ((login IS NULL) = (password IS NULL))
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE place (
+            id TEXT PRIMARY KEY,
+            opened INTEGER NOT NULL,
+            host TEXT NOT NULL REFERENCES person (id),
+            secret BLOB NOT NULL,
+            listed INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX place_by_host ON place (host)",
+        """
+        CREATE TABLE entry (
+            place TEXT NOT NULL REFERENCES place (id),
+            seq INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            body BLOB NOT NULL,
+            PRIMARY KEY (place, seq)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE moment (
+            place TEXT PRIMARY KEY REFERENCES place (id),
+            seq INTEGER NOT NULL,
+            body BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE card (
+            place TEXT PRIMARY KEY REFERENCES place (id),
+            phase TEXT NOT NULL,
+            moved INTEGER NOT NULL,
+            game TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX card_by_phase ON card (phase, moved)",
+        """
+        CREATE TABLE sitting (
+            place TEXT NOT NULL REFERENCES place (id),
+            seat INTEGER NOT NULL,
+            person TEXT NOT NULL REFERENCES person (id),
+            PRIMARY KEY (place, seat)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX sitting_by_person ON sitting (person)",
+        """
+        CREATE TABLE remark (
+            place TEXT NOT NULL REFERENCES place (id),
+            number INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (place, number)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE shelf (
+            id TEXT PRIMARY KEY,
+            text TEXT NOT NULL
+        ) STRICT
+        """,
+    ),
+)
+"""A table of the house is a ``place`` here, because SQL has tables of its own."""

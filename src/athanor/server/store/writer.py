@@ -1,0 +1,167 @@
+"""The one thread that writes: what waits together is committed together.
+
+A disk takes its time for every commit, however little is in it. While one is under way others
+queue up, and the next commit takes them all. Nobody hears that something is written before it is.
+
+Entries of tables, which are by far the most, go in by one statement for the whole group: every
+call of SQLite lets go of the interpreter's lock and has to queue for it again, and that would cost
+a busy house more than all the writing.
+"""
+
+import json
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from sqlite3 import Connection
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from athanor.server.store.failures import Conflict, StoreError
+
+T = TypeVar("T")
+
+Work: TypeAlias = Callable[[Connection], T]
+"""What is to be written, in one transaction with whatever waits beside it."""
+
+GROUP: Final = 200
+"""How much is committed together at most."""
+
+EntryRow: TypeAlias = tuple[str, int, int, bytes]
+"""A table, and the number, the time and the JSON text of something that happened there."""
+
+INSERT: Final = (
+    "INSERT INTO entry SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB)"
+    " FROM json_each(?)"
+)
+
+TAKEN: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+
+
+class _Job(Generic[T]):
+    """Something to be written and whoever waits for it; ``rows`` are entries, if it is those."""
+
+    def __init__(self, work: Work[T], rows: Sequence[EntryRow] = ()) -> None:
+        self.work = work
+        self.rows = rows
+        self.waiting: Future[T] = Future()
+        self._result: T | None = None
+        self._error: Exception | None = None
+
+    def attempt(self, connection: Connection) -> None:
+        """Do the work; if it fails, only what it did itself is undone."""
+        connection.execute("SAVEPOINT job")
+        try:
+            self._result = self.work(connection)
+        except Exception as error:
+            if not connection.in_transaction:
+                raise  # SQLite has undone the work of all others, too
+            connection.execute("ROLLBACK TO job")
+            self._error = failure(error)
+        connection.execute("RELEASE job")
+
+    def settle(self) -> None:
+        """Tell who waits what came of it, now that it is on disk."""
+        if self._error is not None:
+            self.waiting.set_exception(self._error)
+        else:
+            self.waiting.set_result(self._result)  # type: ignore[arg-type] # of the type T by now
+
+
+class Writer:
+    """Owns the connection that writes, from the first word to ``close``."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._jobs: SimpleQueue[_Job[object] | None] = SimpleQueue()
+        self._closed = False
+        self._gate = threading.Lock()
+        self._thread = threading.Thread(target=self._run, name="athanor-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work[T]) -> Future[T]:
+        """Queue something to be written; the future is done once it is on disk."""
+        return self._queue(_Job(work))
+
+    def append(self, rows: Sequence[EntryRow]) -> Future[None]:
+        """Queue entries of a table, all of them or none."""
+        return self._queue(_Job(lambda connection: _insert(connection, rows), rows))
+
+    def _queue(self, job: _Job[T]) -> Future[T]:
+        with self._gate:
+            if self._closed:
+                raise StoreError("the store is closed")
+            self._jobs.put(job)  # type: ignore[arg-type] # the queue forgets the type
+        return job.waiting
+
+    def close(self) -> None:
+        """Write what is still queued, then let go of the file."""
+        with self._gate:
+            if self._closed:
+                return
+            self._closed = True
+            self._jobs.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            group = [job]
+            last = False
+            while len(group) < GROUP and not last:
+                try:
+                    other = self._jobs.get_nowait()
+                except Empty:
+                    break
+                if other is None:
+                    last = True
+                else:
+                    group.append(other)
+            self._commit([one for one in group if one.waiting.set_running_or_notify_cancel()])
+            if last:
+                return
+
+    def _commit(self, group: list[_Job[object]]) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for job in self._left_of(group):
+                job.attempt(self._connection)
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            for job in group:
+                job.waiting.set_exception(failure(error))
+        else:
+            for job in group:
+                job.settle()
+
+    def _left_of(self, group: list[_Job[object]]) -> list[_Job[object]]:
+        """Write all entries of a group together; return what is left to be written one by one.
+
+        If some of them cannot be written, all are left, so that only those are refused.
+        """
+        rows = [row for job in group for row in job.rows]
+        if not rows:
+            return group
+        self._connection.execute("SAVEPOINT entries")
+        try:
+            _insert(self._connection, rows)
+        except sqlite3.IntegrityError:
+            self._connection.execute("ROLLBACK TO entries")
+            return group
+        finally:
+            self._connection.execute("RELEASE entries")
+        return [job for job in group if not job.rows]
+
+
+def _insert(connection: Connection, rows: Sequence[EntryRow]) -> None:
+    text = json.dumps([(place, seq, at, body.decode()) for place, seq, at, body in rows])
+    connection.execute(INSERT, (text,))
+
+
+def failure(error: Exception) -> Exception:
+    """Return what the store makes of a failure of SQLite."""
+    if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN:
+        return Conflict(str(error))
+    return StoreError(str(error)) if isinstance(error, sqlite3.Error) else error

@@ -1,0 +1,90 @@
+"""Bots think elsewhere, and somebody answers even if a process dies over it."""
+
+import asyncio
+import multiprocessing
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import pytest
+
+from athanor.kernel import Match, Stream, find
+from athanor.kernel.moment import moment_of
+from athanor.kernel.words import Refused
+from athanor.server.bots import HOUSE_BOTS, BotError, BotRoom, GameSpec, check_bot
+
+SPEC = GameSpec("alchemist", 3, {"schools": False, "first_player": 1})
+
+
+def opening() -> Match:
+    game = find(SPEC.name).build(SPEC.seats, SPEC.options)
+    return Match(game, game.start(), Stream(7))
+
+
+def with_room(story: Callable[[BotRoom], Awaitable[None]]) -> None:
+    async def run() -> None:
+        room = BotRoom(workers=1)
+        try:
+            await story(room)
+        finally:
+            await room.close()
+
+    asyncio.run(run())
+
+
+def test_bots_choose_something_legal_and_the_same_from_the_same_seed() -> None:
+    match = opening()
+    decision = match.decision
+    assert decision is not None
+    moment = msgspec.json.encode(moment_of(match))
+
+    async def story(room: BotRoom) -> None:
+        for bot in ("random", "greedy", "apprentice"):
+            text = await room.choose(SPEC, moment, decision.seat, bot, 5)
+            assert decision.is_legal(decision.parse(text))
+            assert text == await room.choose(SPEC, moment, decision.seat, bot, 5)
+
+    with_room(story)
+
+
+def test_a_question_is_asked_again_when_its_process_dies() -> None:
+    match = opening()
+    decision = match.decision
+    assert decision is not None
+    moment = msgspec.json.encode(moment_of(match))
+
+    async def story(room: BotRoom) -> None:
+        before = await room.choose(SPEC, moment, decision.seat, "greedy", 5)
+        (worker,) = multiprocessing.active_children()
+        worker.kill()
+        assert await room.choose(SPEC, moment, decision.seat, "greedy", 5) == before
+        assert worker not in multiprocessing.active_children()
+
+    with_room(story)
+
+
+def test_what_goes_wrong_is_told_and_harms_nobody_else() -> None:
+    match = opening()
+    decision = match.decision
+    assert decision is not None
+    moment = msgspec.json.encode(moment_of(match))
+    other_seat = (decision.seat + 1) % SPEC.seats
+
+    async def story(room: BotRoom) -> None:
+        with pytest.raises(BotError, match="kernel-not-your-turn"):
+            await room.choose(SPEC, moment, other_seat, "random", 5)
+        with pytest.raises(BotError, match="DecodeError"):
+            await room.choose(SPEC, b"nonsense", decision.seat, "random", 5)
+        assert await room.choose(SPEC, moment, decision.seat, "random", 5)
+
+    with_room(story)
+
+
+@pytest.mark.parametrize("spec", HOUSE_BOTS)
+def test_the_house_has_bots(spec: str) -> None:
+    check_bot(spec)
+
+
+@pytest.mark.parametrize("spec", ["search:999s", "search:9999999", "mastr", ""])
+def test_no_bot_at_a_table_thinks_as_long_as_somebody_likes(spec: str) -> None:
+    with pytest.raises(Refused, match="server-no-such-bot"):
+        check_bot(spec)

@@ -1,0 +1,251 @@
+"""All tables of the house: found, handed on, played again, and left when nobody is there."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from athanor.kernel.words import Refused
+from athanor.server.hub import Hub
+from athanor.server.protocol import play
+from athanor.server.protocol.pages import Claim, Expected, ForAnyone, Handing, MeHere
+from athanor.server.room import Room
+from athanor.server.staff import Staff
+from athanor.server.store import Entry, PersonRow, StoreError
+from athanor.server.tables.journal import Chose, Guest, Nobody
+from tests.server.rooms import Ear
+from tests.server.stories import (
+    ME,
+    RANDOM,
+    answers,
+    choose,
+    hub_of,
+    legal,
+    opened,
+    pictures,
+    scenes,
+    tell,
+    until,
+)
+from tests.server.tables.staging import HOST
+
+IDA = PersonRow("ida", "Ida")
+OTTO = PersonRow("otto", "Otto")
+
+
+# --- seats ---
+
+
+def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
+    tmp_path: Path,
+) -> None:
+    async def story(staff: Staff) -> None:
+        for somebody in (IDA, OTTO):
+            await staff.store.add_person(somebody)
+        async with hub_of(replace(staff, bot_millis=60_000)) as hub:
+            room = await opened(hub, MeHere(), ForAnyone())
+            name = room.table.id
+            await hub.sit(name, 1, Claim(), IDA)
+            ida = Ear(room, IDA.id)
+            await ida.say(play.Hello(1))
+            await choose(room, legal(room), "1")
+            await hub.hand(name, 1, Handing("bot", "random"), IDA)
+            await ida.listen()
+            seen = scenes(ida)[-1]
+            assert (seen.viewer, seen.own, seen.start) == (-1, (), 0)
+            await ida.say(play.Choose("late", 1, 1, "draw"))
+            assert isinstance(answers(ida)[-1], play.Refused)
+            room.pace(play.BotPace("p", False, 0))
+            await until(lambda: room.table.answers == 2)
+            await choose(room, legal(room), "2")
+            await hub.hand(name, 1, Handing("invited"), ME)
+            standing = room.table.answers
+            (invite,) = await hub.invites(name, ME)
+            with pytest.raises(Refused, match="table-bad-invite"):
+                await hub.sit(name, 1, Claim("guessed"), OTTO)
+            await hub.sit(name, 1, Claim(invite.token), OTTO)
+            assert room.table.occupants[1] == Guest(OTTO.id, OTTO.name)
+            assert room.table.answers == standing
+            assert await staff.store.tables_of(OTTO.id, 9) == [name]
+            assert await staff.store.tables_of(IDA.id, 9) == []
+            if room.table.waiting == [0]:
+                await choose(room, legal(room), "3")
+            await choose(room, legal(room), "4")
+            await ida.go()
+        async with hub_of(staff) as later:
+            assert pictures((await later.room(name)).table) == pictures(room.table)
+
+    tell(tmp_path, story)
+
+
+def test_nobody_chooses_for_a_seat_that_was_given_up(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), RANDOM)
+            await hub.hand(room.table.id, 0, Handing("open"), ME)
+            assert room.table.waiting == [0]
+            assert room.is_idle
+
+    tell(tmp_path, story)
+
+
+# --- the lobby ---
+
+
+async def lobby(hub: Hub, person: PersonRow) -> dict[str, set[str]]:
+    """Return which tables somebody sees where."""
+    seen = await hub.lobby(person.id)
+    return {
+        "mine": {card.id for card in seen.mine},
+        "open": {card.id for card in seen.open},
+        "running": {card.id for card in seen.running},
+    }
+
+
+def test_everybody_finds_their_tables_and_those_they_can_join_or_watch(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        await staff.store.add_person(IDA)
+        async with hub_of(staff) as hub:
+            waiting = (await opened(hub, MeHere(), ForAnyone())).table.id
+            private = (await opened(hub, MeHere(), Expected(), listed=False)).table.id
+            running = (await opened(hub, MeHere(), MeHere())).table.id
+            closed = (await opened(hub, MeHere(), ForAnyone())).table.id
+            await hub.close_table(closed, ME)
+            mine = {waiting, private, running}
+            assert await lobby(hub, ME) == {"mine": mine, "open": set(), "running": set()}
+            expected = {"mine": set(), "open": {waiting}, "running": {running}}
+            assert await lobby(hub, IDA) == expected
+            await hub.sit(waiting, 1, Claim(), IDA)
+            expected = {"mine": {waiting}, "open": set(), "running": {running}}
+            assert await lobby(hub, IDA) == expected
+        async with hub_of(staff) as later:
+            assert await lobby(later, IDA) == expected
+
+    tell(tmp_path, story)
+
+
+def test_a_table_that_makes_no_sense_any_more_is_in_nobodys_way(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            good = (await opened(hub, MeHere(), MeHere())).table
+            bad = (await opened(hub, MeHere(), MeHere())).table
+        await staff.store.append(bad.id, [Entry(1, 0, b'{"type":"chose","seat":1,"text":"?"}')])
+        async with hub_of(staff) as later:
+            await later.start()
+            assert (await lobby(later, ME))["mine"] == {good.id}
+            with pytest.raises(StoreError):
+                await later.room(bad.id)
+
+    tell(tmp_path, story)
+
+
+# --- playing again ---
+
+
+async def finished(hub: Hub) -> Room:
+    """Return a table whose match is over, with the host, Ida and a bot."""
+    seats = (MeHere(), ForAnyone())
+    room = await opened(hub, *seats, game="alkemy-v2", options={"setup": "ready"})
+    await hub.sit(room.table.id, 1, Claim(), IDA)
+    ear = Ear(room, IDA.id)
+    await ear.say(play.Concede("enough", 0, 1))
+    await ear.go()
+    assert room.table.phase == "over"
+    return room
+
+
+def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        for somebody in (IDA, OTTO):
+            await staff.store.add_person(somebody)
+        async with hub_of(staff) as hub:
+            old = (await finished(hub)).table.id
+            with pytest.raises(Refused, match="table-only-watching"):
+                await hub.rematch(old, OTTO)
+            one, other = await asyncio.gather(hub.rematch(old, IDA), hub.rematch(old, ME))
+            assert one is other
+            table = one.table
+            assert table.occupants[0] == Nobody(False, "Hermes", reserved=HOST)
+            assert isinstance(table.occupants[1], Guest)
+            assert (table.opened.host, table.phase) == (IDA.id, "gathering")
+            with pytest.raises(Refused, match="table-bad-invite"):
+                await hub.sit(table.id, 0, Claim(), OTTO)
+            await hub.sit(table.id, 0, Claim(), ME)
+            assert table.phase == "playing"
+            assert table.secret != (await hub.room(old)).table.secret
+        async with hub_of(staff) as later:
+            assert (await later.rematch(old, ME)).table.id == table.id
+
+    tell(tmp_path, story)
+
+
+def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), MeHere())
+            with pytest.raises(Refused, match="table-not-now"):
+                await hub.rematch(room.table.id, ME)
+
+    tell(tmp_path, story)
+
+
+# --- rooms in memory ---
+
+
+def test_a_room_is_left_when_nobody_is_there_and_found_again_as_it_was(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), MeHere())
+            ear = Ear(room, HOST)
+            await ear.say(play.Hello(0))
+            await hub.tidy()
+            assert await hub.room(room.table.id) is room
+            await ear.go()
+            room.go(ear.watcher)
+            await hub.tidy()
+            again = await hub.room(room.table.id)
+            assert again is not room
+            assert pictures(again.table) == pictures(room.table)
+            with pytest.raises(Refused, match="table-try-again"):
+                await room.do(lambda: [Chose(0, legal(room))])
+
+    tell(tmp_path, story)
+
+
+def test_bots_that_were_told_to_wait_go_on_when_somebody_comes_back(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, RANDOM, RANDOM)
+            room.pace(play.BotPace("stop", True))
+            await until(lambda: room.is_idle)
+            await hub.tidy()
+            again = await hub.room(room.table.id)
+            await until(lambda: again.table.phase == "over")
+
+    tell(tmp_path, story)
+
+
+def test_those_who_come_at_once_come_to_the_same_room(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            name = (await opened(hub, MeHere(), MeHere())).table.id
+        async with hub_of(staff) as later:
+            one, *others = await asyncio.gather(*(later.room(name) for _ in range(5)))
+            assert all(other is one for other in others)
+
+    tell(tmp_path, story)
+
+
+def test_matches_that_were_left_are_taken_up_when_the_house_opens(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, RANDOM, RANDOM)
+            await until(lambda: room.table.answers >= 3)
+        async with hub_of(staff) as later:
+            await later.start()
+            again = await later.room(room.table.id)
+            assert again.table.answers >= 3
+            await until(lambda: again.table.phase == "over")
+
+    tell(tmp_path, story)

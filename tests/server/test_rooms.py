@@ -1,0 +1,397 @@
+"""Rooms: things happen once, are on disk before anybody is told, and go on by themselves."""
+
+import asyncio
+import multiprocessing
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from athanor.server.bots import BotError, BotRoom, GameSpec
+from athanor.server.clock import WallClock
+from athanor.server.protocol import play
+from athanor.server.protocol.common import Pace
+from athanor.server.protocol.pages import ForBot, MeHere
+from athanor.server.staff import Staff
+from athanor.server.tables.journal import Chose, Guest, Program, Seated
+from athanor.server.tables.scene import ONLOOKER
+from tests.server.rooms import Ear, Hands, read, room_for
+from tests.server.stories import (
+    RANDOM,
+    answers,
+    choose,
+    hub_of,
+    journal,
+    legal,
+    opened,
+    scenes,
+    tell,
+    until,
+)
+from tests.server.tables.staging import HOST, START, alchemist, person, set_table, sitting
+
+# --- once ---
+
+
+def test_a_request_sent_twice_happens_once(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), MeHere())
+            wish = play.Choose("once", 0, 0, legal(room))
+            ear = Ear(room, HOST)
+            await asyncio.gather(ear.say(wish), ear.say(wish))
+            await ear.say(wish)
+            await ear.go()
+            assert answers(ear) == [play.Done("once", 1)] * 3
+            assert room.table.answers == 1
+        async with hub_of(staff) as later:
+            again = await later.room(room.table.id)
+            ear = Ear(again, HOST)
+            await ear.say(wish)
+            await ear.go()
+            assert answers(ear) == [play.Done("once", 1)]
+            assert again.table.answers == 1
+        assert len(await journal(staff, room.table.id)) == 2
+
+    tell(tmp_path, story)
+
+
+def test_a_request_that_brings_several_things_about_is_answered_alike_twice(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            options = {"setup": "ready"}
+            room = await opened(hub, MeHere(), MeHere(), game="alkemy-v2", options=options)
+            ear = Ear(room, HOST)
+            for _ in range(2):
+                await ear.say(play.OfferDraw("draw", 0, 0))
+            await ear.go()
+            assert answers(ear) == [play.Done("draw", 1)] * 2
+            assert room.table.phase == "over"
+
+    tell(tmp_path, story)
+
+
+def test_the_same_id_of_somebody_else_is_another_request(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        room = await room_for(set_table(alchemist(2)), staff)
+        assert await choose(room, legal(room), "same") == 1
+        assert await choose(room, legal(room), "same") == 2
+
+    tell(tmp_path, story)
+
+
+def test_nobody_is_told_of_anything_that_is_not_on_disk(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        room = await room_for(set_table(), staff)
+        ear = Ear(room, person(1))
+        await ear.say(play.Hello(1))
+        for step in range(10):
+            await choose(room, legal(room, step), f"{step}")
+            await ear.listen()
+            latest = scenes(ear)[-1]
+            assert latest.seq == room.table.seq == len(await journal(staff, room.table.id)) - 1
+        await ear.go()
+
+    tell(tmp_path, story)
+
+
+# --- bots ---
+
+
+def test_bots_play_a_whole_match_by_themselves(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, RANDOM, ForBot("greedy"), RANDOM)
+            await until(lambda: room.table.phase == "over")
+            chosen = (await journal(staff, room.table.id))[1:]
+            assert [one.by for one in chosen if isinstance(one, Chose)] == ["bot"] * len(chosen)
+            await until(lambda: room.is_idle)
+            assert await staff.store.in_phase(["over"]) == [room.table.id]
+
+    tell(tmp_path, story)
+
+
+def test_bots_wait_when_they_are_told_to(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, RANDOM, RANDOM)
+            await until(lambda: room.table.answers >= 3)
+            ear = Ear(room, HOST)
+            await ear.say(play.BotPace("stop", True))
+            await ear.go()
+            await until(lambda: room.is_idle)
+            assert room.table.phase == "playing"
+            room.pace(play.BotPace("go", False, 0))
+            assert not room.is_idle
+            await until(lambda: room.table.phase == "over")
+
+    tell(tmp_path, story)
+
+
+def test_a_bot_that_is_waiting_goes_on_at_once_when_it_may(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(replace(staff, bot_millis=60_000)) as hub:
+            room = await opened(hub, RANDOM, RANDOM)
+            await asyncio.sleep(0)
+            assert room.table.answers == 0
+            room.pace(play.BotPace("fast", False, 0))
+            await until(lambda: room.table.answers > 0)
+
+    tell(tmp_path, story)
+
+
+def test_spectators_do_not_set_the_pace(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        room = await room_for(set_table(), staff)
+        ear = Ear(room, "stranger")
+        await ear.say(play.BotPace("stop", True))
+        await ear.go()
+        (refused,) = answers(ear)
+        assert isinstance(refused, play.Refused)
+        assert refused.refusal.message.key == "table-only-watching"
+        assert not room.bots_paused
+
+    tell(tmp_path, story)
+
+
+def test_a_match_goes_on_when_the_process_of_its_bot_dies(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, RANDOM, RANDOM)
+            await until(lambda: room.table.answers >= 2)
+            (worker,) = multiprocessing.active_children()
+            worker.kill()
+            await until(lambda: room.table.phase == "over")
+
+    tell(tmp_path, story)
+
+
+class Speechless(BotRoom):
+    """Bots that cannot say what they choose."""
+
+    async def choose(self, game: GameSpec, moment: bytes, seat: int, bot: str, seed: int) -> str:
+        raise BotError("no words")
+
+
+def test_for_a_bot_that_cannot_choose_the_default_is_chosen(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(replace(staff, bots=Speechless(1))) as hub:
+            room = await opened(hub, RANDOM, RANDOM)
+            await until(lambda: room.table.answers >= 10)
+
+    tell(tmp_path, story)
+
+
+class Pensive(BotRoom):
+    """Bots that answer when a test lets them, with what they thought when they were asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, game: GameSpec, moment: bytes, seat: int, bot: str, seed: int) -> str:
+        self.asked += 1
+        text = await super().choose(game, moment, seat, bot, seed)
+        await self.may_answer.wait()
+        return text
+
+
+def test_what_a_bot_chose_for_a_position_that_was_taken_back_is_forgotten(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        bots = Pensive()
+        async with hub_of(replace(staff, bots=bots)) as hub:
+            room = await opened(hub, MeHere(), RANDOM)
+            ear = Ear(room, HOST)
+            one, other = legal(room, 1), legal(room, 2)
+            assert one != other
+            await ear.say(play.Choose("1", 0, 0, one))
+            await until(lambda: bots.asked == 1)
+            await ear.say(play.TakeBack("2", 1, 0))
+            await ear.say(play.Choose("3", 0, 0, other))
+            await ear.go()
+            assert [type(one) for one in answers(ear)] == [play.Done] * 3
+            bots.may_answer.set()
+            await until(lambda: room.table.answers == 2)
+            assert bots.asked == 2
+        await bots.close()
+
+    tell(tmp_path, story)
+
+
+# --- clocks ---
+
+MINUTE = 60_000
+
+
+def hurried(time_up: str) -> dict[str, object]:
+    return {"pace": {"kind": "live", "seconds": 60, "time_up": time_up}}
+
+
+def test_when_time_is_up_the_default_is_chosen_and_not_before(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), MeHere(), **hurried("default"))
+            ear = Ear(room, HOST)
+            await ear.say(play.Hello(0))
+            (waiting,) = scenes(ear)[-1].waiting
+            assert waiting.deadline == START + MINUTE
+            hands.moment = START + MINUTE - 1
+            await room.ring()
+            assert room.table.answers == 0
+            hands.moment = START + MINUTE
+            await room.ring()
+            await ear.listen()
+            await ear.go()
+            chosen = (await journal(staff, room.table.id))[-1]
+            assert isinstance(chosen, Chose)
+            assert (chosen.seat, chosen.by) == (0, "clock")
+            (waiting,) = scenes(ear)[-1].waiting
+            assert (waiting.seat, waiting.deadline) == (1, START + 2 * MINUTE)
+
+    tell(tmp_path, story, hands)
+
+
+def test_when_time_is_up_a_bot_takes_over_and_plays(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), RANDOM, **hurried("bot"))
+            hands.moment += MINUTE
+            await room.ring()
+            assert room.table.occupants[0] == Program("adept")
+            await until(lambda: room.table.answers >= 1)
+            assert (await journal(staff, room.table.id))[1] == Seated(0, Program("adept"))
+
+    tell(tmp_path, story, hands)
+
+
+def test_where_nothing_was_agreed_for_when_time_is_up_everybody_waits(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), MeHere(), **hurried("nothing"))
+            hands.moment += 10 * MINUTE
+            await room.ring()
+            assert room.table.seq == 0
+            assert room.is_idle
+
+    tell(tmp_path, story, hands)
+
+
+def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            pace = Pace("live", 1, "default")
+            room = await opened(hub, MeHere(), MeHere(), pace=msgspec.to_builtins(pace))
+            await until(lambda: room.table.answers > 0)
+
+    tell(tmp_path, story, WallClock())
+
+
+def test_nobodys_time_runs_while_the_house_is_closed(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), MeHere(), **hurried("default"))
+        hands.moment += 100 * MINUTE
+        async with hub_of(replace(staff, opened=hands.moment)) as later:
+            again = await later.room(room.table.id)
+            await again.ring()
+            assert again.table.answers == 0
+            hands.moment += MINUTE
+            await again.ring()
+            assert again.table.answers == 1
+
+    tell(tmp_path, story, hands)
+
+
+# --- talking ---
+
+
+def overheard(ear: Ear) -> list[str]:
+    """Return the chat as a client folds it."""
+    said: list[str] = []
+    for frame in ear.frames:
+        message = read(frame)
+        if isinstance(message, play.Chat):
+            said[message.start :] = [remark.text for remark in message.remarks]
+    return said
+
+
+def test_who_plays_does_not_hear_spectators_before_the_match_is_over(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            options = {"setup": "ready"}
+            room = await opened(hub, MeHere(), MeHere(), game="alkemy-v2", options=options)
+            player, looker = Ear(room, HOST), Ear(room, "stranger")
+            for ear in (player, looker):
+                await ear.say(play.Hello())
+            await looker.say(play.Say("1", "beware"))
+            await player.say(play.Say("2", "well met"))
+            await looker.say(play.Say("3", "of that one"))
+            await player.listen()
+            assert overheard(player) == ["well met"]
+            assert overheard(looker) == ["beware", "well met", "of that one"]
+            await player.say(play.Concede("4", 0, 0))
+            await looker.say(play.Say("5", "well played"))
+            fresh = Ear(await hub.room(room.table.id), HOST)
+            await fresh.say(play.Hello())
+            for ear in (player, looker, fresh):
+                await ear.listen()
+                assert overheard(ear) == ["beware", "well met", "of that one", "well played"]
+                await ear.go()
+        async with hub_of(staff) as later:
+            again = await later.room(room.table.id)
+            assert [remark.seat for remark in again.remarks] == [-1, 0, -1, -1]
+
+    tell(tmp_path, story)
+
+
+def test_nothing_but_signs_that_can_be_seen_is_said(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        room = await room_for(set_table(), staff)
+        ear = Ear(room, HOST)
+        await ear.say(play.Say("1", "\u202e \u200b"))
+        await ear.go()
+        (refused,) = answers(ear)
+        assert isinstance(refused, play.Refused)
+        assert refused.refusal.message.key == "table-nothing-said"
+        assert room.remarks == []
+
+    tell(tmp_path, story)
+
+
+# --- several people at one device ---
+
+
+def test_one_person_looks_from_each_of_their_seats_and_from_no_other(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        occupants = (Guest(HOST, "Maria"), Guest(HOST, "Zosimos"), *sitting(3)[2:])
+        room = await room_for(set_table(occupants=occupants), staff)
+        ear = Ear(room, HOST)
+        await ear.say(play.Hello(0))
+        assert (scenes(ear)[-1].viewer, scenes(ear)[-1].own) == (0, (0, 1))
+        asked = scenes(ear)[-1].asked
+        assert asked is not None
+        assert asked.seat == 0
+        await ear.say(play.Choose("1", 0, 0, legal(room)))
+        await ear.say(play.Look(ONLOOKER))
+        curtain = scenes(ear)[-1]
+        assert (curtain.viewer, curtain.asked, curtain.start) == (ONLOOKER, None, 0)
+        await ear.say(play.Look(1))
+        assert (scenes(ear)[-1].viewer, scenes(ear)[-1].start) == (1, 0)
+        assert scenes(ear)[-1].asked is not None
+        await ear.say(play.Look(2))
+        refused = ear.last()
+        assert isinstance(refused, play.Refused)
+        assert refused.refusal.message.key == "table-not-your-seat"
+        assert ear.watcher.viewer == 1
+        await ear.go()
+
+    tell(tmp_path, story)

@@ -1,0 +1,82 @@
+"""``athanor serve`` as somebody starts it."""
+
+import os
+import re
+import signal
+import socket
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from athanor.cli.serve import address_of, data_folder
+
+SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"]
+
+
+def refused(*arguments: str) -> str:
+    done = subprocess.run([*SERVE, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    return " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_the_house_opens_answers_and_closes(tmp_path: Path, ending: int) -> None:
+    folder = tmp_path / "new" / "house"
+    arguments = [*SERVE, "--port", "0", "--data", str(folder)]
+    environment = {**os.environ, "COLUMNS": "400"}
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+        assert found is not None
+        assert httpx.get(f"{found[0]}api/me", timeout=60).json()["name"] == "Guest"
+        process.send_signal(ending)
+        assert "Traceback" not in process.stdout.read()
+    assert process.returncode in (0, -ending)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_a_port_that_is_taken_is_told_of(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = refused("--port", port, "--data", str(tmp_path))
+    assert f"at port {port} already" in said
+
+
+def test_a_host_that_is_not_here_is_told_of(tmp_path: Path) -> None:
+    said = refused("--host", "203.0.113.1", "--port", "0", "--data", str(tmp_path))
+    assert "cannot listen at 203.0.113.1" in said
+
+
+def test_a_folder_that_cannot_be_used_is_told_of(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("something else")
+    assert f"{file}" in refused("--port", "0", "--data", str(file))
+    (tmp_path / "athanor.db").write_text("something else entirely" * 100)
+    assert "damaged" in refused("--port", "0", "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:80/"),
+        ("0.0.0.0", "http://localhost:80/"),
+        ("::1", "http://[::1]:80/"),
+    ],
+)
+def test_the_address_can_be_typed(host: str, address: str) -> None:
+    assert address_of(host, 80) == address
+
+
+def test_everything_is_kept_where_the_platform_keeps_such_things() -> None:
+    home = Path.home()
+    assert data_folder("linux", {}) == home / ".local/share/athanor"
+    assert data_folder("linux", {"XDG_DATA_HOME": "/data"}) == Path("/data/athanor")
+    assert data_folder("darwin", {}) == home / "Library/Application Support/athanor"
+    assert data_folder("win32", {"LOCALAPPDATA": "/local"}) == Path("/local/athanor")

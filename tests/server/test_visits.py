@@ -1,0 +1,270 @@
+"""Coming to the house over HTTP: oneself, tables, seats, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from athanor.kernel import games
+from tests.server.visiting import MARK, OpenHouse, key_of, open_house
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+INVITED = {"kind": "invited", "name": "Maria"}
+BOT = {"kind": "bot", "spec": "random"}
+ADA = {"login": "ada", "password": "correct horse"}
+
+
+# --- oneself ---
+
+
+def test_a_guest_is_the_same_at_the_next_visit(house: OpenHouse) -> None:
+    first = house.host.get("/api/me")
+    assert first.json() == {"name": "Guest", "login": ""}
+    cookie = first.headers["set-cookie"].lower()
+    assert all(part in cookie for part in ("httponly", "samesite=lax", "path=/", "max-age="))
+    assert house.host.patch("/api/me", {"name": "Zosimos"}).json()["name"] == "Zosimos"
+    again = house.host.get("/api/me")
+    assert again.json()["name"] == "Zosimos"
+    assert "set-cookie" not in again.headers
+    assert house.visitor().get("/api/me").json()["name"] == "Guest"
+
+
+def test_a_guest_is_greeted_in_their_language(house: OpenHouse) -> None:
+    for wishes, name in (("fr-CA,en;q=0.5", "Invité"), ("de, fr;q=0.8", "Invité"), ("", "Guest")):
+        answer = house.host.browser.get("/api/me", headers={"Accept-Language": wishes})
+        assert answer.json()["name"] == name
+
+
+def test_a_cookie_of_another_house_makes_a_new_guest(house: OpenHouse) -> None:
+    answer = house.host.browser.get("/api/me", headers={"Cookie": "athanor=forged.forged.forged"})
+    assert answer.json()["name"] == "Guest"
+    assert "set-cookie" in answer.headers
+
+
+def test_an_account_is_opened_left_and_come_back_to(house: OpenHouse) -> None:
+    ada, elsewhere = house.host, house.visitor()
+    ada.patch("/api/me", {"name": "Ada"})
+    assert ada.post("/api/account", ADA).status_code == 201
+    assert ada.get("/api/me").json() == {"name": "Ada", "login": "ada"}
+    wrong = {**ADA, "password": "battery staple"}
+    refused = elsewhere.post("/api/session", wrong)
+    assert (refused.status_code, key_of(refused)) == (403, "server-wrong-login")
+    assert elsewhere.post("/api/session", ADA).json()["name"] == "Ada"
+    assert elsewhere.get("/api/me").json()["login"] == "ada"
+    taken = house.visitor().post("/api/account", ADA)
+    assert (taken.status_code, key_of(taken)) == (409, "server-login-taken")
+    assert elsewhere.delete("/api/session").json() == {"name": "Guest", "login": ""}
+    assert elsewhere.get("/api/me").json() == {"name": "Guest", "login": ""}
+    assert ada.get("/api/me").json()["login"] == "ada"
+
+
+# --- tables ---
+
+
+def test_the_catalogue_has_every_game_and_level(house: OpenHouse) -> None:
+    catalogue = house.host.get("/api/games").json()
+    assert [game["name"] for game in catalogue["games"]] == list(games())
+    assert [level["spec"] for level in catalogue["levels"]] == ["apprentice", "adept", "master"]
+
+
+def test_people_find_each_other_in_the_lobby(house: OpenHouse) -> None:
+    host, guest = house.host, house.visitor()
+    card = host.opens(ME, OPEN)
+    assert (card["phase"], card["host"]) == ("gathering", True)
+    lobby = guest.get("/api/tables").json()
+    assert [one["id"] for one in lobby["open"]] == [card["id"]]
+    assert not lobby["open"][0]["host"]
+    joined = guest.post(f"/api/tables/{card['id']}/seats/1")
+    assert joined.json()["phase"] == "playing"
+    assert [one["id"] for one in guest.get("/api/tables").json()["mine"]] == [card["id"]]
+    watching = house.visitor().get("/api/tables").json()
+    assert ([one["id"] for one in watching["running"]], watching["open"]) == ([card["id"]], [])
+
+
+def test_an_unlisted_table_is_found_only_by_its_link(house: OpenHouse) -> None:
+    card = house.host.opens(ME, OPEN, listed=False)
+    stranger = house.visitor()
+    assert stranger.get("/api/tables").json()["open"] == []
+    assert stranger.get(f"/api/tables/{card['id']}").json()["phase"] == "gathering"
+
+
+def test_an_invited_seat_takes_its_link(house: OpenHouse) -> None:
+    host, guest = house.host, house.visitor()
+    table = host.opens(ME, INVITED)["id"]
+    seat = f"/api/tables/{table}/seats/1"
+    (invite,) = host.get(f"/api/tables/{table}/invites").json()
+    assert invite["seat"] == 1
+    refused = guest.post(seat, {"token": "guessed"})
+    assert (refused.status_code, key_of(refused)) == (403, "table-bad-invite")
+    hidden = guest.get(f"/api/tables/{table}/invites")
+    assert (hidden.status_code, key_of(hidden)) == (403, "table-not-host")
+    assert guest.post(seat, {"token": invite["token"]}).json()["phase"] == "playing"
+    late = house.visitor().post(seat, {"token": invite["token"]})
+    assert (late.status_code, key_of(late)) == (409, "table-seat-taken")
+
+
+def test_a_seat_is_handed_to_a_bot(house: OpenHouse) -> None:
+    host, guest = house.host, house.visitor()
+    table = host.opens(ME, OPEN)["id"]
+    path = f"/api/tables/{table}/seats/1/hand"
+    assert guest.post(path, {"to": "bot", "spec": "random"}).status_code == 403
+    slow = host.post(path, {"to": "bot", "spec": "search:999s"})
+    assert (slow.status_code, key_of(slow)) == (422, "server-no-such-bot")
+    card = host.post(path, {"to": "bot", "spec": "random"}).json()
+    assert card["seats"][1] == {"kind": "bot", "name": card["seats"][1]["name"], "spec": "random"}
+
+
+def test_only_the_host_closes_a_table_and_only_before_it_begins(house: OpenHouse) -> None:
+    host, guest = house.host, house.visitor()
+    table = host.opens(ME, OPEN)["id"]
+    assert key_of(guest.delete(f"/api/tables/{table}")) == "table-not-host"
+    assert host.delete(f"/api/tables/{table}").json()["phase"] == "closed"
+    begun = host.opens(ME, ME)["id"]
+    late = host.delete(f"/api/tables/{begun}")
+    assert (late.status_code, key_of(late)) == (409, "table-not-now")
+
+
+def test_tables_are_there_again_when_the_house_opens_again(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        table = house.host.opens(ME, OPEN)["id"]
+        cookies = dict(house.host.browser.cookies)
+    with open_house(tmp_path) as house:
+        house.host.browser.cookies.update(cookies)
+        card = house.host.get(f"/api/tables/{table}").json()
+        assert (card["phase"], card["host"]) == ("gathering", True)
+
+
+# --- refusals ---
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "key", "field"),
+    [
+        ({"game": "chess", "seats": [ME, ME]}, 422, "kernel-no-such-game", None),
+        ({"game": "alchemist", "seats": [ME]}, 422, "kernel-bad-seats", None),
+        ({"game": "alchemist", "seats": []}, 422, "server-bad-field", "seats"),
+        ({"game": "alchemist", "seats": [ME, {"kind": "cat"}]}, 422, "server-bad-field", None),
+        ({"game": "alchemist"}, 422, "server-bad-field", "seats"),
+        ({"game": "alchemist", "seats": [ME, ME], "listed": "yes"}, 422, None, "listed"),
+        ({"game": "alchemist", "seats": [ME, ME], "colour": "red"}, 422, None, "colour"),
+        (
+            {"game": "alchemist", "seats": [ME, ME], "options": {"schools": "true"}},
+            422,
+            "kernel-bad-option-value",
+            None,
+        ),
+        (["alchemist"], 422, "server-bad-field", None),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(
+    house: OpenHouse, wish: object, status: int, key: str | None, field: str | None
+) -> None:
+    answer = house.host.post("/api/tables", wish)
+    assert answer.status_code == status
+    message = answer.json()["refusal"]["message"]
+    assert key is None or message["key"] == key
+    assert field is None or field in message["args"]["field"]
+    assert house.host.get("/api/tables").json()["mine"] == []
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 60_000])
+def test_a_body_that_is_no_json_is_refused(house: OpenHouse, body: bytes) -> None:
+    answer = house.host.browser.post("/api/tables", content=body, headers=MARK)
+    assert answer.status_code in (400, 422)
+    assert key_of(answer) in ("server-not-json", "server-bad-field")
+
+
+def test_a_body_that_is_too_large_is_refused(house: OpenHouse) -> None:
+    answer = house.host.browser.post("/api/tables", content=b" " * 70_000, headers=MARK)
+    assert (answer.status_code, key_of(answer)) == (413, "server-too-large")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/aaaaaaaaaaaa",
+        "/api/tables/aaaaaaaaaaaa/invites",
+        "/api/tables/aaaaaaaaaaaa/steps/0",
+        "/api/tables/aaaaaaaaaaaa/picture.svg",
+        "/api/replays/aaaaaaaaaaaa",
+        "/api/replays/..%2F..%2Fetc%2Fpasswd",
+        "/api/tables/%00",
+        "/api/nothing",
+        "/api/",
+    ],
+)
+def test_what_is_not_there_is_not_found(house: OpenHouse, path: str) -> None:
+    answer = house.host.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "application/json"
+    assert key_of(answer)
+
+
+def test_a_seat_that_is_not_there_is_not_found(house: OpenHouse) -> None:
+    table = house.host.opens(ME, OPEN)["id"]
+    for seat in (2, 99, 10**30):
+        answer = house.host.post(f"/api/tables/{table}/seats/{seat}")
+        assert (answer.status_code, key_of(answer)) == (404, "kernel-no-such-seat")
+
+
+def test_a_method_that_an_address_does_not_have_is_refused(house: OpenHouse) -> None:
+    answer = house.host.browser.put("/api/me", headers=MARK)
+    assert answer.status_code == 405
+    assert key_of(answer)
+
+
+# --- other sites, crowds ---
+
+
+def test_pages_of_other_sites_can_change_nothing(house: OpenHouse) -> None:
+    name = {"name": "Mallory"}
+    browser = house.host.browser
+    for headers in (
+        {},
+        {"X-Athanor": "0"},
+        {**MARK, "Origin": "https://elsewhere.example"},
+        {**MARK, "Origin": "null"},
+    ):
+        answer = browser.patch("/api/me", json=name, headers=headers)
+        assert (answer.status_code, key_of(answer)) == (403, "server-foreign-request")
+    assert house.host.get("/api/me").json()["name"] == "Guest"
+    own = {**MARK, "Origin": str(browser.base_url).rstrip("/")}
+    assert browser.patch("/api/me", json=name, headers=own).status_code == 200
+
+
+def test_a_crowd_is_slowed_down(tmp_path: Path) -> None:
+    with open_house(tmp_path, looks=5, changes=3, heavy=1) as house:
+        looks = [house.host.get("/api/me").status_code for _ in range(7)]
+        assert looks == [200] * 5 + [429] * 2
+        changes = [house.host.patch("/api/me", {"name": "A"}).status_code for _ in range(4)]
+        assert changes == [200] * 3 + [429]
+
+
+def test_what_costs_much_is_slowed_down_sooner(tmp_path: Path) -> None:
+    with open_house(tmp_path, heavy=1) as house:
+        assert house.host.post("/api/account", ADA).status_code == 201
+        refused = house.visitor().post("/api/account", {**ADA, "login": "other"})
+        assert (refused.status_code, key_of(refused)) == (429, "server-too-many-requests")
+
+
+def test_every_answer_tells_browsers_to_be_careful(house: OpenHouse) -> None:
+    for path in ("/api/me", "/api/nothing", "/", "/nothing"):
+        headers = house.host.get(path).headers
+        policy = headers["content-security-policy"]
+        assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+    assert house.host.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_log_of_requests_tells_no_secrets(
+    house: OpenHouse, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO", logger="athanor.access"):
+        house.host.post("/api/account", ADA)
+        house.host.get("/api/tables?secret=hidden")
+    lines = [record.getMessage() for record in caplog.records if record.name == "athanor.access"]
+    assert lines == ["POST /api/account 201", "GET /api/tables 200"]
