@@ -1,6 +1,7 @@
 """Compile the hot modules with mypyc; without a compiler the pure package installs the same.
 
-``ATHANOR_PURE=1`` skips compilation. Everything else about the package is in pyproject.toml.
+``ATHANOR_PURE=1`` skips compilation. The browser client is built by build_tools. Everything else
+about the package is in pyproject.toml.
 """
 
 import os
@@ -8,10 +9,13 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+from browser_client import BuildWithClient
+
 ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
 INTERPRETED = {
     "__init__.py",
     "info.py",
+    "moment.py",
     "pack.py",
     "packed.py",
     "picture.py",
@@ -52,4 +56,4 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

@@ -33,7 +33,8 @@ FAMILIES = [
 
 def keys_in_code() -> set[str]:
     key = re.compile(rf"({'|'.join(ROOMS)})-[a-z0-9-]*[a-z0-9]")
-    return {text for text in literals() if key.fullmatch(text)} - set(games())
+    named_otherwise = set(games()) | {path.stem for path in files("en")}
+    return {text for text in literals() if key.fullmatch(text)} - named_otherwise
 
 
 def test_there_is_english_and_french() -> None:
@@ -102,6 +103,19 @@ def test_every_text_gets_the_arguments_it_needs(language: str) -> None:
     assert [(key, variables(known[key]) - given) for key, given in checked] == [
         (key, set()) for key, _ in checked
     ]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games())
+def test_every_option_and_every_value_of_it_has_words_for_hosts(game: str, language: str) -> None:
+    needed = set()
+    for option in games()[game].info.options:
+        named = option.name.replace("_", "-")
+        needed.add(f"{game}-setting-name-{named}")
+        switch = all(isinstance(value, bool) for value in option.values)
+        values = [] if switch else option.values
+        needed |= {f"{game}-setting-value-{named}-{value}".replace("_", "-") for value in values}
+    assert needed - set(messages(language)) == set()
 
 
 @pytest.mark.parametrize("language", languages())

@@ -11,6 +11,7 @@ from fluent.syntax.ast import Junk, Message, Term
 
 import athanor
 from athanor.locale.language import FOLDER
+from tests.locale import web_texts
 
 SOURCE = Path(athanor.__file__).parent
 RULE_ID = re.compile(r"[A-Z][A-Z0-9]{1,3}-R?\d+")
@@ -73,13 +74,14 @@ def trees() -> Iterator[ast.Module]:
 
 @cache
 def literals() -> frozenset[str]:
-    """All strings in the code that are written out."""
-    return frozenset(
+    """All strings in the code that are written out, that of the browser client included."""
+    house = {
         node.value
         for tree in trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
+    }
+    return frozenset(house | web_texts.literals())
 
 
 @cache
@@ -94,7 +96,7 @@ def families() -> tuple[str, ...]:
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr)
     }
-    return tuple(sorted(found))
+    return tuple(sorted(found | web_texts.families()))
 
 
 SAYING = {"text": "", "say": "", "note": "", "headline": "", "busy": "", "refuse": "", "fault": ""}
@@ -115,7 +117,7 @@ def said() -> tuple[tuple[str, frozenset[str]], ...]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and (one := _said(node)) is not None:
                 found.append(one)
-    return tuple(found)
+    return (*found, *web_texts.said())
 
 
 def _said(call: ast.Call) -> tuple[str, frozenset[str]] | None:

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from athanor.dev import coverage, golden
+from athanor.dev import client, coverage, golden
 from athanor.kernel.registry import games
 
 app = typer.Typer(
@@ -18,6 +18,7 @@ app = typer.Typer(
 Tests = Annotated[list[Path] | None, typer.Argument(help="The tests; all of them if not said.")]
 Json = Annotated[Path | None, typer.Option(help="Also write the coverage to this file, as JSON.")]
 Write = Annotated[bool, typer.Option("--write", help="Write the files anew instead.")]
+Check = Annotated[bool, typer.Option("--check", help="Only compare; fail if a line differs.")]
 Root = Annotated[Path, typer.Option(help="The top of the checkout.")]
 
 
@@ -47,6 +48,21 @@ def compare(write: Write = False, root: Root = Path()) -> None:
         return
     differ = False
     for line in golden.differences(games().values(), root):
+        differ = True
+        typer.echo(line)
+    if differ:
+        raise typer.Exit(1)
+
+
+@app.command()
+def protocol(check: Check = False, root: Root = Path()) -> None:
+    """Write what the browser client is built against; afterwards run npm run types in web/."""
+    if not check:
+        for path in client.write(games().values(), root):
+            typer.echo(str(path))
+        return
+    differ = False
+    for line in client.differences(games().values(), root):
         differ = True
         typer.echo(line)
     if differ:

@@ -1,0 +1,85 @@
+"""Building the browser client when the package is built.
+
+The client is built in a copy of its sources, so that nobody's ``node_modules`` are touched, and put
+into the package. A stamp beside it says from which sources it was made: a client that is up to
+date, such as the one in a source distribution, is kept, and then no Node is needed at all.
+"""
+
+import hashlib
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools.command.build_py import build_py
+
+WEB = Path("web")
+LOCALE = Path("src/athanor/locale")
+CLIENT = Path("src/athanor/server/client")
+STAMP = CLIENT / ".sources"
+
+NOT_SOURCES = {"node_modules", ".vite"}
+
+
+def npm() -> str | None:
+    """Return where npm is, if there is one."""
+    return shutil.which("npm")
+
+
+def sources() -> Iterator[Path]:
+    """Yield the files that the client is made of."""
+    for folder, pattern in ((WEB, "*"), (LOCALE, "*.ftl")):
+        for path in sorted(folder.rglob(pattern)):
+            if path.is_file() and not NOT_SOURCES & set(path.parts):
+                yield path
+
+
+def stamp() -> str:
+    """Return a hash of all sources, their names included."""
+    digest = hashlib.sha256()
+    for path in sources():
+        content = path.read_bytes()
+        digest.update(f"{path.as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def is_built() -> bool:
+    """Tell whether the package holds a client made from the sources that are here."""
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == stamp()
+
+
+def build() -> None:
+    """Build the client and put it into the package."""
+    command = npm()
+    if command is None:
+        raise RuntimeError("building the browser client needs npm, which comes with Node.js")
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(name)
+        for path in sources():
+            (copy / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy / path)
+        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([command, *step], cwd=copy / WEB, check=True)
+        shutil.rmtree(CLIENT, ignore_errors=True)
+        shutil.copytree(copy / CLIENT, CLIENT)
+    STAMP.write_text(stamp(), encoding="utf-8")
+
+
+def ensure() -> None:
+    """Build the client unless it is there already."""
+    if not is_built():
+        build()
+
+
+class BuildWithClient(build_py):  # type: ignore[misc]
+    """Builds the client before the package is put together; editable installs do without."""
+
+    def run(self) -> None:
+        """Build both."""
+        if not self.editable_mode:
+            ensure()
+            # Names of its files change with their contents: none of an earlier build may stay.
+            shutil.rmtree(Path(self.build_lib, "athanor/server/client"), ignore_errors=True)
+        super().run()

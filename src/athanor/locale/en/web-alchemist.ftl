@@ -1,0 +1,96 @@
+### Alchemist in the browser: what stands on the board and its controls, and what is read aloud.
+
+## The board
+
+web-alchemist-board = The Compendium
+web-alchemist-board-note = ten cauldrons, a loop of fifty for the fame
+web-alchemist-last-round = This round is the last.
+web-alchemist-loop = Fame: { $standings }
+web-alchemist-standing = { $seat } { $fame }
+web-alchemist-cauldron-empty = Cauldron { $number } ({ $name }), brings { $first } and { $second }, empty
+web-alchemist-cauldron-potion = Cauldron { $number } ({ $name }), brings { $first } and { $second }, made of { $recipe }, worth { $fame } fame, created by { $creator }
+
+## Letters of the ingredients
+
+web-alchemist-letter-mushroom = M
+web-alchemist-letter-spider = S
+web-alchemist-letter-bird-leg = B
+web-alchemist-letter-dragon-blood = D
+web-alchemist-letter-troll-eye = T
+
+## Reserve, bag and tiles
+
+web-alchemist-reserve-held = Reserve: { $ingredient }, { $count } left
+web-alchemist-reserve-low = Reserve: { $ingredient }, { $count } left, among the next to run out
+web-alchemist-reserve-exhausted = Reserve: { $ingredient }, exhausted
+web-alchemist-removed = Out of play: { $ingredient }, { $count }
+web-alchemist-bag-head = Bag
+web-alchemist-bag =
+    Oracle bag, { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+web-alchemist-tile = Fame tile { $tile }
+web-alchemist-tile-taken = Fame tile { $tile }, taken
+
+## Behind the screens
+
+web-alchemist-yours = Your cubes
+web-alchemist-only-you = Only you see this
+web-alchemist-supply-of = Cubes of { $name }
+web-alchemist-no-cubes = no cubes
+web-alchemist-school = School: { $ingredient }
+web-alchemist-behind =
+    { $count ->
+        [one] { $count } cube, kind unknown
+       *[other] { $count } cubes, kinds unknown
+    }
+
+## The decision
+
+web-alchemist-how = Press a cauldron, the reserve or the bag, or choose here.
+web-alchemist-number = Cauldron { $number }
+web-alchemist-brings = brings
+web-alchemist-pay = pay
+web-alchemist-recipe = What goes in?
+web-alchemist-worth = What is it worth?
+web-alchemist-put-in = Put in: { $ingredient }, { $count } left
+web-alchemist-take-out = Take out: { $ingredient }
+web-alchemist-give = Tribute: { $ingredient }, { $count } held
+web-alchemist-which-tribute = Which cube is the tribute to { $creator }?
+web-alchemist-which-cube = Which cube do you take?
+
+## The main button
+
+web-alchemist-act-create = Create for { $fame } fame
+web-alchemist-act-copy = Copy for { $fame } fame
+web-alchemist-act-take = Take { $ingredient-indefinite }
+web-alchemist-act-draw = Draw 2 cubes
+web-alchemist-act-pass = Pass
+
+## Status and players
+
+web-alchemist-fact-round = Round
+web-alchemist-fact-exhausted = Exhausted
+web-alchemist-fact-of = { $count } of { $end }
+web-alchemist-count-cubes = cubes behind the screen
+web-alchemist-count-seals = seals left
+
+## The end
+
+web-alchemist-result-leftovers = Behind the screens
+web-alchemist-result-leftovers-why = Two cubes left are worth 1 fame, whatever their kinds.
+web-alchemist-result-pool = The pool
+web-alchemist-result-pool-why = All these cubes join the reserve. Those in cauldrons and in the bag do not count.
+web-alchemist-result-ignored = Pale kinds have no school here and are not ranked.
+web-alchemist-result-schools = The schools
+web-alchemist-result-schools-why = The fewer cubes of its kind, the better a school stands.
+web-alchemist-result-totals = The fame of all
+web-alchemist-result-winner = Most fame wins; if equal, the greater school reward.
+web-alchemist-result-cubes =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+web-alchemist-result-next = Go on
+web-alchemist-result-all = Show everything

@@ -1,0 +1,76 @@
+### The replay of a match, its ledger of luck, and the check of its chance.
+
+## Replay
+
+web-replay-title = Replay
+web-replay-record = The record of { $names }
+web-replay-step = After { $step } of { $steps } choices
+web-replay-start = To the beginning
+web-replay-back = One choice back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One choice on
+web-replay-end = To the end
+web-replay-speed = Speed
+web-replay-times = × { $speed }
+web-replay-position = Moment of the match
+web-replay-seen-by = Seen by
+web-replay-onlooker = an onlooker
+web-replay-chose = { $name }: { $choice }
+web-replay-link = Copy the link of this moment
+web-replay-keys = Space plays and stops, ← and → step, Home and End go to the ends.
+web-replay-unfinished = This match was not played to its end.
+web-replay-story = Story
+web-replay-result = Result
+web-replay-chance = Chance
+web-replay-open = Open a record from a file
+web-replay-open-why = A text file of a match, one line for each thing that happened. It is looked at by the house and shown to whoever has the link.
+
+## Luck
+
+web-luck-title = The ledger of luck
+web-luck-why = What chance brought each seat, beside what was to be expected. Within two deviations, the grey band, nothing is unusual: of twenty averages one may well lie outside.
+web-luck-nobody = For all
+web-luck-line =
+    { $draws ->
+        [one] { $about }: { $draws } draw
+       *[other] { $about }: { $draws } draws
+    }
+web-luck-outcome = What came
+web-luck-came = times
+web-luck-expected = expected
+web-luck-average = Average
+web-luck-average-words = { $mean } came, { $expected } was to be expected.
+web-luck-usual = Nothing unusual.
+web-luck-lucky = Unusually high.
+web-luck-unlucky = Unusually low.
+web-luck-none = Chance had no part in this match.
+web-luck-chart = Average of { $mean } against { $expected } expected; the band reaches from { $low } to { $high }
+web-luck-draws = Every draw
+web-luck-draw = { $about }: { $outcome }, { $cases } of { $of } cases
+
+## Verification
+
+web-verify-title = Check all chance here
+web-verify-why = Your browser recomputes every draw from the record alone. The house has no part in it.
+web-verify-act = Recompute the draws
+web-verify-progress = { $done } of { $of } draws
+web-verify-sound =
+    { $draws ->
+        [one] The one draw is right.
+       *[other] All { $draws } draws are right.
+    }
+web-verify-sound-none = There was nothing to draw.
+web-verify-committed = The secret is the one that was sworn in.
+web-verify-broken = The secret is not the one that was sworn in.
+web-verify-wrong =
+    { $count ->
+        [one] One draw is wrong.
+       *[other] { $count } draws are wrong.
+    }
+web-verify-wrong-line = Line { $line }: draw { $number } is case { $drawn }, and the record says { $first } to { $last } of { $of }.
+web-verify-stream = This match took its chance from a number that stands in its record: good for practice, nothing to play for.
+web-verify-commitment = Sworn in as
+web-verify-no-secret = The secret is not laid open before the match has ended.
+web-verify-insecure = The browser computes this only on secure pages (https). Use athanor verify on the downloaded record.
+web-verify-foreign = This is not a record of a match.

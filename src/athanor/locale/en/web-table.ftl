@@ -1,0 +1,216 @@
+### The table in the browser: waiting, choosing, talking, ending.
+
+## Status line
+
+web-table-your-move = Your move
+web-table-seat-move = { $name }, your move
+web-table-choosing = { $name } is choosing
+web-table-choosing-all = { $names } are choosing
+web-table-thinking = { $name } is thinking
+web-table-gathering = Waiting for players
+web-table-gathering-missing =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+web-table-over = The match is over
+web-table-closed = This table is closed
+web-table-closed-why = It was closed before the match began.
+web-table-won =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win together
+    }
+web-table-paused = The bots wait until you let them go on
+web-table-clock = Clock
+web-table-time-up = time is up
+web-table-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-table-hours = { $hours } h { $minutes }
+web-table-lost = Connection lost. Your move is kept.
+web-table-connecting = Connecting to the table
+web-table-looking-on = You are looking on
+web-table-tab-move = Your move: { $game }
+
+## Players
+
+web-table-players = Players
+web-table-you = you
+web-table-here = here
+web-table-away = away
+web-table-free-seat = Free seat
+web-table-expected = Waiting for { $name }
+web-table-expected-nobody = Waiting for a guest
+web-table-sit = Sit down here
+web-table-hand = Hand this seat over
+web-table-hand-title = Hand over the seat of { $name }
+web-table-hand-why = Somebody else plays on from here. This cannot be undone.
+web-table-hand-bot = To an automaton
+web-table-hand-link = To whoever gets its new link
+web-table-hand-open = To anyone who comes
+web-table-hand-act = Hand over
+web-table-score = Score
+web-table-bot-level = Which automaton
+web-table-house-star = House of the Star
+web-table-house-key = House of the Key
+web-table-house-serpent = House of the Serpent
+web-table-house-rose = House of the Rose
+web-table-house-crown = House of the Crown
+web-table-house-tree = House of the Tree
+web-table-place = Place { $place }
+
+## Before the match
+
+web-table-invite = Copy the link of this seat
+web-table-share = Share
+web-table-copied = Copied
+web-table-link = Copy the address
+web-table-link-watch = The address of this page is for onlookers and for free seats. A seat that waits for a guest has a link of its own.
+web-table-gather-title = The table is set
+web-table-gather-why = The match begins by itself when every seat is taken.
+web-table-close = Close the table
+web-table-close-why = Nobody can play here then. The links of its seats no longer work.
+web-table-chance-title = Chance is sworn in
+web-table-chance-why = The house has fixed the secret of all draws, and this is its fingerprint. Whoever sits down may add words of their own. When the match has ended the secret is laid open, and anybody can check every draw.
+web-table-chance-show = Chance in this match
+web-table-welcome = Your seat is ready
+web-table-welcome-why = What shall the others call you?
+web-table-name = Your name
+web-table-seed = Your words for the chance (not needed)
+web-table-seed-why = Any text that nobody can guess; it becomes part of every draw. Left empty, your browser adds a random one.
+
+## Decision
+
+web-table-decision = Your decision
+web-table-options = Options
+web-table-ways =
+    { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
+web-table-chosen = Chosen so far:
+web-table-secret = Only you see this. It is laid open when all have chosen.
+web-table-family = These are suggestions. Any other spot may be pointed at or written.
+web-table-confirm = Do it
+web-table-choose-first = Choose first
+web-table-back = Back
+web-table-undo = Undo
+web-table-undo-ask = Ask to take back
+web-table-follows = What follows
+web-table-why-title = Ask about a choice
+web-table-why-hint = Write it as in the list, in part or whole: you are told what it does, or why it cannot be.
+web-table-why-field = A choice in writing
+web-table-why-act = What does this do?
+web-table-search = Search
+web-table-found =
+    { $count ->
+        [0] Nothing found
+        [one] One found
+       *[other] { $count } found
+    }
+web-table-more =
+    { $count ->
+        [one] and one more: write more words
+       *[other] and { $count } more: write more words
+    }
+web-table-rule-why = The rule behind this question
+web-table-default = When time is up: { $choice }
+web-table-refused-title = Not possible
+web-table-late-title = Not carried out
+web-table-nothing-to-do = Nothing to decide now.
+web-table-decided = You have chosen.
+web-table-to-decision = Back to the decision
+web-table-fold = Fold the decision away
+web-table-unfold = Show the decision
+
+## Margin
+
+web-table-margin = The margin
+web-table-log = What happened
+web-table-log-empty = Nothing has happened yet.
+web-table-new = new since your last move
+web-table-show-moment = Show this moment on the board
+web-table-moment = The table after { $count } choices
+web-table-now = Back to now
+web-table-after = after choice { $count }
+web-table-chat = Talk
+web-table-chat-empty = Nobody has said anything.
+web-table-chat-field = Say something to all
+web-table-say = Say
+web-table-onlooker = onlooker
+
+## Proposals
+
+web-table-proposes-take-back = { $name } asks to take back the last choice.
+web-table-proposes-draw = { $name } proposes a draw.
+web-table-proposed = You have asked. { $names } must agree.
+web-table-awaiting = { $names } must agree.
+web-table-agree = Agree
+web-table-decline = Decline
+web-table-concede = Concede
+web-table-concede-why = You give the match up. It ends at once, and this cannot be undone.
+web-table-keep-playing = Play on
+web-table-draw = Propose a draw
+web-table-draw-why = If all others agree, the match ends at once without a winner.
+web-table-cancel = Not now
+
+## Bots
+
+web-table-bots = Automata
+web-table-bots-pause = Have them wait
+web-table-bots-go = Let them go on
+web-table-bots-slower = Slower
+web-table-bots-faster = Faster
+web-table-bots-step = One choice
+web-table-bots-pace = { $seconds } s a choice
+
+## Several people at one device
+
+web-table-pass = Pass the device to { $name }
+web-table-pass-why = What you see is still yours alone. Draw the curtain first.
+web-table-draw-curtain = Draw the curtain
+web-table-curtain = The curtain is drawn
+web-table-curtain-why = Nothing hidden is on the screen. Press your own name when nobody else is looking.
+web-table-i-am = I am { $name }
+
+## Settings of the table
+
+web-table-settings = Settings of the table
+web-table-setting-motion = Move pieces
+web-table-setting-motion-why = Pieces travel when something happens.
+web-table-setting-sound = Ring a bell
+web-table-setting-sound-why = When it becomes your move.
+web-table-setting-notify = Notify me
+web-table-setting-notify-why = By the browser, when this page is not in front.
+web-table-setting-notify-denied = The browser does not allow it for this page.
+web-table-setting-confirm = Ask before carrying out
+web-table-setting-confirm-why = Without it, a complete choice is carried out at once.
+web-table-notify-body = Your move at the table of { $names }.
+web-table-rules = The rules
+web-table-leaves = Parts of the table
+web-table-done = Done
+
+## The end
+
+web-table-sum = The sum of { $name }
+web-table-total = Total
+web-table-rematch = Play again
+web-table-to-rematch = To the next match
+web-table-replay = Watch the replay
+web-table-record = Download the record
+web-table-leave = To the lobby
+web-table-board = Board
+web-table-tab-yours = Yours
+web-table-new-count = { $count } new
+web-table-load-failed = The table could not be loaded.
+web-table-again = Try again
+
+## The drawn board
+
+web-picture-board = The table as { $name } sees it
+web-picture-board-onlooker = The table as an onlooker sees it
+web-picture-point = Point at a spot: arrows move the cross-hair, Shift moves it farther, Enter points.
+web-picture-none = This game has no picture yet. The margin tells what happens.

@@ -1,0 +1,96 @@
+### Alchemist in the browser: what stands on the board and its controls, and what is read aloud.
+
+## The board
+
+web-alchemist-board = Le Compendium
+web-alchemist-board-note = dix chaudrons, une boucle de cinquante cases pour la renommée
+web-alchemist-last-round = Cette manche est la dernière.
+web-alchemist-loop = Renommée : { $standings }
+web-alchemist-standing = { $seat } { $fame }
+web-alchemist-cauldron-empty = Chaudron { $number } ({ $name }), donne { $first } et { $second }, vide
+web-alchemist-cauldron-potion = Chaudron { $number } ({ $name }), donne { $first } et { $second }, contient { $recipe }, vaut { $fame } de renommée, potion de { $creator }
+
+## Letters of the ingredients
+
+web-alchemist-letter-mushroom = C
+web-alchemist-letter-spider = A
+web-alchemist-letter-bird-leg = P
+web-alchemist-letter-dragon-blood = S
+web-alchemist-letter-troll-eye = T
+
+## Reserve, bag and tiles
+
+web-alchemist-reserve-held = Réserve : { $ingredient }, reste { $count }
+web-alchemist-reserve-low = Réserve : { $ingredient }, reste { $count }, l’un des prochains à manquer
+web-alchemist-reserve-exhausted = Réserve : { $ingredient }, plus aucun cube
+web-alchemist-removed = Hors du jeu : { $ingredient }, { $count }
+web-alchemist-bag-head = Sac
+web-alchemist-bag =
+    Sac de l’Oracle, { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+web-alchemist-tile = Tuile de Renommée { $tile }
+web-alchemist-tile-taken = Tuile de Renommée { $tile }, prise
+
+## Behind the screens
+
+web-alchemist-yours = Vos cubes
+web-alchemist-only-you = Personne d’autre ne voit ceci
+web-alchemist-supply-of = Cubes de { $name }
+web-alchemist-no-cubes = aucun cube
+web-alchemist-school = École : { $ingredient }
+web-alchemist-behind =
+    { $count ->
+        [one] { $count } cube, nature inconnue
+       *[other] { $count } cubes, nature inconnue
+    }
+
+## The decision
+
+web-alchemist-how = Choisissez un chaudron, la réserve ou le sac sur le plateau, ou bien ici.
+web-alchemist-number = Chaudron { $number }
+web-alchemist-brings = donne
+web-alchemist-pay = coûte
+web-alchemist-recipe = Que met-on dedans ?
+web-alchemist-worth = Que vaut la potion ?
+web-alchemist-put-in = Mettre : { $ingredient }, reste { $count }
+web-alchemist-take-out = Retirer : { $ingredient }
+web-alchemist-give = Hommage : { $ingredient }, { $count } en stock
+web-alchemist-which-tribute = Quel cube va en hommage à { $creator } ?
+web-alchemist-which-cube = Quel cube prenez-vous ?
+
+## The main button
+
+web-alchemist-act-create = Créer pour { $fame } de renommée
+web-alchemist-act-copy = Copier pour { $fame } de renommée
+web-alchemist-act-take = Prendre { $ingredient-indefinite }
+web-alchemist-act-draw = Tirer 2 cubes
+web-alchemist-act-pass = Passer
+
+## Status and players
+
+web-alchemist-fact-round = Manche
+web-alchemist-fact-exhausted = Épuisés
+web-alchemist-fact-of = { $count } sur { $end }
+web-alchemist-count-cubes = cubes derrière l’écran
+web-alchemist-count-seals = sceaux restants
+
+## The end
+
+web-alchemist-result-leftovers = Derrière les écrans
+web-alchemist-result-leftovers-why = Deux cubes restants valent 1 de renommée, quelle que soit leur nature.
+web-alchemist-result-pool = Le fonds commun
+web-alchemist-result-pool-why = Tous ces cubes rejoignent la réserve. Ceux des chaudrons et du sac ne comptent pas.
+web-alchemist-result-ignored = Les ingrédients pâles n’ont pas d’École ici et ne sont pas classés.
+web-alchemist-result-schools = Les Écoles
+web-alchemist-result-schools-why = Moins il reste de cubes de son ingrédient, mieux une École est classée.
+web-alchemist-result-totals = La renommée de tous
+web-alchemist-result-winner = La plus grande renommée l’emporte ; à égalité, la plus grande récompense d’École.
+web-alchemist-result-cubes =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+web-alchemist-result-next = Continuer
+web-alchemist-result-all = Tout montrer

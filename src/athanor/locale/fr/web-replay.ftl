@@ -1,0 +1,76 @@
+### The replay of a match, its ledger of luck, and the check of its chance.
+
+## Replay
+
+web-replay-title = Relecture
+web-replay-record = L’enregistrement de { $names }
+web-replay-step = Après { $step } choix sur { $steps }
+web-replay-start = Au début
+web-replay-back = Un choix en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-forward = Un choix en avant
+web-replay-end = À la fin
+web-replay-speed = Vitesse
+web-replay-times = × { $speed }
+web-replay-position = Moment de la partie
+web-replay-seen-by = Vu par
+web-replay-onlooker = un spectateur
+web-replay-chose = { $name } : { $choice }
+web-replay-link = Copier le lien de ce moment
+web-replay-keys = Espace lit et arrête, ← et → avancent d’un choix, Origine et Fin vont aux bouts.
+web-replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
+web-replay-story = Récit
+web-replay-result = Résultat
+web-replay-chance = Le hasard
+web-replay-open = Ouvrir un enregistrement
+web-replay-open-why = Le fichier texte d’une partie, une ligne par événement. La maison le lit et le montre à qui a le lien.
+
+## Luck
+
+web-luck-title = Le registre de la chance
+web-luck-why = Ce que le hasard a donné à chaque place, à côté de ce qu’on pouvait attendre. À moins de deux écarts, la bande grise, rien n’est inhabituel : sur vingt moyennes, une peut bien en sortir.
+web-luck-nobody = Pour tous
+web-luck-line =
+    { $draws ->
+        [one] { $about } : { $draws } tirage
+       *[other] { $about } : { $draws } tirages
+    }
+web-luck-outcome = Résultat
+web-luck-came = fois
+web-luck-expected = attendu
+web-luck-average = Moyenne
+web-luck-average-words = { $mean } est venu, { $expected } était attendu.
+web-luck-usual = Rien d’inhabituel.
+web-luck-lucky = Inhabituellement haut.
+web-luck-unlucky = Inhabituellement bas.
+web-luck-none = Le hasard n’a joué aucun rôle dans cette partie.
+web-luck-chart = Moyenne de { $mean } contre { $expected } attendus ; la bande va de { $low } à { $high }
+web-luck-draws = Chaque tirage
+web-luck-draw = { $about } : { $outcome }, { $cases } cas sur { $of }
+
+## Verification
+
+web-verify-title = Vérifier tout le hasard ici
+web-verify-why = Votre navigateur recalcule chaque tirage à partir du seul enregistrement. La maison n’y a aucune part.
+web-verify-act = Recalculer les tirages
+web-verify-progress = { $done } tirages sur { $of }
+web-verify-sound =
+    { $draws ->
+        [one] Le seul tirage est juste.
+       *[other] Les { $draws } tirages sont justes.
+    }
+web-verify-sound-none = Il n’y avait rien à tirer.
+web-verify-committed = Le secret est bien celui qui avait été scellé.
+web-verify-broken = Le secret n’est pas celui qui avait été scellé.
+web-verify-wrong =
+    { $count ->
+        [one] Un tirage est faux.
+       *[other] { $count } tirages sont faux.
+    }
+web-verify-wrong-line = Ligne { $line } : le tirage { $number } est le cas { $drawn }, et l’enregistrement dit { $first } à { $last } sur { $of }.
+web-verify-stream = Cette partie tirait son hasard d’un nombre inscrit dans son enregistrement : bon pour s’exercer, pas pour un enjeu.
+web-verify-commitment = Scellé comme
+web-verify-no-secret = Le secret n’est pas dévoilé avant la fin de la partie.
+web-verify-insecure = Le navigateur ne calcule cela que sur des pages sûres (https). Utilisez athanor verify sur l’enregistrement téléchargé.
+web-verify-foreign = Ce n’est pas l’enregistrement d’une partie.

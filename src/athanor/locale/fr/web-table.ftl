@@ -1,0 +1,216 @@
+### The table in the browser: waiting, choosing, talking, ending.
+
+## Status line
+
+web-table-your-move = À vous
+web-table-seat-move = { $name }, à vous
+web-table-choosing = { $name } choisit
+web-table-choosing-all = { $names } choisissent
+web-table-thinking = { $name } réfléchit
+web-table-gathering = On attend des joueurs
+web-table-gathering-missing =
+    { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+web-table-over = La partie est finie
+web-table-closed = Cette table est fermée
+web-table-closed-why = Elle a été fermée avant le début de la partie.
+web-table-won =
+    { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } gagnent ensemble
+    }
+web-table-paused = Les robots attendent que vous les laissiez continuer
+web-table-clock = Horloge
+web-table-time-up = temps écoulé
+web-table-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-table-hours = { $hours } h { $minutes }
+web-table-lost = Connexion perdue. Votre coup est gardé.
+web-table-connecting = Connexion à la table
+web-table-looking-on = Vous regardez
+web-table-tab-move = À vous : { $game }
+
+## Players
+
+web-table-players = Joueurs
+web-table-you = vous
+web-table-here = présent
+web-table-away = absent
+web-table-free-seat = Place libre
+web-table-expected = On attend { $name }
+web-table-expected-nobody = On attend un invité
+web-table-sit = S’asseoir ici
+web-table-hand = Céder cette place
+web-table-hand-title = Céder la place de { $name }
+web-table-hand-why = Quelqu’un d’autre continue à partir d’ici. C’est définitif.
+web-table-hand-bot = À un automate
+web-table-hand-link = À qui recevra son nouveau lien
+web-table-hand-open = À qui viendra
+web-table-hand-act = Céder
+web-table-score = Score
+web-table-bot-level = Quel automate
+web-table-house-star = Maison de l’Étoile
+web-table-house-key = Maison de la Clef
+web-table-house-serpent = Maison du Serpent
+web-table-house-rose = Maison de la Rose
+web-table-house-crown = Maison de la Couronne
+web-table-house-tree = Maison de l’Arbre
+web-table-place = Place { $place }
+
+## Before the match
+
+web-table-invite = Copier le lien de cette place
+web-table-share = Partager
+web-table-copied = Copié
+web-table-link = Copier l’adresse
+web-table-link-watch = L’adresse de cette page est pour les spectateurs et les places libres. Une place qui attend un invité a son propre lien.
+web-table-gather-title = La table est mise
+web-table-gather-why = La partie commence d’elle-même quand chaque place est prise.
+web-table-close = Fermer la table
+web-table-close-why = Personne ne pourra plus y jouer. Les liens de ses places ne marcheront plus.
+web-table-chance-title = Le hasard est scellé
+web-table-chance-why = La maison a fixé le secret de tous les tirages, et voici son empreinte. Qui s’assied peut y ajouter des mots de son choix. À la fin de la partie le secret est dévoilé, et chacun peut vérifier chaque tirage.
+web-table-chance-show = Le hasard dans cette partie
+web-table-welcome = Votre place est prête
+web-table-welcome-why = Comment les autres vous appelleront-ils ?
+web-table-name = Votre nom
+web-table-seed = Vos mots pour le hasard (facultatif)
+web-table-seed-why = Un texte que personne ne peut deviner ; il entre dans chaque tirage. Laissé vide, votre navigateur en ajoute un au hasard.
+
+## Decision
+
+web-table-decision = Votre décision
+web-table-options = Options
+web-table-ways =
+    { $count ->
+        [one] une façon
+       *[other] { $count } façons
+    }
+web-table-chosen = Choisi jusqu’ici :
+web-table-secret = Vous seul le voyez. Tout est dévoilé quand tous ont choisi.
+web-table-family = Ce sont des suggestions. Tout autre endroit peut être montré ou écrit.
+web-table-confirm = Confirmer
+web-table-choose-first = Choisissez d’abord
+web-table-back = Retour
+web-table-undo = Reprendre
+web-table-undo-ask = Demander à reprendre
+web-table-follows = Ce qui suit
+web-table-why-title = Interroger un choix
+web-table-why-hint = Écrivez-le comme dans la liste, en partie ou en entier : vous saurez ce qu’il fait, ou pourquoi il est impossible.
+web-table-why-field = Un choix par écrit
+web-table-why-act = Que se passe-t-il ?
+web-table-search = Chercher
+web-table-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] Un trouvé
+       *[other] { $count } trouvés
+    }
+web-table-more =
+    { $count ->
+        [one] et un autre : écrivez plus de mots
+       *[other] et { $count } autres : écrivez plus de mots
+    }
+web-table-rule-why = La règle derrière cette question
+web-table-default = Quand le temps est écoulé : { $choice }
+web-table-refused-title = Impossible
+web-table-late-title = Non exécuté
+web-table-nothing-to-do = Rien à décider maintenant.
+web-table-decided = Vous avez choisi.
+web-table-to-decision = Revenir à la décision
+web-table-fold = Replier la décision
+web-table-unfold = Montrer la décision
+
+## Margin
+
+web-table-margin = La marge
+web-table-log = Ce qui s’est passé
+web-table-log-empty = Il ne s’est encore rien passé.
+web-table-new = nouveau depuis votre dernier coup
+web-table-show-moment = Montrer ce moment sur le plateau
+web-table-moment = La table après { $count } choix
+web-table-now = Revenir à maintenant
+web-table-after = après le choix { $count }
+web-table-chat = Conversation
+web-table-chat-empty = Personne n’a rien dit.
+web-table-chat-field = Dire quelque chose à tous
+web-table-say = Dire
+web-table-onlooker = spectateur
+
+## Proposals
+
+web-table-proposes-take-back = { $name } demande à reprendre son dernier choix.
+web-table-proposes-draw = { $name } propose un match nul.
+web-table-proposed = Vous avez demandé. { $names } doit accepter.
+web-table-awaiting = { $names } doit accepter.
+web-table-agree = Accepter
+web-table-decline = Refuser
+web-table-concede = Abandonner
+web-table-concede-why = Vous abandonnez la partie. Elle finit aussitôt, et c’est définitif.
+web-table-keep-playing = Continuer à jouer
+web-table-draw = Proposer le nul
+web-table-draw-why = Si tous les autres acceptent, la partie finit aussitôt sans vainqueur.
+web-table-cancel = Pas maintenant
+
+## Bots
+
+web-table-bots = Automates
+web-table-bots-pause = Les faire attendre
+web-table-bots-go = Les laisser continuer
+web-table-bots-slower = Plus lent
+web-table-bots-faster = Plus vite
+web-table-bots-step = Un choix
+web-table-bots-pace = { $seconds } s par choix
+
+## Several people at one device
+
+web-table-pass = Passez l’appareil à { $name }
+web-table-pass-why = Ce que vous voyez est encore à vous seul. Tirez d’abord le rideau.
+web-table-draw-curtain = Tirer le rideau
+web-table-curtain = Le rideau est tiré
+web-table-curtain-why = Rien de caché n’est à l’écran. Pressez votre nom quand personne d’autre ne regarde.
+web-table-i-am = Je suis { $name }
+
+## Settings of the table
+
+web-table-settings = Réglages de la table
+web-table-setting-motion = Animer les pièces
+web-table-setting-motion-why = Les pièces se déplacent quand il se passe quelque chose.
+web-table-setting-sound = Sonner une cloche
+web-table-setting-sound-why = Quand c’est à vous.
+web-table-setting-notify = M’avertir
+web-table-setting-notify-why = Par le navigateur, quand cette page n’est pas devant.
+web-table-setting-notify-denied = Le navigateur ne l’autorise pas pour cette page.
+web-table-setting-confirm = Demander avant d’exécuter
+web-table-setting-confirm-why = Sinon, un choix complet est exécuté aussitôt.
+web-table-notify-body = À vous, à la table de { $names }.
+web-table-rules = Les règles
+web-table-leaves = Parties de la table
+web-table-done = Terminé
+
+## The end
+
+web-table-sum = Le compte de { $name }
+web-table-total = Total
+web-table-rematch = Rejouer
+web-table-to-rematch = À la partie suivante
+web-table-replay = Revoir la partie
+web-table-record = Télécharger l’enregistrement
+web-table-leave = Au salon
+web-table-board = Plateau
+web-table-tab-yours = À vous
+web-table-new-count = { $count } nouveaux
+web-table-load-failed = La table n’a pas pu être chargée.
+web-table-again = Réessayer
+
+## The drawn board
+
+web-picture-board = La table vue par { $name }
+web-picture-board-onlooker = La table vue par un spectateur
+web-picture-point = Montrez un endroit : les flèches déplacent le réticule, Maj le déplace plus loin, Entrée montre.
+web-picture-none = Ce jeu n’a pas encore d’image. La marge raconte ce qui se passe.

@@ -1,0 +1,179 @@
+### The browser client: the hall of the house, setting up a table, accounts, and shared parts.
+### The table itself speaks from web-table.ftl, boards of games from web-<game>.ftl.
+
+## The house
+
+web-skip = Aller à la page
+web-to-lobby = Athanor : vers le vestibule
+web-house-tools = Langue, thème, compte
+web-to-day = Jour
+web-to-night = Nuit
+web-motto = Des jeux d’alchimie autour d’un même feu
+web-lede = Prenez place près du fourneau : chaque règle est appliquée et expliquée, les automates savent jouer, et personne ne peut truquer le hasard.
+web-emblem = Emblème : un fourneau en forme de tour avec son feu et un alambic, dans un cercle de douze signes alchimiques
+web-unofficial = Athanor est indépendant et non officiel. Les règles sont dites avec nos mots ; les cartes qui n’existent qu’imprimées sont notre propre jeu maison, et c’est indiqué.
+web-waiting = En chemin…
+web-unreachable = La maison ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.
+web-failed = La maison n’a pas pu le faire (état { $status }).
+web-fault = Cette page a rencontré une erreur. Rechargez-la ; rien n’est perdu à la table.
+web-broken = Cette page n’a pas pu s’afficher
+web-broken-note = Rechargez-la ou revenez au vestibule. La maison garde vos parties.
+web-lost = Rien ne se trouve ici
+web-lost-note = Cette adresse ne mène nulle part dans la maison. Il manque peut-être une lettre.
+
+## The lobby
+
+web-play-now = Jouer maintenant
+web-play-now-note = Choisissez un jeu, puis la force de vos adversaires.
+web-seats =
+    { $span ->
+        [0] { $least } joueurs
+       *[other] de { $least } à { $most } joueurs
+    }
+web-house-set = avec nos propres cartes, le jeu maison
+web-play-bots = Jouer contre des automates
+web-more-choices = Plus de choix
+web-rules = Règles
+web-choose-level = La force des automates
+web-against =
+    { $bots ->
+        [one] Vous contre un automate. De quelle force ?
+       *[other] Vous contre { $bots } automates. De quelle force ?
+    }
+web-tables = Tables
+web-tables-note = Rejoignez-en une, regardez, ou installez la vôtre.
+web-set-up-table = Installer une table
+web-my-tables = Les vôtres
+web-no-my-tables = Vous n’êtes à aucune table.
+web-open-tables = Ouvertes
+web-no-open-tables = Personne n’attend de joueurs.
+web-running-tables = En cours
+web-no-running-tables = Rien à regarder pour l’instant.
+web-your-move = À vous
+web-expected = { $name } (attendu à table)
+web-open-seat = place libre
+web-invited-seat = sur invitation
+web-phase-gathering = se remplit
+web-phase-playing = en cours
+web-phase-over = terminée
+web-phase-closed = fermée
+web-records = Enregistrements
+web-records-note = Toute partie peut être revue, coup par coup.
+
+## Setting up a table
+
+web-new-table = Installer une table
+web-new-table-note = Tout est réglé comme la plupart l’aiment. Changez ce que vous voulez.
+web-which-game = Quel jeu
+web-who-plays = Qui joue
+web-number-of-seats = Nombre de places
+web-seat = Place { $seat }
+web-seat-me = Moi
+web-seat-me-hint = Vous êtes assis ici.
+web-seat-here = Une autre personne sur cet appareil
+web-seat-here-hint = Vous passez l’appareil ; un rideau cache ce que l’autre ne doit pas voir.
+web-seat-invited = Une personne que j’invite
+web-seat-invited-hint = Vous recevez un lien pour cette place, à transmettre. Aucun compte n’est nécessaire.
+web-seat-open = N’importe qui
+web-seat-open-hint = La première personne venue prend cette place.
+web-seat-bot = Un automate
+web-level = Force
+web-their-name = Son nom
+web-guest-name = Nom de votre invité (facultatif)
+web-needs-name = Qui joue sur cet appareil a besoin d’un nom.
+web-how-it-is-played = Comment on joue
+web-setting-of-seat = { $name }, place { $seat }
+web-setting-free = Au choix du jeu
+web-pack = Données de cartes : { $pack }
+web-pack-hint = Posées par-dessus le jeu maison. L’enregistrement de la partie les nomme.
+web-pace = Rythme
+web-time-to-choose = Temps pour un choix
+web-pace-unhurried = Sans horloge
+web-pace-unhurried-hint = Chacun prend le temps qu’il lui faut.
+web-pace-minute = Une minute
+web-pace-minute-hint = Vif. Tout le monde reste à table.
+web-pace-minutes = Cinq minutes
+web-pace-minutes-hint = De quoi réfléchir sans faire attendre longtemps.
+web-pace-day = Un jour
+web-pace-day-hint = Un choix ou deux par jour, où que vous soyez.
+web-pace-days = Trois jours
+web-pace-days-hint = Une partie à côté de tout le reste.
+web-time-up = Quand le temps de quelqu’un est écoulé
+web-time-up-default = Un choix simple est fait
+web-time-up-default-hint = Le choix par défaut du jeu, comme passer, est fait à sa place.
+web-time-up-bot = Un automate prend la place
+web-time-up-bot-hint = La partie continue sans cette personne.
+web-time-up-nothing = Les autres attendent
+web-time-up-nothing-hint = L’horloge ne fait que rappeler.
+web-manners = Usages
+web-undo = Reprendre un coup
+web-undo-own = Ses propres derniers choix
+web-undo-own-hint = Tant que rien de nouveau n’a été appris depuis.
+web-undo-consent = Si tous les autres sont d’accord
+web-undo-consent-hint = Jusqu’à la dernière chose apprise, et l’on demande à chacun.
+web-undo-off = Jamais
+web-undo-off-hint = Un choix est un choix.
+web-listed = Dans le vestibule
+web-listed-on = Tout le monde voit la table, peut la regarder et prendre ses places libres.
+web-listed-off = Seuls ceux qui ont son lien trouvent la table.
+web-open-table = Installer { $title }
+
+## Accounts
+
+web-account = Compte
+web-account-note = On peut jouer sans. Un compte garde vos parties et les ouvre sur tout appareil.
+web-your-name = Comment on vous appelle
+web-name = Nom
+web-name-hint = Tel que les autres le voient à table.
+web-rename = Changer de nom
+web-renamed = Votre nom est changé.
+web-guest = Vous jouez en invité
+web-open-account = Ouvrir un compte
+web-open-account-note = Aucune adresse n’est demandée. Les parties commencées en invité vous suivent.
+web-account-opened = Votre compte est ouvert et garde vos parties.
+web-log-in = Se connecter
+web-log-in-note = Revenez à un compte que vous avez.
+web-logged-in = Bon retour parmi nous.
+web-logged-in-as = Connexion sous le nom { $login }
+web-log-out = Se déconnecter
+web-log-out-note = Ensuite, ce navigateur est un nouvel invité.
+web-logged-out = Vous êtes déconnecté.
+web-login = Identifiant
+web-login-hint = Lettres, chiffres, points et tirets ; au moins deux.
+web-password = Mot de passe
+web-password-hint = Au moins { $least } caractères. Mieux vaut long que bizarre. Il ne peut pas être retrouvé : gardez-le bien.
+
+## Rules
+
+web-rules-of = Règles : { $title }
+web-rules-note = { $count } règles et interprétations, avec nos mots.
+web-search-rules = Chercher des mots ou un numéro
+web-rule-unknown = Aucun catalogue n’a cette règle.
+web-rule-in-catalogue = Dans le catalogue
+web-rule-rulebook = livre de règles
+web-rule-ruling = interprétation
+web-nothing-found = Rien ne contient ces mots.
+
+## Parts
+
+web-less = Moins : { $what }
+web-more = Plus : { $what }
+web-search-options = Chercher un choix
+web-cannot =
+    { $count ->
+        [one] Un choix impossible pour l’instant
+       *[other] { $count } choix impossibles pour l’instant
+    }
+
+## Boards
+
+web-board-further = De plus loin
+web-board-closer = De plus près
+web-board-whole = Tout le plateau
+web-board-may = possible
+web-board-chosen = choisi
+
+## The page of all parts
+
+web-parts = Les pièces de la maison
+web-parts-note = Tout ce dont les pages sont faites, pour celles et ceux qui les construisent.

@@ -1,0 +1,13 @@
+import { mount } from "svelte";
+import "../src/design/fonts.css";
+import "../src/design/tokens.css";
+import "../src/design/base.css";
+import { words } from "../src/words/words.svelte";
+import Dev from "./Dev.svelte";
+const q = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = q.get("theme") ?? "light";
+await words.need("web-alchemist");
+await words.needGame("alchemist");
+await words.need("web-table");
+await words.speak(q.get("lang") ?? "en");
+mount(Dev, { target: document.getElementById("x")!, props: { key: q.get("key") ?? "3.5.12", compact: q.has("compact"), calm: q.has("calm"), result: q.has("result") } });

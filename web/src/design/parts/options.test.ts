@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { keyed, matching, type OptionRow } from "./options";
+
+const ROWS: OptionRow[] = [
+  { id: "create", act: "Créer une potion", consequence: "5 chaudrons vides" },
+  { id: "copy", act: "Copier le chaudron IV", consequence: "payer 2 champignons" },
+];
+
+const PRESSED = { key: "2", altKey: false, ctrlKey: false, metaKey: false, target: null };
+
+test("rows are found by words in any order, case and accent", () => {
+  expect(matching(ROWS, "potion creer").map((row) => row.id)).toEqual(["create"]);
+  expect(matching(ROWS, "CHAUDRON").map((row) => row.id)).toEqual(["create", "copy"]);
+  expect(matching(ROWS, "mercure")).toEqual([]);
+  expect(matching(ROWS, "  ")).toBe(ROWS);
+});
+
+test("a number key chooses the row of that number", () => {
+  expect(keyed(ROWS, PRESSED)?.id).toBe("copy");
+  expect(keyed(ROWS, { ...PRESSED, key: "3" })).toBeNull();
+  expect(keyed(ROWS, { ...PRESSED, key: "0" })).toBeNull();
+});
+
+test("a number that is part of a shortcut or typed into a field chooses nothing", () => {
+  expect(keyed(ROWS, { ...PRESSED, ctrlKey: true })).toBeNull();
+  const field = { closest: () => ({}) } as unknown as EventTarget;
+  expect(keyed(ROWS, { ...PRESSED, target: field })).toBeNull();
+});

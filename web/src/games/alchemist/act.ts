@@ -1,0 +1,26 @@
+/** A complete choice in the few words of a button: the act and its result. */
+
+import type { AlchemistView, Message } from "$/protocol/types";
+import { message } from "$/words/speaker";
+import { indexOf, named } from "./pieces";
+import { read } from "./written";
+
+/** Return what the main button says for a choice, or null if it is none that is known. */
+export function actOf(view: AlchemistView, choice: string): Message | null {
+  const { act, cauldron, tile, kind } = read(choice);
+  switch (act) {
+    case "create":
+      return message("web-alchemist-act-create", { fame: Number(tile) });
+    case "copy": {
+      const potion = view.cauldrons.find(({ name }) => name === cauldron)?.potion;
+      return potion ? message("web-alchemist-act-copy", { fame: potion.value }) : null;
+    }
+    case "take":
+      return message("web-alchemist-act-take", { ingredient: named(indexOf(kind)) });
+    case "draw":
+    case "pass":
+      return message(`web-alchemist-act-${act}`);
+    default:
+      return null;
+  }
+}

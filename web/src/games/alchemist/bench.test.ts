@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AlchemistView, Asked, Word } from "$/protocol/types";
+import { Draft } from "$/table/draft.svelte";
+import type { Answer, Request } from "$/table/socket";
+import { message } from "$/words/speaker";
+import { Bench, benchOf } from "./bench.svelte";
+
+/** All that may be chosen at this table; MMM and the like may not. */
+const CHOICES = [
+  ...["M", "MM", "MB", "MMB"].flatMap((recipe) =>
+    [5, 9].map((tile) => `create SD ${recipe} ${tile}`),
+  ),
+  "copy BT M",
+  "copy MS D",
+  "copy MS T",
+  "take M",
+  "draw",
+];
+
+/** A house that offers these choices and refuses all others, and notes what it was asked. */
+class Desk {
+  asked: string[] = [];
+
+  async request(request: Request): Promise<Answer> {
+    if (request.type === "steps") {
+      const before = request.words === "" ? [] : (request.words ?? "").split(" ");
+      const follow = CHOICES.map((text) => text.split(" ")).filter(
+        (parts) => parts.length > before.length && before.every((word, at) => parts[at] === word),
+      );
+      const words = [...new Set(follow.map((parts) => parts[before.length] ?? ""))];
+      return {
+        type: "offer",
+        id: "",
+        words: words.map((one) => word(one, follow, before)),
+        choices: [],
+        more: 0,
+      };
+    }
+    if (request.type !== "ask") throw new Error(`nobody should ${request.type}`);
+    this.asked.push(request.text);
+    if (!CHOICES.includes(request.text)) {
+      return {
+        type: "refused",
+        id: "",
+        refusal: { message: message("no"), rules: ["ALC-045"] },
+        stale: false,
+      };
+    }
+    const choice = { text: request.text, message: message("yes"), things: [] };
+    return { type: "preview", id: "", choice, lines: [], rules: [] };
+  }
+}
+
+function word(one: string, follow: string[][], before: string[]): Word {
+  const led = follow.filter((parts) => parts[before.length] === one);
+  const text = led[0]?.join(" ") ?? "";
+  const choice = led.length === 1 ? { text, message: message("yes"), things: [] } : null;
+  return { word: one, count: led.length, caption: [], choice };
+}
+
+const ASKED: Asked = {
+  seat: 0,
+  about: message("turn"),
+  rules: [],
+  secret: false,
+  family: false,
+  count: CHOICES.length,
+  choices: null,
+  default: null,
+};
+
+const cauldron = (name: string, products: number[], recipe: number[] | null) => ({
+  name,
+  products,
+  potion: recipe && { creator: 1, recipe, value: 7 },
+});
+
+const VIEW = {
+  tiles: [5, 9],
+  cauldrons: [
+    cauldron("SD", [1, 3], null),
+    cauldron("ST", [1, 4], null),
+    cauldron("BT", [2, 4], [1, 0, 0, 0, 0]),
+    cauldron("MS", [0, 1], [0, 0, 0, 1, 1]),
+    cauldron("MB", [0, 2], [0, 2, 0, 0, 0]),
+  ],
+} as unknown as AlchemistView;
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+let desk: Desk;
+let draft: Draft;
+let bench: Bench;
+
+beforeEach(async () => {
+  desk = new Desk();
+  draft = new Draft(desk);
+  bench = benchOf(draft);
+  draft.attend(ASKED, 4);
+  bench.attend(ASKED);
+  await settled();
+});
+
+async function brew(...letters: string[]): Promise<void> {
+  await bench.pressCauldron(VIEW, "SD");
+  bench.follow();
+  await settled();
+  for (const letter of letters) {
+    await bench.pressCube(VIEW, letter);
+    await settled();
+    bench.follow();
+    await settled();
+  }
+}
+
+describe("what may be chosen", () => {
+  it("is what the house offers", () => {
+    expect(bench.cauldron("SD")).toBe("may");
+    expect(bench.cauldron("BT")).toBe("may");
+    expect(bench.cauldron("ST")).toBe("not");
+    expect(bench.reserve("M")).toBe("may");
+    expect(bench.reserve("T")).toBe("not");
+    expect(bench.bag()).toBe("may");
+  });
+
+  it("is nothing while somebody else decides", () => {
+    bench.attend(null);
+    expect(bench.cauldron("SD")).toBe("idle");
+    expect(bench.bag()).toBe("idle");
+  });
+
+  it("is the same for all parts of the table", () => {
+    expect(benchOf(draft)).toBe(bench);
+  });
+});
+
+describe("a new potion", () => {
+  it("begins with an empty cauldron", async () => {
+    await brew();
+    expect(draft.words).toBe("create SD");
+    expect(bench.cauldron("SD")).toBe("chosen");
+    expect(bench.creating).toBe(true);
+  });
+
+  it("is put together cube by cube, and cubes come out again", async () => {
+    await brew("B", "M", "M");
+    expect(draft.words).toBe("create SD MMB");
+    await bench.takeOut(VIEW, "M");
+    expect(draft.words).toBe("create SD MB");
+  });
+
+  it("knows which cubes still fit", async () => {
+    await brew("M", "M");
+    expect(bench.cube("B")).toBe("may");
+    expect(bench.cube("M")).toBe("not");
+  });
+
+  it("is explained when a cube does not fit, with any tile, which nobody has chosen", async () => {
+    await brew("M", "M", "M");
+    expect(desk.asked).toContain("create SD MMM 9");
+    expect(draft.refusal?.rules).toEqual(["ALC-045"]);
+    expect(bench.prepared.recipe).toBe("MMM");
+    expect(bench.tile).toBe("");
+    await bench.takeOut(VIEW, "M");
+    expect(draft.words).toBe("create SD MM");
+  });
+
+  it("goes through a recipe that may not be brewed to one that may", async () => {
+    await brew("B");
+    expect(draft.refusal).not.toBeNull();
+    await bench.pressCube(VIEW, "M");
+    await settled();
+    expect(draft.refusal).toBeNull();
+    expect(draft.words).toBe("create SD MB");
+  });
+
+  it("is complete with a tile, which stays when the recipe changes", async () => {
+    await brew("M");
+    await bench.pressTile(9);
+    await settled();
+    expect(draft.choice?.text).toBe("create SD M 9");
+    await bench.pressCube(VIEW, "M");
+    await settled();
+    expect(draft.choice?.text).toBe("create SD MM 9");
+  });
+
+  it("may have its tile chosen before its recipe", async () => {
+    await brew();
+    await bench.pressTile(5);
+    expect(bench.tileStanding(5)).toBe("chosen");
+    await bench.pressCube(VIEW, "M");
+    await settled();
+    expect(draft.choice?.text).toBe("create SD M 5");
+  });
+
+  it("is explained when the cauldron cannot be used, with a cube it would take", async () => {
+    await bench.pressCauldron(VIEW, "ST");
+    expect(desk.asked).toContain("create ST M 9");
+    expect(draft.refusal).not.toBeNull();
+  });
+});
+
+describe("a copy", () => {
+  it("is complete where only one cube can be the tribute", async () => {
+    await bench.pressCauldron(VIEW, "BT");
+    await settled();
+    expect(draft.choice?.text).toBe("copy BT M");
+  });
+
+  it("waits for the tribute where there are several", async () => {
+    await bench.pressCauldron(VIEW, "MS");
+    bench.follow();
+    await settled();
+    expect(draft.words).toBe("copy MS");
+    expect(bench.cube("T")).toBe("may");
+    expect(bench.cube("M")).toBe("idle");
+    await bench.pressCube(VIEW, "T");
+    await settled();
+    expect(draft.choice?.text).toBe("copy MS T");
+    expect(bench.cube("T")).toBe("chosen");
+  });
+
+  it("is explained when it cannot be paid, with a cube of its recipe", async () => {
+    await bench.pressCauldron(VIEW, "MB");
+    expect(desk.asked).toContain("copy MB S");
+  });
+});
+
+describe("taking", () => {
+  it("is one press, from the reserve or from the bag", async () => {
+    await bench.pressReserve("M");
+    await settled();
+    expect(draft.choice?.text).toBe("take M");
+    expect(bench.reserve("M")).toBe("chosen");
+    await bench.pressBag();
+    await settled();
+    expect(draft.choice?.text).toBe("draw");
+  });
+
+  it("is explained when there is nothing to take", async () => {
+    await bench.pressReserve("T");
+    expect(desk.asked).toContain("take T");
+    expect(draft.refusal).not.toBeNull();
+  });
+});

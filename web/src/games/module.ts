@@ -1,0 +1,74 @@
+/** What a folder of `games/` offers: how one game shows itself and is played on the board. */
+
+import type { Component } from "svelte";
+import type { Asked, Message, Outcome, Told } from "$/protocol/types";
+import type { Draft } from "$/table/draft.svelte";
+
+/** A house that somebody plays: never known by its colour alone. */
+export interface Mark {
+  /** Its emblem, a glyph such as `house-rose`. */
+  glyph: string;
+  /** A Roman number. */
+  letter: string;
+  /** The CSS token of its colour, such as `--h-rose`. */
+  token: string;
+  /** The colour is dark, so that what stands on it must be light. */
+  dark: boolean;
+  name: Message;
+}
+
+/** Something for the status line: the round, how far the end is. */
+export interface Fact {
+  label: Message;
+  value: string | Message;
+}
+
+/** Something a player has a number of, for their panel. */
+export interface Tally {
+  glyph: string;
+  label: Message;
+  value: number;
+}
+
+/** What every part of a board is given. */
+export interface TableProps<V = unknown> {
+  view: V;
+  viewer: number;
+  names: string[];
+  marks: Mark[];
+  /** The decision of the viewer; null when looking on. */
+  asked: Asked | null;
+  /** The choice being prepared; inert in replays. */
+  draft: Draft;
+  /** What just happened, to be animated and highlighted. */
+  fresh: Told[];
+  /** There is only the room of a phone. */
+  compact: boolean;
+  /** No motion is wanted. */
+  calm: boolean;
+}
+
+/** What the end of a match is shown with. */
+export interface ResultProps<V = unknown> {
+  view: V;
+  names: string[];
+  marks: Mark[];
+  outcome: Outcome;
+}
+
+/** A game in the browser. */
+export interface GameModule<V = unknown> {
+  Board: Component<TableProps<V>>;
+  /** The viewer's own pieces, as a strip or tray. */
+  Yours?: Component<TableProps<V>>;
+  /** A control of its own for the decision, above the list of options. */
+  Decision?: Component<TableProps<V>>;
+  /** The reveal at the end. */
+  Result?: Component<ResultProps<V>>;
+  /** What the main button says for a complete choice: the act and its result, in a few words. */
+  act?(view: V, choice: string): Message | null;
+  marks(view: V, seats: number): Mark[];
+  facts(view: V): Fact[];
+  score(view: V, seat: number): number | null;
+  counts?(view: V, seat: number): Tally[];
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { drawingOf, moved } from "./drawing";
+
+describe("a drawing", () => {
+  it("knows its size in its own units", () => {
+    const drawing = drawingOf('<svg xmlns="x" width="9" viewBox="-2 0 48.5 36"><path/></svg>');
+    expect(drawing?.whole).toEqual({ x: -2, y: 0, width: 48.5, height: 36 });
+    expect(decodeURIComponent(drawing?.href ?? "")).toContain("<path/>");
+  });
+
+  it.each(["", "<p>no</p>", '<svg viewBox="0 0 x y">', '<svg viewBox="0 0 0 0">'])(
+    "is nothing else: %j",
+    (text) => expect(drawingOf(text)).toBeNull(),
+  );
+});
+
+describe("the cross-hair", () => {
+  const whole = { x: 0, y: 0, width: 10, height: 10 };
+
+  it("moves, and stays on the drawing", () => {
+    expect(moved({ x: 5, y: 5 }, { x: 1, y: -1 }, whole)).toEqual({ x: 6, y: 4 });
+    expect(moved({ x: 9.5, y: 0 }, { x: 1, y: -1 }, whole)).toEqual({ x: 10, y: 0 });
+  });
+});

@@ -1,0 +1,96 @@
+/** What pages ask the house for over HTTP. */
+
+import type {
+  Catalogue,
+  Claim,
+  Credentials,
+  Handing,
+  Invite,
+  Lobby,
+  Luck,
+  Me,
+  NewTable,
+  Problem,
+  Recounting,
+  Refusal,
+  Rename,
+  Shelved,
+  Step,
+  TableCard,
+} from "$/protocol/types";
+import { message } from "$/words/speaker";
+
+/** The house refused a request, or could not be reached; says why. */
+export class RequestRefused extends Error {
+  override name = "RequestRefused";
+  readonly refusal: Refusal;
+  /** The HTTP status; 0 if there was no answer. */
+  readonly status: number;
+
+  constructor(refusal: Refusal, status: number) {
+    super(refusal.message.key);
+    this.refusal = refusal;
+    this.status = status;
+  }
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+async function request(method: Method, path: string, body?: string): Promise<Response> {
+  const headers: Record<string, string> = method === "GET" ? {} : { "X-Athanor": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body ?? null });
+  } catch {
+    throw new RequestRefused({ message: message("web-unreachable"), rules: [] }, 0);
+  }
+  if (!response.ok) throw new RequestRefused(await refusalIn(response), response.status);
+  return response;
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    if (problem.refusal !== undefined) return problem.refusal;
+  } catch {
+    // Something between here and the house answered in its own words.
+  }
+  return { message: message("web-failed", { status: response.status }), rules: [] };
+}
+
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return (await (await request(method, path, text)).json()) as Answer;
+}
+
+export const house = {
+  me: () => ask<Me>("GET", "/me"),
+  rename: (rename: Rename) => ask<Me>("PATCH", "/me", rename),
+  openAccount: (credentials: Credentials) => ask<Me>("POST", "/account", credentials),
+  logIn: (credentials: Credentials) => ask<Me>("POST", "/session", credentials),
+  logOut: () => ask<Me>("DELETE", "/session"),
+
+  games: () => ask<Catalogue>("GET", "/games"),
+
+  tables: () => ask<Lobby>("GET", "/tables"),
+  openTable: (table: NewTable) => ask<TableCard>("POST", "/tables", table),
+  table: (id: string) => ask<TableCard>("GET", `/tables/${id}`),
+  closeTable: (id: string) => ask<TableCard>("DELETE", `/tables/${id}`),
+  rematch: (id: string) => ask<TableCard>("POST", `/tables/${id}/rematch`),
+  invites: (id: string) => ask<Invite[]>("GET", `/tables/${id}/invites`),
+  claim: (id: string, seat: number, claim: Claim) =>
+    ask<TableCard>("POST", `/tables/${id}/seats/${seat}`, claim),
+  hand: (id: string, seat: number, handing: Handing) =>
+    ask<TableCard>("POST", `/tables/${id}/seats/${seat}/hand`, handing),
+  tableStep: (id: string, step: number, seat: number) =>
+    ask<Step>("GET", `/tables/${id}/steps/${step}?seat=${seat}`),
+
+  replay: (id: string) => ask<Recounting>("GET", `/replays/${id}`),
+  replayStep: (id: string, step: number, seat: number) =>
+    ask<Step>("GET", `/replays/${id}/steps/${step}?seat=${seat}`),
+  luck: (id: string) => ask<Luck>("GET", `/replays/${id}/luck`),
+  record: async (id: string) => (await request("GET", `/replays/${id}/record`)).text(),
+  shelve: async (record: string) =>
+    (await (await request("POST", "/replays", record)).json()) as Shelved,
+};

@@ -1,0 +1,119 @@
+/** What a person prefers on this device, kept in the browser and nowhere else. */
+
+export type Theme = "light" | "dark";
+
+/** What is kept; null follows the system. */
+export interface Preferred {
+  language: string | null;
+  theme: Theme | null;
+  /** No motion is wanted. */
+  calm: boolean | null;
+  sound: boolean;
+  notices: boolean;
+  /** Each choice is previewed and confirmed, or a choice that is complete is made at once. */
+  confirm: boolean;
+}
+
+export const DEFAULTS: Readonly<Preferred> = {
+  language: null,
+  theme: null,
+  calm: null,
+  sound: false,
+  notices: false,
+  confirm: true,
+};
+
+const KEY = "athanor";
+
+/** What preferences need of the browser's storage. */
+export type Shelf = Pick<Storage, "getItem" | "setItem">;
+
+/** Returns what is kept; whatever does not look like a preference is left out. */
+export function readPreferences(shelf: Shelf): Preferred {
+  const kept: unknown = parsed(shelf);
+  const preferred: Preferred = { ...DEFAULTS };
+  if (typeof kept !== "object" || kept === null) return preferred;
+  const found = kept as Partial<Record<keyof Preferred, unknown>>;
+  if (typeof found.language === "string") preferred.language = found.language;
+  if (found.theme === "light" || found.theme === "dark") preferred.theme = found.theme;
+  if (typeof found.calm === "boolean") preferred.calm = found.calm;
+  if (typeof found.sound === "boolean") preferred.sound = found.sound;
+  if (typeof found.notices === "boolean") preferred.notices = found.notices;
+  if (typeof found.confirm === "boolean") preferred.confirm = found.confirm;
+  return preferred;
+}
+
+function parsed(shelf: Shelf): unknown {
+  try {
+    return JSON.parse(shelf.getItem(KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps preferences; a browser that keeps nothing forgets them when the page is closed. */
+export function keepPreferences(shelf: Shelf, preferred: Preferred): void {
+  try {
+    shelf.setItem(KEY, JSON.stringify(preferred));
+  } catch {
+    // Private windows and full disks refuse: nothing else is lost by it.
+  }
+}
+
+/** A media query of the system, as a state. */
+class SystemWish {
+  holds = $state(false);
+
+  constructor(query: string) {
+    const media = globalThis.matchMedia?.(query);
+    if (media === undefined) return;
+    this.holds = media.matches;
+    media.addEventListener("change", () => (this.holds = media.matches));
+  }
+}
+
+const NOWHERE: Shelf = { getItem: () => null, setItem: () => undefined };
+
+/** Returns the browser's storage, or one that keeps nothing where it is forbidden. */
+function browserShelf(): Shelf {
+  try {
+    return globalThis.localStorage ?? NOWHERE;
+  } catch {
+    return NOWHERE;
+  }
+}
+
+export class Preferences {
+  readonly #shelf: Shelf;
+  #kept: Preferred;
+  readonly #night = new SystemWish("(prefers-color-scheme: dark)");
+  readonly #still = new SystemWish("(prefers-reduced-motion: reduce)");
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+    this.#kept = $state(readPreferences(shelf));
+  }
+
+  /** The preferences as they are kept. */
+  get kept(): Readonly<Preferred> {
+    return this.#kept;
+  }
+
+  /** The theme to show. */
+  get theme(): Theme {
+    return this.#kept.theme ?? (this.#night.holds ? "dark" : "light");
+  }
+
+  /** Whether nothing may travel. */
+  get calm(): boolean {
+    return this.#kept.calm ?? this.#still.holds;
+  }
+
+  /** Changes preferences, and keeps them. */
+  set(changes: Partial<Preferred>): void {
+    Object.assign(this.#kept, changes);
+    keepPreferences(this.#shelf, $state.snapshot(this.#kept));
+  }
+}
+
+export const preferences = new Preferences(browserShelf());

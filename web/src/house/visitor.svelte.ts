@@ -1,0 +1,42 @@
+/** The visitor as the house knows them, and the games it has: asked for once by all pages. */
+
+import type { Catalogue, GameCard, Me } from "$/protocol/types";
+import { house } from "./api";
+
+class Visitor {
+  me = $state.raw<Me | null>(null);
+  #meeting: Promise<Me> | null = null;
+  #catalogue: Promise<Catalogue> | null = null;
+
+  /** Asks who the visitor is. The house sets its cookie on this first contact. */
+  async meet(): Promise<Me> {
+    this.#meeting ??= house.me().catch((error: unknown) => {
+      this.#meeting = null;
+      throw error;
+    });
+    this.me ??= await this.#meeting;
+    return this.me;
+  }
+
+  /** Returns what can be played, and against whom. */
+  async catalogue(): Promise<Catalogue> {
+    this.#catalogue ??= house.games().catch((error: unknown) => {
+      this.#catalogue = null;
+      throw error;
+    });
+    return this.#catalogue;
+  }
+
+  /** Returns the card of a game, if there is such a game. */
+  async game(name: string): Promise<GameCard | undefined> {
+    return (await this.catalogue()).games.find((card) => card.name === name);
+  }
+
+  /** Returns the card of the game that a rule such as `ALC-046` is of. */
+  async gameOfRule(rule: string): Promise<GameCard | undefined> {
+    const prefix = rule.split("-")[0];
+    return (await this.catalogue()).games.find((card) => card.prefix === prefix);
+  }
+}
+
+export const visitor = new Visitor();

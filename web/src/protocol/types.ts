@@ -1,0 +1,908 @@
+/** What the house and its visitors say to each other. Made by `npm run types`: do not edit. */
+
+export type Arg = number | string | (Message | SeatName | Label | Inches | Listing);
+export type FromClient =
+  | Hello
+  | Look
+  | Choose
+  | Steps
+  | Search
+  | Ask
+  | Point
+  | TakeBack
+  | Concede
+  | OfferDraw
+  | Reply
+  | Say
+  | BotPace
+  | Ping;
+export type FromHouse = Scene | Chat | Done | Offer | Preview | Refused | Pong;
+export type Phase = "closed" | "gathering" | "over" | "playing";
+export type Sitter = Person | Automaton | Vacant;
+export type Span = number | string | (Message | SeatName | Label | Inches | Listing | Mark | Toned);
+export type Line = Span[];
+export type OptionValue = boolean | number | string | (boolean | number | string | null)[] | null;
+export type UndoPolicy = "consent" | "off" | "own";
+export type SeatWish = MeHere | Expected | ForAnyone | ForBot;
+export type TimeUp = "bot" | "default" | "nothing";
+
+/**
+ * A player's side of the table; supply and school only where the viewer may see them.
+ */
+export interface AlchemistAdeptView {
+  seat: number;
+  colour: string;
+  fame: number;
+  space: number;
+  chip: number;
+  seals: number;
+  supply_size: number;
+  supply: number[] | null;
+  school: number | null;
+}
+/**
+ * A cauldron and what is on it.
+ */
+export interface AlchemistCauldronView {
+  name: string;
+  products: number[];
+  potion: AlchemistPotionView | null;
+}
+/**
+ * A recorded potion: all of it is public (ALC-144).
+ */
+export interface AlchemistPotionView {
+  creator: number;
+  recipe: number[];
+  value: number;
+}
+/**
+ * The end of the game, for everybody.
+ */
+export interface AlchemistResultView {
+  places: number[];
+  scores: Modifier[][];
+  pool: number[];
+  school_places: number[];
+  rewards: number[];
+}
+/**
+ * One term of a sum that a rule computes, so that every number can explain itself.
+ */
+export interface Modifier {
+  message: Message;
+  value: number;
+  rules: string[];
+}
+/**
+ * A message key with its arguments; arguments may be messages themselves.
+ */
+export interface Message {
+  is: "message";
+  key: string;
+  args: {
+    [k: string]: Arg;
+  };
+}
+/**
+ * The name of whoever sits at a seat, as an argument of a message.
+ */
+export interface SeatName {
+  is: "seat";
+  seat: number;
+}
+/**
+ * A name that card data gives in both languages, as an argument of a message.
+ */
+export interface Label {
+  is: "label";
+  en: string;
+  fr: string;
+}
+/**
+ * A length on a table, in thousandths of an inch, as an argument of a message.
+ */
+export interface Inches {
+  is: "inches";
+  units: number;
+}
+/**
+ * Several arguments that read as one enumeration.
+ */
+export interface Listing {
+  is: "list";
+  items: Arg[];
+}
+/**
+ * The table as one viewer sees it.
+ */
+export interface AlchemistView {
+  viewer: number;
+  over: boolean;
+  round: number;
+  turn: number;
+  first: number;
+  active: number;
+  last_round: boolean;
+  exhausted_to_end: number;
+  reserve: number[];
+  removed: number[];
+  bag_size: number;
+  tiles: number[];
+  cauldrons: AlchemistCauldronView[];
+  adepts: AlchemistAdeptView[];
+  result: AlchemistResultView | null;
+}
+/**
+ * What a formula card says of an alchemist.
+ */
+export interface AlkemyAlchemistView {
+  circle: string;
+  affinity: string;
+  formulas: AlkemyFormulaView[];
+}
+/**
+ * A formula as printed.
+ */
+export interface AlkemyFormulaView {
+  id: string;
+  name: Label;
+  level: number;
+  components: number;
+  range: number;
+}
+/**
+ * The bare table of the scenario, in thousandths of an inch from the lower left corner.
+ *
+ *     Player A deploys along the lower edge, player B along the upper one.
+ */
+export interface AlkemyBoardView {
+  width: number;
+  height: number;
+  depth: number;
+}
+/**
+ * Something that alchemy has done to a figure.
+ */
+export interface AlkemyEffectView {
+  kind: string;
+  value: number;
+  skill: Label | null;
+}
+/**
+ * A figure, on the table or off it.
+ */
+export interface AlkemyFigureView {
+  label: string;
+  seat: number;
+  card: number;
+  profile: string;
+  name: Label;
+  status: string;
+  x: number;
+  y: number;
+  radius: number;
+  size: number;
+  wounds: number;
+  colour: string;
+  ap: number;
+  defense: number;
+  walk: number;
+  charge: number;
+  run: number;
+  foes: string[];
+  marks: string[];
+  concentration: number;
+  components: number;
+  stones: number;
+  effects: AlkemyEffectView[];
+}
+/**
+ * A scenery element.
+ */
+export interface AlkemyPieceView {
+  kind: string;
+  name: Label;
+  size: number;
+  movement: string;
+  hill: boolean;
+  opaque: boolean;
+  corners: never[][];
+}
+/**
+ * A Jin post.
+ */
+export interface AlkemyPostView {
+  x: number;
+  y: number;
+  radius: number;
+  size: number;
+  owner: number | null;
+}
+/**
+ * A profile card as printed; what it has not is ``None``.
+ */
+export interface AlkemyProfileView {
+  id: string;
+  name: Label;
+  hero: boolean;
+  ap: number;
+  mind: number | null;
+  reflex: number | null;
+  combat: number | null;
+  defense: number;
+  health: number[];
+  walk: number;
+  charge: number;
+  run: number;
+  size: number;
+  damage: number[];
+  ranged: AlkemyRangedView | null;
+  alchemist: AlkemyAlchemistView | null;
+  skills: Label[];
+}
+/**
+ * A ranged weapon.
+ */
+export interface AlkemyRangedView {
+  name: Label | null;
+  value: number;
+  range: number;
+  damage: number[];
+}
+/**
+ * The end of the match.
+ */
+export interface AlkemyResultView {
+  places: number[];
+  scores: Modifier[][];
+}
+/**
+ * A player's warband, and how it stands in the scenario.
+ */
+export interface AlkemySideView {
+  seat: number;
+  band: Label;
+  score: number;
+}
+/**
+ * A resource token that nobody has harvested yet.
+ */
+export interface AlkemyTokenView {
+  element: string;
+  seat: number;
+  piece: number;
+  x: number;
+  y: number;
+}
+/**
+ * The whole table.
+ */
+export interface AlkemyView {
+  viewer: number;
+  over: boolean;
+  stage: string;
+  turn: number;
+  last_turn: number;
+  goal: number;
+  house: boolean;
+  measuring: boolean;
+  player_a: number | null;
+  active: number | null;
+  initiative: number | null;
+  card: number | null;
+  board: AlkemyBoardView;
+  posts: AlkemyPostView[];
+  pieces: AlkemyPieceView[];
+  tokens: AlkemyTokenView[];
+  sides: AlkemySideView[];
+  profiles: AlkemyProfileView[];
+  figures: AlkemyFigureView[];
+  result: AlkemyResultView | null;
+}
+/**
+ * Ask what a choice would do, or why it cannot be made. Nothing changes.
+ */
+export interface Ask {
+  type: "ask";
+  id: string;
+  at: number;
+  seat: number;
+  text: string;
+}
+/**
+ * The decision that the viewer must make.
+ */
+export interface Asked {
+  seat: number;
+  about: Message;
+  rules: string[];
+  secret: boolean;
+  family: boolean;
+  count: number;
+  choices: Choice[] | null;
+  default: Choice | null;
+}
+/**
+ * One thing that may be chosen: its written form, its words, what on the board it concerns.
+ */
+export interface Choice {
+  text: string;
+  message: Message;
+  things: string[];
+}
+/**
+ * A seat a program plays.
+ */
+export interface Automaton {
+  kind: "bot";
+  name: string;
+  spec: string;
+}
+/**
+ * A bot made for people, from the weakest to the strongest.
+ */
+export interface BotLevel {
+  spec: string;
+  message: Message;
+}
+/**
+ * Slow the bots down to follow them, or (``paused``) have them wait.
+ */
+export interface BotPace {
+  type: "bot-pace";
+  id: string;
+  paused: boolean;
+  millis?: number;
+}
+/**
+ * What can be played, and against whom.
+ */
+export interface Catalogue {
+  games: GameCard[];
+  levels: BotLevel[];
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameCard {
+  name: string;
+  prefix: string;
+  min_seats: number;
+  max_seats: number;
+  options: GameOption[];
+  packs: string[];
+  house_set: boolean;
+  picture: boolean;
+  can_concede: boolean;
+  can_draw: boolean;
+}
+/**
+ * A switch that the host sets before the match.
+ *
+ *     ``per_seat`` options hold one value for each seat; ``distinct`` ones no value twice, and
+ *     ``None`` leaves the value to the game. Without ``values`` it is a text that the game reads.
+ */
+export interface GameOption {
+  name: string;
+  values: (string | boolean | number)[];
+  default: string | boolean | number | null;
+  rules: string[];
+  per_seat: boolean;
+  distinct: boolean;
+}
+/**
+ * What was said, since the beginning or just now.
+ */
+export interface Chat {
+  type: "chat";
+  start: number;
+  remarks: Remark[];
+}
+/**
+ * Something said at the table; spectators' words are marked.
+ */
+export interface Remark {
+  when: number;
+  name: string;
+  seat: number;
+  text: string;
+}
+/**
+ * Make a choice, in its short written form.
+ */
+export interface Choose {
+  type: "choose";
+  id: string;
+  at: number;
+  seat: number;
+  text: string;
+}
+/**
+ * Somebody sits down: with the secret of the seat's link, or at an open seat without.
+ */
+export interface Claim {
+  token?: string;
+  seed?: string;
+}
+/**
+ * Give the match up, in a game that knows this.
+ */
+export interface Concede {
+  type: "concede";
+  id: string;
+  at: number;
+  seat: number;
+}
+/**
+ * For opening an account, which keeps one's matches, or for coming back to it.
+ */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+/**
+ * A request was carried out, and is on disk.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+/**
+ * A seat for somebody who will get its link.
+ */
+export interface Expected {
+  kind: "invited";
+  name?: string;
+}
+/**
+ * A seat for whoever comes.
+ */
+export interface ForAnyone {
+  kind: "open";
+}
+/**
+ * A seat for a bot.
+ */
+export interface ForBot {
+  kind: "bot";
+  spec: string;
+}
+/**
+ * The first word on a socket, and the first after a break.
+ *
+ *     ``viewer`` is the seat to look from: one's own, or -1 to look on (and, with several people at
+ *     one device, while the curtain is drawn). ``seq`` and ``told`` are those of the last scene: the
+ *     log goes on from there. Who has seen nothing yet leaves them out.
+ */
+export interface Hello {
+  type: "hello";
+  viewer?: number;
+  seq?: number;
+  told?: number;
+}
+/**
+ * Look from another of one's own seats, or (-1) only look on.
+ */
+export interface Look {
+  type: "look";
+  viewer: number;
+}
+/**
+ * Ask which words may come next after those already chosen, such as ``create SD``.
+ */
+export interface Steps {
+  type: "steps";
+  id: string;
+  at: number;
+  seat: number;
+  words?: string;
+}
+/**
+ * Ask for options of which the written form holds all these words.
+ */
+export interface Search {
+  type: "search";
+  id: string;
+  at: number;
+  seat: number;
+  words: string;
+}
+/**
+ * Ask what a point of the game's picture stands for, in the units of its view box.
+ */
+export interface Point {
+  type: "point";
+  id: string;
+  at: number;
+  seat: number;
+  x: number;
+  y: number;
+}
+/**
+ * Take back one's own last choice, or propose to, as the table has agreed.
+ */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  at: number;
+  seat: number;
+}
+/**
+ * Propose to end the match as a draw, in a game that knows this.
+ */
+export interface OfferDraw {
+  type: "offer-draw";
+  id: string;
+  at: number;
+  seat: number;
+}
+/**
+ * Agree to what somebody has proposed, or not.
+ */
+export interface Reply {
+  type: "reply";
+  id: string;
+  at: number;
+  seat: number;
+  agree: boolean;
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * A question whether the house is still there.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The table as one viewer sees it now.
+ */
+export interface Scene {
+  type: "scene";
+  now: number;
+  seq: number;
+  at: number;
+  phase: Phase;
+  viewer: number;
+  own: number[];
+  seats: Sitter[];
+  waiting: Waiting[];
+  view: unknown;
+  asked: Asked | null;
+  start: number;
+  told: Told[];
+  can_take_back: boolean;
+  proposal: Proposal | null;
+  outcome: Outcome | null;
+  bots_paused: boolean;
+  bot_millis: number;
+}
+/**
+ * A seat somebody has taken. ``here`` if connected, ``you`` if it is the reader's own.
+ */
+export interface Person {
+  kind: "person";
+  name: string;
+  here: boolean;
+  you: boolean;
+}
+/**
+ * A seat that waits for somebody: whoever comes, or only who has its link.
+ */
+export interface Vacant {
+  kind: "vacant";
+  open: boolean;
+  name: string;
+}
+/**
+ * A seat that must choose, and what, as far as everybody may know it.
+ */
+export interface Waiting {
+  seat: number;
+  about: Message | null;
+  deadline: number | null;
+}
+/**
+ * A line of the log: an event in words to be, after which choice and when it happened.
+ */
+export interface Told {
+  at: number;
+  when: number;
+  kind: string;
+  seat: number;
+  message: Message;
+  rules: string[];
+  things: string[];
+}
+/**
+ * Something the others must agree to.
+ */
+export interface Proposal {
+  kind: "draw" | "take-back";
+  seat: number;
+  awaited: number[];
+}
+/**
+ * How a match ended: a place for every seat (equal places are ties) and the sums behind it.
+ */
+export interface Outcome {
+  places: number[];
+  scores: Modifier[][];
+  rules: string[];
+}
+/**
+ * An answer to ``Steps``: the words that may come next; to ``Search``: choices found.
+ */
+export interface Offer {
+  type: "offer";
+  id: string;
+  words: Word[];
+  choices: Choice[];
+  more: number;
+}
+/**
+ * A word that may come next, and what choosing it leads to.
+ */
+export interface Word {
+  word: string;
+  count: number;
+  caption: Line;
+  choice: Choice | null;
+}
+/**
+ * A piece, known by its sign and its letter; its colour only helps.
+ */
+export interface Mark {
+  is: "mark";
+  sign: string;
+  letter: string;
+  colour: string;
+  dark: boolean;
+}
+/**
+ * Something said louder or softer: ``fire`` is for the one to move and what is chosen.
+ */
+export interface Toned {
+  is: "toned";
+  tone: "faint" | "fire" | "gilt";
+  span: number | string | Message;
+}
+/**
+ * An answer to ``Ask`` and ``Point``: a legal choice, and what will certainly follow.
+ */
+export interface Preview {
+  type: "preview";
+  id: string;
+  choice: Choice;
+  lines: Line[];
+  rules: string[];
+}
+/**
+ * A request was refused whole: nothing has changed.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  refusal: Refusal;
+  stale: boolean;
+}
+/**
+ * Why something was refused, and by which rules.
+ */
+export interface Refusal {
+  message: Message;
+  rules: string[];
+}
+/**
+ * The answer that it is.
+ */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+/**
+ * A seat is handed to a bot, to whoever gets its new link, or to anyone who comes.
+ */
+export interface Handing {
+  to: "bot" | "invited" | "open";
+  spec?: string;
+}
+/**
+ * The secret of a seat's link. It belongs behind the # of an address, which stays at home.
+ */
+export interface Invite {
+  seat: number;
+  token: string;
+}
+/**
+ * The tables of the house: one's own first, then those one can join or watch.
+ */
+export interface Lobby {
+  mine: TableCard[];
+  open: TableCard[];
+  running: TableCard[];
+}
+/**
+ * What everybody may know about a table without sitting down.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: OptionValue;
+  };
+  packs: PackStamp[];
+  phase: Phase;
+  seats: Sitter[];
+  pace: Pace;
+  undo: UndoPolicy;
+  listed: boolean;
+  opened: number;
+  moved: number;
+  answers: number;
+  waiting: number[];
+  commitment: string;
+  host: boolean;
+  rematch: string;
+}
+/**
+ * Which card data a match is played with.
+ */
+export interface PackStamp {
+  name: string;
+  version: string;
+  hash: string;
+}
+/**
+ * How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all.
+ */
+export interface Pace {
+  kind: "days" | "live";
+  seconds: number;
+  time_up: "bot" | "default" | "nothing";
+}
+/**
+ * The luck ledger of a finished match.
+ */
+export interface Luck {
+  lines: LuckLine[];
+  draws: LuckDraw[];
+}
+/**
+ * The chance of one kind that fell to one seat (-1: to nobody in particular).
+ */
+export interface LuckLine {
+  seat: number;
+  about: Message;
+  draws: number;
+  shares: Share[];
+  mean: number | null;
+  expected_mean: number | null;
+  spread: number | null;
+}
+/**
+ * How often an outcome came up against how often it was to be expected.
+ */
+export interface Share {
+  outcome: Message;
+  came: number;
+  expected: number;
+}
+/**
+ * One chance event: what came, and how likely that was.
+ */
+export interface LuckDraw {
+  step: number;
+  seat: number;
+  about: Message;
+  outcome: Message;
+  cases: number;
+  of: number;
+}
+/**
+ * The visitor, as the house knows them; ``login`` is empty for guests.
+ */
+export interface Me {
+  name: string;
+  login: string;
+}
+/**
+ * A seat for the host; a second one is for somebody else at the same device, by name.
+ */
+export interface MeHere {
+  kind: "me";
+  name?: string;
+}
+/**
+ * A table to be set up. ``listed`` tables stand in the lobby; others have only their link.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  options?: {
+    [k: string]: OptionValue;
+  };
+  /**
+   * @maxItems 4
+   */
+  packs?: string[];
+  pace?: Pace1;
+  undo?: "consent" | "off" | "own";
+  listed?: boolean;
+  seed?: string;
+}
+/**
+ * How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all.
+ */
+export interface Pace1 {
+  kind: "days" | "live";
+  seconds: number;
+  time_up: "bot" | "default" | "nothing";
+}
+/**
+ * Why a request was refused; the client says it in the language of its person.
+ */
+export interface Problem {
+  refusal: Refusal;
+}
+/**
+ * A finished match, or a record somebody opened: all that its replay needs beside the steps.
+ */
+export interface Recounting {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: OptionValue;
+  };
+  packs: PackStamp[];
+  names: string[];
+  bots: string[];
+  steps: number;
+  finished: boolean;
+  outcome: Outcome | null;
+  story: Told[];
+}
+/**
+ * A visitor wants to be called otherwise.
+ */
+export interface Rename {
+  name: string;
+}
+/**
+ * Where a record that somebody opened from a file can now be looked at.
+ */
+export interface Shelved {
+  id: string;
+}
+/**
+ * A match as one viewer saw it, or may now see it, after a number of choices.
+ */
+export interface Step {
+  at: number;
+  of: number;
+  viewer: number;
+  view: unknown;
+  told: Told[];
+  choice: string;
+  seat: number;
+}
+/**
+ * The view of each game, by the name of the game.
+ */
+export interface Views {
+  alchemist: AlchemistView;
+  "alkemy-blitz": AlkemyView;
+  "alkemy-v2": AlkemyView;
+}

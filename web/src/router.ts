@@ -1,0 +1,47 @@
+/** Addresses and the pages they lead to. */
+
+export type Route =
+  | { page: "Lobby" }
+  | { page: "NewTable"; game: string | null }
+  | { page: "Table"; id: string }
+  | { page: "Replay"; id: string }
+  | { page: "Account" }
+  | { page: "Rules"; game: string }
+  | { page: "Showcase" }
+  | { page: "NotFound" };
+
+const TABLE = /^\/t\/([a-z2-7]{12})$/;
+const REPLAY = /^\/r\/([a-z0-9]{1,64})$/;
+const RULES = /^\/rules\/([a-z0-9-]{1,40})$/;
+
+/** Returns the page that an address of the house leads to. */
+export function routeOf(url: Pick<URL, "pathname" | "searchParams">): Route {
+  const path = url.pathname.replace(/(?<=.)\/$/, "");
+  switch (path) {
+    case "/":
+      return { page: "Lobby" };
+    case "/new":
+      return { page: "NewTable", game: url.searchParams.get("game") };
+    case "/account":
+      return { page: "Account" };
+    case "/parts":
+      return { page: "Showcase" };
+  }
+  const table = TABLE.exec(path)?.[1];
+  if (table !== undefined) return { page: "Table", id: table };
+  const replay = REPLAY.exec(path)?.[1];
+  if (replay !== undefined) return { page: "Replay", id: replay };
+  const game = RULES.exec(path)?.[1];
+  if (game !== undefined) return { page: "Rules", game };
+  return { page: "NotFound" };
+}
+
+/** The addresses of pages, for links. */
+export const addresses = {
+  lobby: "/",
+  account: "/account",
+  newTable: (game?: string) => (game === undefined ? "/new" : `/new?game=${game}`),
+  table: (id: string) => `/t/${id}`,
+  replay: (id: string) => `/r/${id}`,
+  rules: (game: string, rule?: string) => `/rules/${game}${rule === undefined ? "" : `#${rule}`}`,
+};

@@ -1,0 +1,198 @@
+/**
+ * The choice that somebody prepares: written so far, what may come next, what it would do. The
+ * option list, the board and a game's own controls are faces of this one thing, so whatever is
+ * begun with one can be finished with another.
+ */
+import type { Asked, Choice, Line, Refusal, Word } from "$/protocol/types";
+import { Hung, type Answer, type Request } from "./socket";
+
+/** Where questions about the decision are answered; replays have none. */
+export interface Desk {
+  request(request: Request): Promise<Answer>;
+}
+
+interface Question {
+  at: number;
+  seat: number;
+  asked: Asked;
+}
+
+/** A request about the decision, before it is said whose and which one it is. */
+type Inquiry =
+  | { type: "steps" | "search"; words: string }
+  | { type: "ask" | "choose"; text: string }
+  | { type: "point"; x: number; y: number };
+
+export class Draft {
+  /** The written form so far, such as `create SD`. */
+  words = $state("");
+  /** What may come next. */
+  next = $state.raw<Word[]>([]);
+  /** The choice that these words make, once they are complete and legal. */
+  choice = $state.raw<Choice | null>(null);
+  /** What will certainly follow from it, and by which rules. */
+  lines = $state.raw<Line[]>([]);
+  rules = $state.raw<string[]>([]);
+  /** Why these words cannot be chosen. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the last choice was not carried out, although it could be when it was prepared. */
+  notice = $state.raw<Refusal | null>(null);
+  /** What was searched for; what was found, or lies where somebody pointed; how much more. */
+  sought = $state("");
+  found = $state.raw<Choice[]>([]);
+  more = $state(0);
+  busy = $state(false);
+  /** A complete choice is carried out without asking again. */
+  direct = $state(false);
+
+  #question: Question | null = null;
+  #trail: string[] = [];
+  #ticket = 0;
+
+  constructor(private readonly desk: Desk | null = null) {}
+
+  /** Hear which decision is to be made now; what was prepared for the same one stays. */
+  attend(asked: Asked | null, at: number): void {
+    const before = this.#question;
+    this.#question = asked && { at, seat: asked.seat, asked };
+    if (before && asked && before.at === at && before.seat === asked.seat) return;
+    this.#begin("");
+    this.#trail = [];
+    this.#forget();
+    if (asked) void this.#load();
+  }
+
+  set(words: string): void {
+    this.#trail = [];
+    this.#turnTo(words);
+  }
+
+  /** Take one of the words that may come next. */
+  push(word: string): void {
+    const offered = this.next.find((one) => one.word === word);
+    this.#trail.push(this.words);
+    this.#turnTo(offered?.choice?.text ?? `${this.words} ${word}`);
+  }
+
+  /** Go back to where the last word was taken. */
+  pop(): void {
+    this.#turnTo(this.#trail.pop() ?? this.words.split(" ").slice(0, -1).join(" "));
+  }
+
+  clear(): void {
+    this.set("");
+  }
+
+  /** Find out what a choice in writing would do, or why it cannot be made. */
+  async ask(text: string): Promise<void> {
+    this.notice = null;
+    this.#begin(tidy(text));
+    await this.#preview({ type: "ask", text: this.words });
+  }
+
+  /** Find out what a point of the game's picture stands for: one choice, or the few `found`. */
+  async point(x: number, y: number): Promise<void> {
+    this.notice = null;
+    this.#trail = [];
+    this.#begin("");
+    this.#forget();
+    await this.#preview({ type: "point", x, y });
+  }
+
+  /** Look for options with all these words. */
+  async searching(text: string): Promise<void> {
+    if (tidy(text) === "") return this.#forget();
+    this.sought = text;
+    const answer = await this.#inquire({ type: "search", words: tidy(text) });
+    if (answer?.type !== "offer" || this.sought !== text) return;
+    this.found = answer.choices;
+    this.more = answer.more;
+  }
+
+  /** Learn what may follow other words, without turning to them. */
+  async offers(words: string): Promise<Word[]> {
+    const answer = await this.#inquire({ type: "steps", words: tidy(words) });
+    return answer?.type === "offer" ? answer.words : [];
+  }
+
+  /** Carry the prepared choice out. */
+  async confirm(): Promise<void> {
+    if (this.choice === null || this.busy) return;
+    this.notice = null;
+    this.busy = true;
+    const answer = await this.#inquire({ type: "choose", text: this.choice.text });
+    this.busy = false;
+    if (answer?.type === "refused") this.notice = answer.refusal;
+  }
+
+  #turnTo(words: string): void {
+    this.notice = null;
+    this.#begin(tidy(words));
+    if (this.#question) void this.#load();
+  }
+
+  #begin(words: string): void {
+    this.#ticket += 1;
+    this.words = words;
+    this.next = [];
+    this.choice = null;
+    this.lines = [];
+    this.rules = [];
+    this.refusal = null;
+    this.busy = false;
+  }
+
+  #forget(): void {
+    this.sought = "";
+    this.found = [];
+    this.more = 0;
+  }
+
+  /** Learn what may come next; where nothing may, the words are complete or wrong. */
+  async #load(): Promise<void> {
+    const words = this.words;
+    if (this.#question?.asked.choices?.some(({ text }) => text === words)) {
+      return this.#preview({ type: "ask", text: words });
+    }
+    const ticket = this.#ticket;
+    this.busy = true;
+    const answer = await this.#inquire({ type: "steps", words });
+    if (ticket !== this.#ticket) return;
+    this.busy = false;
+    if (answer?.type === "refused" && !answer.stale) this.refusal = answer.refusal;
+    if (answer?.type !== "offer") return;
+    this.next = answer.words;
+    if (this.next.length === 0 && words !== "") await this.#preview({ type: "ask", text: words });
+  }
+
+  async #preview(inquiry: Inquiry): Promise<void> {
+    const ticket = this.#ticket;
+    this.busy = true;
+    const answer = await this.#inquire(inquiry);
+    if (ticket !== this.#ticket) return;
+    this.busy = false;
+    if (answer?.type === "refused" && !answer.stale) this.refusal = answer.refusal;
+    if (answer?.type === "offer") this.found = answer.choices;
+    if (answer?.type !== "preview") return;
+    this.words = answer.choice.text;
+    this.choice = answer.choice;
+    this.lines = answer.lines;
+    this.rules = answer.rules;
+    if (this.direct) await this.confirm();
+  }
+
+  async #inquire(inquiry: Inquiry): Promise<Answer | null> {
+    if (this.desk === null || this.#question === null) return null;
+    const { at, seat } = this.#question;
+    try {
+      return await this.desk.request({ ...inquiry, at, seat });
+    } catch (error) {
+      if (error instanceof Hung) return null;
+      throw error;
+    }
+  }
+}
+
+function tidy(words: string): string {
+  return words.trim().replace(/\s+/g, " ");
+}

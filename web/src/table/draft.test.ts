@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Asked, Choice, Offer, Word } from "$/protocol/types";
+import { Draft } from "./draft.svelte";
+import type { Answer, Request } from "./socket";
+
+const message = (key: string) => ({ is: "message" as const, key, args: {} });
+const choice = (text: string): Choice => ({ text, message: message("act"), things: [] });
+const ASKED: Asked = {
+  seat: 1,
+  about: message("about"),
+  rules: [],
+  secret: false,
+  family: false,
+  count: 3,
+  choices: null,
+  default: null,
+};
+
+/** Answers like a house at which one may `draw`, or `take` a `mushroom` or a `spider`. */
+class FakeDesk {
+  readonly legal = ["draw", "take mushroom", "take spider"];
+  readonly asked: Request[] = [];
+  /** While held, answers wait until `release`. */
+  held: (() => void)[] | null = null;
+  stale = false;
+
+  async request(request: Request): Promise<Answer> {
+    this.asked.push(request);
+    const answer = this.#answer(request);
+    const { held } = this;
+    if (held) await new Promise<void>((resolve) => held.push(resolve));
+    return answer;
+  }
+
+  #answer(request: Request): Answer {
+    const id = String(this.asked.length);
+    if (this.stale) return refused(id, "stale", true);
+    if (request.type === "steps") return offer(id, this.#next(request.words));
+    if (request.type === "search") {
+      const found = this.legal.filter((text) => text.includes(request.words));
+      return { ...offer(id), choices: found.map(choice), more: 2 };
+    }
+    if (request.type === "point") {
+      const here = this.legal.slice(request.x);
+      return here.length === 1 && here[0] !== undefined
+        ? this.#preview(id, here[0])
+        : { ...offer(id), choices: here.map(choice) };
+    }
+    if (request.type === "ask") return this.#preview(id, request.text);
+    return { type: "done", id, seq: 1 };
+  }
+
+  #next(words = ""): Word[] {
+    const before = words === "" ? "" : `${words} `;
+    const rest = this.legal.filter((text) => text.startsWith(before) && text !== words);
+    const nexts = new Set(rest.map((text) => text.slice(before.length).split(" ")[0] ?? ""));
+    return [...nexts].map((word) => {
+      const left = rest.filter((text) => text.startsWith(`${before}${word}`));
+      const [only] = left;
+      const made = left.length === 1 && only !== undefined ? choice(only) : null;
+      return { word, count: left.length, caption: [], choice: made };
+    });
+  }
+
+  #preview(id: string, text: string): Answer {
+    if (!this.legal.includes(text)) return refused(id, "no", false);
+    return { type: "preview", id, choice: choice(text), lines: [["will follow"]], rules: ["X-1"] };
+  }
+}
+
+function offer(id: string, words: Word[] = []): Offer {
+  return { type: "offer", id, words, choices: [], more: 0 };
+}
+
+function refused(id: string, key: string, stale: boolean): Answer {
+  return { type: "refused", id, refusal: { message: message(key), rules: ["X-2"] }, stale };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+let desk: FakeDesk;
+let draft: Draft;
+
+beforeEach(async () => {
+  desk = new FakeDesk();
+  draft = new Draft(desk);
+  draft.attend(ASKED, 7);
+  await settled();
+});
+
+describe("a draft", () => {
+  it("offers the first words by itself", () => {
+    expect(draft.next.map(({ word }) => word)).toEqual(["draw", "take"]);
+    expect(desk.asked).toEqual([{ type: "steps", at: 7, seat: 1, words: "" }]);
+  });
+
+  it("goes on word by word and previews a complete choice", async () => {
+    draft.push("take");
+    await settled();
+    expect(draft.next.map(({ word }) => word)).toEqual(["mushroom", "spider"]);
+    draft.push("spider");
+    await settled();
+    expect(draft.choice?.text).toBe("take spider");
+    expect(draft.lines).toEqual([["will follow"]]);
+    expect(draft.rules).toEqual(["X-1"]);
+  });
+
+  it("completes a word that leads to one choice only", async () => {
+    desk.legal.push("burn the book");
+    draft.clear();
+    await settled();
+    draft.push("burn");
+    await settled();
+    expect(draft.words).toBe("burn the book");
+    draft.pop();
+    await settled();
+    expect(draft.words).toBe("");
+  });
+
+  it("goes back the way it came", async () => {
+    draft.set("take spider");
+    await settled();
+    draft.pop();
+    expect(draft.words).toBe("take");
+    expect(draft.choice).toBeNull();
+  });
+
+  it("says why not", async () => {
+    await draft.ask("take  troll-eye ");
+    expect(draft.words).toBe("take troll-eye");
+    expect(draft.refusal?.message.key).toBe("no");
+    draft.clear();
+    expect(draft.refusal).toBeNull();
+  });
+
+  it("takes a point of the picture for the choice it stands for", async () => {
+    await draft.point(2, 0);
+    expect(draft.words).toBe("take spider");
+    expect(draft.choice?.text).toBe("take spider");
+  });
+
+  it("lists what a point of the picture may stand for", async () => {
+    await draft.point(1, 0);
+    expect(draft.choice).toBeNull();
+    expect(draft.found.map(({ text }) => text)).toEqual(["take mushroom", "take spider"]);
+  });
+
+  it("finds options by their words", async () => {
+    await draft.searching("take");
+    expect(draft.found.map(({ text }) => text)).toEqual(["take mushroom", "take spider"]);
+    expect(draft.more).toBe(2);
+    await draft.searching(" ");
+    expect(draft.found).toEqual([]);
+  });
+
+  it("carries out only what is complete", async () => {
+    await draft.confirm();
+    draft.set("draw");
+    await settled();
+    await draft.confirm();
+    const chosen = desk.asked.filter(({ type }) => type === "choose");
+    expect(chosen).toEqual([{ type: "choose", at: 7, seat: 1, text: "draw" }]);
+  });
+
+  it("carries a complete choice out at once for who wants it so", async () => {
+    draft.direct = true;
+    draft.set("draw");
+    await settled();
+    expect(desk.asked.at(-1)?.type).toBe("choose");
+  });
+
+  it("keeps what was prepared while the question stays, and not longer", async () => {
+    draft.set("take");
+    draft.attend({ ...ASKED }, 7);
+    expect(draft.words).toBe("take");
+    draft.attend(ASKED, 8);
+    expect(draft.words).toBe("");
+    draft.attend(null, 9);
+    await settled();
+    expect(draft.next).toEqual([]);
+  });
+
+  it("drops answers to what nobody asks any longer", async () => {
+    const held: (() => void)[] = [];
+    desk.held = held;
+    draft.set("draw");
+    await settled();
+    desk.held = null;
+    draft.set("take");
+    await settled();
+    held.forEach((release) => release());
+    await settled();
+    expect(draft.words).toBe("take");
+    expect(draft.choice).toBeNull();
+    expect(draft.next.map(({ word }) => word)).toEqual(["mushroom", "spider"]);
+  });
+
+  it("tells that a choice came too late, also when the next question is there", async () => {
+    draft.set("draw");
+    await settled();
+    desk.stale = true;
+    await draft.confirm();
+    draft.attend(ASKED, 8);
+    expect(draft.notice?.message.key).toBe("stale");
+    draft.set("take");
+    expect(draft.notice).toBeNull();
+  });
+
+  it("asks nobody in a replay", async () => {
+    const inert = new Draft();
+    inert.attend(ASKED, 0);
+    inert.set("draw");
+    await inert.confirm();
+    expect(inert.choice).toBeNull();
+    expect(inert.busy).toBe(false);
+  });
+});

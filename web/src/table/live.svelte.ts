@@ -1,0 +1,239 @@
+/** A table as its page holds it: what the house last said, and what may be asked of it. */
+import { house, RequestRefused } from "$/house/api";
+import type { Phase, Refusal, Remark, Scene, Step, TableCard } from "$/protocol/types";
+import { words } from "$/words/words.svelte";
+import { Draft } from "./draft.svelte";
+import { EMPTY_LOG, type Log } from "./log";
+import { handover, mayHand, ownSeats, usualViewer } from "./seating";
+import { Hung, TableSocket, type Answer, type LineState, type Request, type Wire } from "./socket";
+
+/** Between two choices of bots when only one is wanted: long enough to stop them. */
+const ONE_CHOICE_MILLIS = 2000;
+
+export class LiveTable {
+  card: TableCard;
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<Log>(EMPTY_LOG);
+  remarks = $state.raw<Remark[]>([]);
+  line = $state<LineState>("connecting");
+  /** A moment of the past that is shown on the board instead of the present. */
+  moment = $state.raw<Step | null>(null);
+  /** Why the last thing asked for was not done. */
+  refusal = $state.raw<Refusal | null>(null);
+  readonly draft: Draft = new Draft({ request: (request) => this.#socket.request(request) });
+
+  /** The secrets of the links of vacant seats, for the host to pass on. */
+  tokens = $state.raw<ReadonlyMap<number, string>>(new Map());
+
+  readonly names = $derived.by(() => this.#names());
+  readonly handover = $derived(this.scene ? handover(this.scene) : { kind: "none" as const });
+
+  /** How far the clock of the house is ahead of this device's. */
+  #ahead = 0;
+  readonly #socket: TableSocket;
+
+  constructor(card: TableCard, connect: () => Wire) {
+    this.card = $state.raw(card);
+    const listener = {
+      scene: (scene: Scene, log: Log) => this.#see(scene, log),
+      chat: (remarks: Remark[]) => void (this.remarks = remarks),
+      state: (line: LineState) => void (this.line = line),
+    };
+    this.#socket = new TableSocket(connect, listener, usualViewer(card.seats));
+  }
+
+  get id(): string {
+    return this.card.id;
+  }
+
+  get phase(): Phase {
+    return this.scene?.phase ?? this.card.phase;
+  }
+
+  get seats(): TableCard["seats"] {
+    return this.scene?.seats ?? this.card.seats;
+  }
+
+  /** The seat that acts when nobody says which: the one looked from, else the first own one. */
+  get actor(): number {
+    const { viewer = -1, own = [] } = this.scene ?? {};
+    return viewer >= 0 ? viewer : (own[0] ?? -1);
+  }
+
+  /** Whether this visitor may ask to give a seat away. */
+  mayHand(seat: number): boolean {
+    const sitter = this.seats[seat];
+    const awaited = this.scene?.waiting.some((one) => one.seat === seat) ?? false;
+    const sits = ownSeats(this.seats).length > 0;
+    return sitter !== undefined && mayHand(sitter, { sits, host: this.card.host, awaited });
+  }
+
+  /** How many thousandths of a second are left until a moment of the house's clock. */
+  left(deadline: number): number {
+    return deadline - (Date.now() + this.#ahead);
+  }
+
+  look(viewer: number): void {
+    this.scene = null;
+    this.log = EMPTY_LOG;
+    this.moment = null;
+    this.draft.attend(null, 0);
+    this.#socket.look(viewer);
+  }
+
+  retryNow(): void {
+    this.#socket.retryNow();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  // --- what changes the match ---
+
+  takeBack = () => this.#act({ type: "take-back", ...this.#signed() });
+  concede = () => this.#act({ type: "concede", ...this.#signed() });
+  offerDraw = () => this.#act({ type: "offer-draw", ...this.#signed() });
+  reply = (seat: number, agree: boolean) =>
+    this.#act({ type: "reply", ...this.#signed(), seat, agree });
+
+  // --- what does not ---
+
+  say = (text: string) => this.#act({ type: "say", text });
+  paceBots = (paused: boolean, millis: number) => this.#act({ type: "bot-pace", paused, millis });
+
+  /** Let the bots make one choice, and wait again before they can make another. */
+  async stepBots(): Promise<void> {
+    const { at, bot_millis: millis } = this.scene ?? { at: 0, bot_millis: 0 };
+    await this.paceBots(false, Math.max(millis, ONE_CHOICE_MILLIS));
+    await this.#moved(at);
+    await this.paceBots(true, millis);
+  }
+
+  /** Show a moment of the past on the board. */
+  async show(at: number): Promise<void> {
+    const { viewer, at: now } = this.scene ?? { viewer: -1, at: 0 };
+    if (at === now) return this.showNow();
+    await this.attempt(async () => {
+      this.moment = await house.tableStep(this.id, at, viewer);
+    });
+  }
+
+  showNow(): void {
+    this.moment = null;
+  }
+
+  // --- what is asked over HTTP ---
+
+  /** Get the card anew; one that cannot be had now stays as it is, for scenes tell what counts. */
+  async refresh(): Promise<void> {
+    this.card = await house.table(this.id).catch(() => this.card);
+    await this.#fetchTokens();
+  }
+
+  /** A seat that is handed to a new guest gets a new link. */
+  async #fetchTokens(): Promise<void> {
+    const vacant = this.seats.some((sitter) => sitter.kind === "vacant");
+    const invites = this.card.host && vacant ? await house.invites(this.id).catch(() => []) : [];
+    this.tokens = new Map(invites.map(({ seat, token }) => [seat, token]));
+  }
+
+  /** Do something that brings a new card of the table. */
+  async change(request: () => Promise<TableCard>): Promise<boolean> {
+    return this.attempt(async () => {
+      this.card = await request();
+      await this.#fetchTokens();
+    });
+  }
+
+  /** Do something that the house may refuse; tells whether it did not. */
+  async attempt(act: () => Promise<void>): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      this.refusal = error.refusal;
+      return false;
+    }
+  }
+
+  #see(scene: Scene, log: Log): void {
+    const before = this.scene;
+    this.#ahead = scene.now - Date.now();
+    this.scene = { ...scene, asked: sameQuestion(before, scene) ? before.asked : scene.asked };
+    this.log = log;
+    if (scene.at !== before?.at) this.moment = null;
+    this.draft.attend(scene.asked, scene.at);
+    this.#sitDown(scene);
+    const settled = scene.phase === "playing" && scene.phase === before?.phase;
+    if (!settled || !sameSeats(before, scene)) void this.refresh();
+    for (const wake of this.#waking.splice(0)) wake();
+  }
+
+  /** Look from a seat that was taken only now. */
+  #sitDown(scene: Scene): void {
+    const [own, another] = scene.own;
+    if (scene.viewer === -1 && own !== undefined && another === undefined) this.look(own);
+  }
+
+  readonly #waking: (() => void)[] = [];
+
+  /** Wait until more choices stand than so many. */
+  async #moved(at: number): Promise<void> {
+    while (this.line === "open" && (this.scene?.at ?? at) <= at) {
+      await new Promise<void>((resolve) => this.#waking.push(resolve));
+    }
+  }
+
+  #signed(): { at: number; seat: number } {
+    return { at: this.scene?.at ?? 0, seat: this.actor };
+  }
+
+  async #act(request: Request): Promise<void> {
+    this.refusal = null;
+    let answer: Answer;
+    try {
+      answer = await this.#socket.request(request);
+    } catch (error) {
+      if (error instanceof Hung) return;
+      throw error;
+    }
+    if (answer.type === "refused") this.refusal = answer.refusal;
+  }
+
+  #names(): string[] {
+    return this.seats.map(
+      ({ name }, seat) => name || words.text("kernel-seat", { seat: seat + 1 }),
+    );
+  }
+}
+
+/** Whether the same seats are free as before. */
+function sameSeats(before: Scene, now: Scene): boolean {
+  return now.seats.every((sitter, seat) => sitter.kind === before.seats[seat]?.kind);
+}
+
+/** Whether a scene asks what the one before did: then its question stays the same thing. */
+function sameQuestion(before: Scene | null, now: Scene): before is Scene {
+  const asked = before?.asked;
+  return Boolean(asked && now.asked) && before?.at === now.at && asked?.seat === now.asked?.seat;
+}
+
+/** Connect to the socket of a table of the house that this page came from. */
+export function tableWire(id: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${id}/socket`);
+  const wire: Wire = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+  socket.onopen = () => wire.onopen?.();
+  socket.onmessage = (event: MessageEvent<string>) => wire.onmessage?.(event);
+  socket.onclose = () => wire.onclose?.();
+  return wire;
+}

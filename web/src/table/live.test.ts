@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Asked, Sitter, TableCard } from "$/protocol/types";
+import { FakeHouse, told } from "./fakehouse";
+import { LiveTable } from "./live.svelte";
+
+const message = { is: "message" as const, key: "about", args: {} };
+const you = (name: string): Sitter => ({ kind: "person", name, here: true, you: true });
+
+const ASKED: Asked = {
+  seat: 0,
+  about: message,
+  rules: [],
+  secret: false,
+  family: false,
+  count: 1,
+  choices: [],
+  default: null,
+};
+
+function card(seats: Sitter[]): TableCard {
+  return {
+    id: "aaaaaaaaaaaa",
+    game: "alchemist",
+    options: {},
+    packs: [],
+    phase: "playing",
+    seats,
+    pace: { kind: "live", seconds: 0, time_up: "nothing" },
+    undo: "own",
+    listed: true,
+    opened: 0,
+    moved: 0,
+    answers: 0,
+    waiting: [],
+    commitment: "",
+    host: false,
+    rematch: "",
+  };
+}
+
+let house: FakeHouse;
+let table: LiveTable;
+
+function sitDown(...seats: Sitter[]): void {
+  table = new LiveTable(card(seats), house.connect);
+  house.wire.accept();
+}
+
+beforeEach(() => {
+  // The card of the table cannot be had here: what it last said stays.
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  house = new FakeHouse();
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+describe("a table on its page", () => {
+  it("is looked at from the own seat", () => {
+    sitDown(you("Ada"), { kind: "bot", name: "Zosimos", spec: "adept" });
+    expect(house.heard[0]).toMatchObject({ type: "hello", viewer: 0 });
+    expect(table.actor).toBe(0);
+  });
+
+  it("is looked at from a seat as soon as it is taken", () => {
+    house.own = [];
+    sitDown({ kind: "vacant", open: true, name: "" });
+    expect(table.actor).toBe(-1);
+    house.own = [0];
+    house.wire.say(house.scene(-1, 1));
+    expect(house.heard.at(-1)).toEqual({ type: "look", viewer: 0 });
+    expect(table.scene?.viewer).toBe(0);
+  });
+
+  it("shows nothing of anybody while a device shared by two is handed over", () => {
+    house.own = [0, 1];
+    sitDown(you("Ada"), you("Maud"));
+    expect(table.scene?.viewer).toBe(-1);
+    table.look(0);
+    expect(table.scene?.viewer).toBe(0);
+    house.wire.isDeaf = true;
+    table.look(-1);
+    expect(table.scene).toBeNull();
+    expect(table.log.lines).toEqual([]);
+  });
+
+  it("keeps a question the same thing until another is asked", () => {
+    sitDown(you("Ada"));
+    house.wire.say({ ...house.scene(0, 1), asked: { ...ASKED } });
+    const first = table.scene?.asked;
+    house.wire.say({ ...house.scene(0, 1), asked: { ...ASKED } });
+    expect(table.scene?.asked).toBe(first);
+    house.log.push(told(1));
+    house.wire.say({ ...house.scene(0, 1), asked: { ...ASKED } });
+    expect(table.scene?.asked).not.toBe(first);
+  });
+
+  it("says why something was not done, until something else is", async () => {
+    sitDown(you("Ada"));
+    const refused = table.attempt(() => Promise.reject(new TypeError("a fault of the page")));
+    await expect(refused).rejects.toThrow("a fault of the page");
+    expect(await table.change(() => Promise.resolve(card([you("Ada")])))).toBe(true);
+    expect(table.refusal).toBeNull();
+  });
+
+  it("reckons deadlines by the clock of the house", () => {
+    sitDown(you("Ada"));
+    house.wire.say({ ...house.scene(0, 1), now: Date.now() + 60_000 });
+    const left = table.left(Date.now() + 90_000);
+    expect(left).toBeGreaterThan(29_000);
+    expect(left).toBeLessThan(31_000);
+  });
+});

@@ -1,0 +1,16 @@
+/** Whether the window is as a media query says, as a state. */
+export class Media {
+  holds = $state(false);
+
+  constructor(query: string) {
+    const media = globalThis.matchMedia?.(query);
+    if (media === undefined) return;
+    this.holds = media.matches;
+    media.addEventListener("change", () => (this.holds = media.matches));
+  }
+}
+
+/** A phone, upright or lying. Room.svelte's styles ask the same. */
+export const compact = new Media(
+  "(width <= 600px), (height <= 500px) and (orientation: landscape) and (width <= 1000px)",
+);

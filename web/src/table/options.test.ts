@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Asked, Choice, Word } from "$/protocol/types";
+import { FEW, rowsFor, type Prepared } from "./options";
+
+const about = { is: "message" as const, key: "about", args: {} };
+const choice = (text: string): Choice => ({ text, message: about, things: [] });
+const word = (word: string, made: Choice | null = null): Word => ({
+  word,
+  count: made ? 1 : 3,
+  caption: ["caption"],
+  choice: made,
+});
+
+function asked(choices: Choice[] | null): Asked {
+  const count = choices?.length ?? 100;
+  return { seat: 0, about, rules: [], secret: false, family: false, count, choices, default: null };
+}
+
+const NOTHING: Prepared = { words: "", next: [], found: [], choice: null };
+const few = [choice("draw"), choice("take M")];
+const ids = (from: Asked, draft: Partial<Prepared>) =>
+  rowsFor(from, { ...NOTHING, ...draft }).map(({ id }) => id);
+
+describe("the rows of a decision", () => {
+  it("are all choices while they are few, also when one is prepared", () => {
+    expect(ids(asked(few), {})).toEqual(["draw", "take M"]);
+    expect(ids(asked(few), { words: "draw", choice: few[0] ?? null })).toEqual(["draw", "take M"]);
+  });
+
+  it("are the next words where there are many", () => {
+    const many = Array.from({ length: FEW + 1 }, (_, n) => choice(`take ${n}`));
+    const next = [word("SD"), word("ST", choice("create ST MM 4"))];
+    expect(ids(asked(many), { next })).toEqual(["SD", "create ST MM 4"]);
+    expect(ids(asked(null), { words: "create", next })).toEqual(["create SD", "create ST MM 4"]);
+  });
+
+  it("are the next words when a board has begun a choice", () => {
+    expect(ids(asked(few), { words: "take", next: [word("M", choice("take M"))] })).toEqual([
+      "take M",
+    ]);
+  });
+
+  it("are what was found or pointed at", () => {
+    expect(ids(asked(null), { found: few, next: [word("x")] })).toEqual(["draw", "take M"]);
+  });
+
+  it("are the prepared choice alone where not all can be listed", () => {
+    expect(ids(asked(null), { words: "draw", choice: choice("draw") })).toEqual(["draw"]);
+  });
+});

@@ -1,0 +1,43 @@
+/** The rows of the list in which a decision is made, whichever way it is being prepared. */
+import type { Asked, Choice, Line, Word } from "$/protocol/types";
+
+/** Fewer choices are all listed at once; more are found word by word. */
+export const FEW = 9;
+
+export interface Row {
+  /** The written form that pressing it leads to. */
+  id: string;
+  choice: Choice | null;
+  /** What the word stands for, where it does not make a choice yet. */
+  caption: Line;
+  word: string;
+  /** How many choices it leads to. */
+  count: number;
+}
+
+export interface Prepared {
+  words: string;
+  next: readonly Word[];
+  found: readonly Choice[];
+  choice: Choice | null;
+}
+
+export function rowsFor(asked: Asked, draft: Prepared): Row[] {
+  if (draft.found.length > 0) return draft.found.map(whole);
+  if (listsAll(asked, draft)) return (asked.choices ?? []).map(whole);
+  if (draft.choice) return [whole(draft.choice)];
+  return draft.next.map((word) => step(word, draft.words));
+}
+
+/** Whether the list holds every choice there is, and stays as it is while one is prepared. */
+function listsAll({ choices }: Asked, { words, choice }: Prepared): boolean {
+  return choices !== null && choices.length <= FEW && (words === "" || choice !== null);
+}
+
+function whole(choice: Choice): Row {
+  return { id: choice.text, choice, caption: [], word: choice.text, count: 1 };
+}
+
+function step({ word, count, caption, choice }: Word, before: string): Row {
+  return { id: choice?.text ?? `${before} ${word}`.trim(), choice, caption, word, count };
+}

@@ -1,0 +1,218 @@
+/**
+ * The line to a table. It mends itself: after a break it says where it stopped, gets what it has
+ * missed, and sends again, with the same id, what was not answered. So nothing is lost, and since
+ * the house carries out an id only once, nothing happens twice.
+ */
+import type { Chat, FromClient, FromHouse, Remark, Scene } from "$/protocol/types";
+import { EMPTY_LOG, foldLog, type Log } from "./log";
+
+/** A request as its sender makes it; the socket adds the id. */
+export type Request = DistributiveOmit<Extract<FromClient, { id: string }>, "id">;
+export type Answer = Extract<FromHouse, { id: string }>;
+export type LineState = "connecting" | "open" | "lost";
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** The part of a WebSocket that is used here. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Listener {
+  scene(scene: Scene, log: Log): void;
+  chat(remarks: Remark[]): void;
+  state(state: LineState): void;
+}
+
+export const PING_MILLIS = 20_000;
+export const PATIENCE_MILLIS = 10_000;
+export const FIRST_PAUSE_MILLIS = 400;
+export const LONGEST_PAUSE_MILLIS = 15_000;
+
+interface Pending {
+  message: FromClient;
+  answer(answer: Answer): void;
+}
+
+/** The line was closed for good before the house could answer. */
+export class Hung extends Error {}
+
+export class TableSocket {
+  private wire: Wire | null = null;
+  private readonly pending = new Map<string, Pending & { hang(): void }>();
+  private viewer: number;
+  private last: { scene: Scene; log: Log } | null = null;
+  private remarks: Remark[] = [];
+  private failures = 0;
+  private retry: Timer;
+  private heartbeat: Timer;
+  private closed = false;
+
+  constructor(
+    private readonly connect: () => Wire,
+    private readonly listener: Listener,
+    viewer = -1,
+  ) {
+    this.viewer = viewer;
+    this.open();
+  }
+
+  /** How many requests the house has not answered yet. */
+  get unanswered(): number {
+    return this.pending.size;
+  }
+
+  /** Ask the house something; the answer comes even if the line breaks in between. */
+  request(request: Request): Promise<Answer> {
+    const message = { ...request, id: newId() } as Extract<FromClient, { id: string }>;
+    return new Promise((resolve, reject) => {
+      const hang = () => reject(new Hung());
+      this.pending.set(message.id, { message, answer: resolve, hang });
+      this.send(message);
+    });
+  }
+
+  /** Look from another seat. What the former viewer saw is forgotten at once. */
+  look(viewer: number): void {
+    if (viewer === this.viewer) return;
+    this.viewer = viewer;
+    this.last = null;
+    this.send({ type: "look", viewer });
+  }
+
+  /** Try again now instead of after the pause, as when the network has come back. */
+  retryNow(): void {
+    if (this.closed || this.wire !== null) return;
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.drop();
+    for (const { hang } of this.pending.values()) hang();
+    this.pending.clear();
+  }
+
+  private open(): void {
+    clearTimeout(this.retry);
+    this.listener.state(this.failures === 0 ? "connecting" : "lost");
+    const wire = this.connect();
+    this.wire = wire;
+    wire.onopen = () => this.greet();
+    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromHouse);
+    wire.onclose = () => this.mend();
+    this.expect();
+  }
+
+  private greet(): void {
+    const seen = this.last;
+    this.send(
+      seen === null
+        ? { type: "hello", viewer: this.viewer }
+        : {
+            type: "hello",
+            viewer: this.viewer,
+            seq: seen.scene.seq,
+            told: seen.log.lines.length,
+          },
+    );
+    for (const { message } of this.pending.values()) this.send(message);
+    this.expect();
+  }
+
+  private hear(message: FromHouse): void {
+    this.expect();
+    switch (message.type) {
+      case "scene":
+        return this.see(message);
+      case "chat":
+        return this.listen(message);
+      case "pong":
+        return;
+      case "refused":
+        if (message.id === "") return this.onlyWatch();
+        break;
+    }
+    this.pending.get(message.id)?.answer(message);
+    this.pending.delete(message.id);
+  }
+
+  /** The seat to look from is no longer this visitor's. */
+  private onlyWatch(): void {
+    this.viewer = -1;
+    this.last = null;
+    this.greet();
+  }
+
+  private see(scene: Scene): void {
+    this.failures = 0;
+    this.listener.state("open");
+    if (scene.viewer !== this.viewer) {
+      // A scene for the former viewer was under way, or the seat is no longer this visitor's.
+      if (scene.viewer !== -1 || scene.own.includes(this.viewer)) return;
+      this.viewer = -1;
+      this.last = null;
+    }
+    const log = foldLog(this.last?.log ?? EMPTY_LOG, scene, this.last === null);
+    this.last = { scene, log };
+    this.listener.scene(scene, log);
+  }
+
+  private listen(chat: Chat): void {
+    this.remarks = [...this.remarks.slice(0, chat.start), ...chat.remarks];
+    this.listener.chat(this.remarks);
+  }
+
+  private send(message: FromClient): void {
+    try {
+      this.wire?.send(JSON.stringify(message));
+    } catch {
+      // The wire is not open yet, or no longer: greeting the house sends it again.
+    }
+  }
+
+  /** Ask for a sign of life after a while of silence, and give the wire up without one. */
+  private expect(): void {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => {
+      this.heartbeat = setTimeout(() => this.mend(), PATIENCE_MILLIS);
+      this.send({ type: "ping" });
+    }, PING_MILLIS);
+  }
+
+  private mend(): void {
+    this.drop();
+    if (this.closed) return;
+    this.failures += 1;
+    this.listener.state("lost");
+    this.retry = setTimeout(() => this.open(), pauseAfter(this.failures));
+  }
+
+  private drop(): void {
+    clearTimeout(this.heartbeat);
+    const wire = this.wire;
+    this.wire = null;
+    if (wire === null) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+/** Twice as long after each failure, and never quite the same, so that not all come at once. */
+function pauseAfter(failures: number): number {
+  const pause = Math.min(FIRST_PAUSE_MILLIS * 2 ** (failures - 1), LONGEST_PAUSE_MILLIS);
+  return pause * (0.75 + Math.random() / 4);
+}
+
+/** An id of our own making; `crypto.randomUUID` is missing on plain http addresses. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The house that `npm run dev` speaks to: `athanor serve` on its usual port. */
+const HOUSE = process.env["ATHANOR_HOUSE"] ?? "http://127.0.0.1:8000";
+
+/** What is small and used by most pages is fetched together. */
+const GROUPS = [
+  {
+    name: "house",
+    test: /src\/(?:design\/(?!board)|house|words\/[a-z.]+\.ts|navigation|router)|node_modules/,
+  },
+];
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $: here("./src"), $locale: here("../src/athanor/locale") } },
+  build: {
+    outDir: here("../src/athanor/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The content security policy allows no data: scripts and fonts, and one cached file is enough.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
+  server: {
+    fs: { allow: [here(".."), here(".")] },
+    proxy: { "/api": { target: HOUSE, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
