@@ -1,5 +1,5 @@
 # Two commands are all there is to it:
-#   make play    sets everything up and starts a match in the terminal
+#   make play    sets everything up and opens the house in your browser
 #   make test    sets everything up and runs all tests
 # The others are for people who work on Athanor itself.
 
@@ -8,15 +8,18 @@ RUN := .venv
 DEV := .venv-dev
 COMPILED := .venv-compiled
 LOCK := --constraint constraints.txt
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
+	$(shell find web -path web/node_modules -prune -o -type f -print)
 PIP := -m pip --disable-pip-version-check --quiet install
 
-.PHONY: play test lint types layers pure compiled no-compiler rules bench golden clean
+.PHONY: play test lint types layers web pure compiled browser no-compiler rules bench bench-house \
+	golden protocol clean
 
 play: $(RUN)/ready
-	$(RUN)/bin/athanor play alchemist
+	$(RUN)/bin/athanor serve
 
-test: lint types layers pure rules compiled no-compiler
-	@echo "All tests have passed, in pure Python and compiled."
+test: lint types layers web pure rules compiled browser no-compiler
+	@echo "All tests have passed, in pure Python, compiled, and in a browser."
 
 lint: $(DEV)/ready
 	$(DEV)/bin/ruff check .
@@ -28,8 +31,12 @@ types: $(DEV)/ready
 layers: $(DEV)/ready
 	$(DEV)/bin/lint-imports
 
+# The browser client by itself: its form, its types, its own tests.
+web: web/node_modules/ready
+	cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
+
 pure: $(DEV)/ready
-	$(DEV)/bin/python -m pytest -n auto tests
+	$(DEV)/bin/python -m pytest -n auto tests --ignore tests/browser
 
 rules: $(DEV)/ready
 	$(DEV)/bin/athanor-dev rules
@@ -37,7 +44,12 @@ rules: $(DEV)/ready
 # The compiled package is installed as a user would install it, and passes the same tests.
 compiled: $(COMPILED)/ready
 	$(COMPILED)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
-	$(COMPILED)/bin/python -m pytest -n auto tests
+	$(COMPILED)/bin/python -m pytest -n auto tests --ignore tests/browser
+
+# People play in a real browser against the house as it was installed.
+browser: $(COMPILED)/ready
+	sh tests/browser/get-chromium.sh
+	$(COMPILED)/bin/python -m pytest -n auto tests/browser
 
 # Where there is no compiler the same package installs and works in pure Python.
 no-compiler: $(DEV)/ready
@@ -46,10 +58,22 @@ no-compiler: $(DEV)/ready
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m benchmarks
 
+bench-house: .venv-bench/ready
+	.venv-bench/bin/python -m benchmarks.house
+
+# What the client knows of the house: written anew after a change of src/athanor/server/protocol.
+protocol: $(DEV)/ready web/node_modules/ready
+	$(DEV)/bin/athanor-dev protocol
+	cd web && npm run --silent types
+
 golden: $(DEV)/ready
 	$(DEV)/bin/athanor-dev golden --write
 
-$(RUN)/ready: pyproject.toml setup.py constraints.txt $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+web/node_modules/ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(RUN)/ready: pyproject.toml setup.py constraints.txt $(SOURCES)
 	$(PYTHON) -m venv $(RUN)
 	$(RUN)/bin/python $(PIP) $(LOCK) .
 	@touch $@
@@ -59,15 +83,16 @@ $(DEV)/ready: pyproject.toml setup.py constraints.txt
 	ATHANOR_PURE=1 $(DEV)/bin/python $(PIP) $(LOCK) --editable '.[dev]'
 	@touch $@
 
-$(COMPILED)/ready: pyproject.toml setup.py constraints.txt $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+$(COMPILED)/ready: pyproject.toml setup.py constraints.txt $(SOURCES)
 	$(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python $(PIP) $(LOCK) '.[dev]'
 	@touch $@
 
-.venv-bench/ready: pyproject.toml setup.py constraints.txt $(shell find src -name '*.py' -o -name '*.toml')
+.venv-bench/ready: pyproject.toml setup.py constraints.txt $(SOURCES)
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python $(PIP) $(LOCK) '.[bench]'
 	@touch $@
 
 clean:
-	rm -rf $(RUN) $(DEV) $(COMPILED) .venv-bench build dist reports .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(RUN) $(DEV) $(COMPILED) .venv-bench build dist reports .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		web/node_modules src/athanor/server/client
