@@ -4,7 +4,9 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/source"
-cp -r pyproject.toml setup.py README.md LICENSE constraints.txt src "$folder/source"
+cp -r pyproject.toml setup.py README.md LICENSE constraints.txt build_tools src "$folder/source"
+mkdir "$folder/source/web"
+(cd web && tar cf - --exclude node_modules .) | tar xf - -C "$folder/source/web"
 find "$folder/source" -name '*.so' -delete
 "$1" -m venv "$folder/venv"
 CC="$folder/no-such-compiler" "$folder/venv/bin/python" -m pip --disable-pip-version-check --quiet \

@@ -25,6 +25,7 @@ export default defineConfig({
     // The content security policy allows no data: scripts and fonts, and one cached file is enough.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {

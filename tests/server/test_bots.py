@@ -79,6 +79,27 @@ def test_what_goes_wrong_is_told_and_harms_nobody_else() -> None:
     with_room(story)
 
 
+def test_a_thought_that_is_long_does_not_keep_the_house_open() -> None:
+    match = opening()
+    decision = match.decision
+    assert decision is not None
+    moment = msgspec.json.encode(moment_of(match))
+
+    async def story(room: BotRoom) -> None:
+        await room.choose(SPEC, moment, decision.seat, "random", 5)
+        endless = room.choose(SPEC, moment, decision.seat, "search:9999999", 5)
+        thinking = asyncio.ensure_future(endless)
+        await asyncio.sleep(0)
+        await room.close()
+        with pytest.raises((BotError, asyncio.CancelledError)):
+            await thinking
+        with pytest.raises(BotError):
+            await room.choose(SPEC, moment, decision.seat, "random", 5)
+        assert multiprocessing.active_children() == []
+
+    with_room(story)
+
+
 @pytest.mark.parametrize("spec", HOUSE_BOTS)
 def test_the_house_has_bots(spec: str) -> None:
     check_bot(spec)

@@ -266,12 +266,14 @@ def test_a_file_that_somebody_else_writes_to_is_an_error_and_changes_nothing(pat
     using(path, write)
 
 
-def test_nothing_is_written_after_closing(path: Path) -> None:
+def test_nothing_is_written_or_read_after_closing(path: Path) -> None:
     async def run() -> None:
         store = Store.open(path)
         await store.close()
         with pytest.raises(StoreError):
             await store.add_person(HOST)
+        with pytest.raises(StoreError):
+            await store.person(HOST.id)
 
     asyncio.run(run())
 

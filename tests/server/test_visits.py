@@ -1,5 +1,6 @@
 """Coming to the house over HTTP: oneself, tables, seats, and what is refused."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,13 @@ OPEN = {"kind": "open"}
 INVITED = {"kind": "invited", "name": "Maria"}
 BOT = {"kind": "bot", "spec": "random"}
 ADA = {"login": "ada", "password": "correct horse"}
+
+
+@pytest.fixture(scope="module")
+def settled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house for those who are refused, and so leave nothing behind."""
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
 
 
 # --- oneself ---
@@ -157,25 +165,25 @@ def test_tables_are_there_again_when_the_house_opens_again(tmp_path: Path) -> No
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused(
-    house: OpenHouse, wish: object, status: int, key: str | None, field: str | None
+    settled: OpenHouse, wish: object, status: int, key: str | None, field: str | None
 ) -> None:
-    answer = house.host.post("/api/tables", wish)
+    answer = settled.host.post("/api/tables", wish)
     assert answer.status_code == status
     message = answer.json()["refusal"]["message"]
     assert key is None or message["key"] == key
     assert field is None or field in message["args"]["field"]
-    assert house.host.get("/api/tables").json()["mine"] == []
+    assert settled.host.get("/api/tables").json()["mine"] == []
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 60_000])
-def test_a_body_that_is_no_json_is_refused(house: OpenHouse, body: bytes) -> None:
-    answer = house.host.browser.post("/api/tables", content=body, headers=MARK)
+def test_a_body_that_is_no_json_is_refused(settled: OpenHouse, body: bytes) -> None:
+    answer = settled.host.browser.post("/api/tables", content=body, headers=MARK)
     assert answer.status_code in (400, 422)
     assert key_of(answer) in ("server-not-json", "server-bad-field")
 
 
-def test_a_body_that_is_too_large_is_refused(house: OpenHouse) -> None:
-    answer = house.host.browser.post("/api/tables", content=b" " * 70_000, headers=MARK)
+def test_a_body_that_is_too_large_is_refused(settled: OpenHouse) -> None:
+    answer = settled.host.browser.post("/api/tables", content=b" " * 70_000, headers=MARK)
     assert (answer.status_code, key_of(answer)) == (413, "server-too-large")
 
 
@@ -193,8 +201,8 @@ def test_a_body_that_is_too_large_is_refused(house: OpenHouse) -> None:
         "/api/",
     ],
 )
-def test_what_is_not_there_is_not_found(house: OpenHouse, path: str) -> None:
-    answer = house.host.get(path)
+def test_what_is_not_there_is_not_found(settled: OpenHouse, path: str) -> None:
+    answer = settled.host.get(path)
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/json"
     assert key_of(answer)
@@ -207,10 +215,17 @@ def test_a_seat_that_is_not_there_is_not_found(house: OpenHouse) -> None:
         assert (answer.status_code, key_of(answer)) == (404, "kernel-no-such-seat")
 
 
-def test_a_method_that_an_address_does_not_have_is_refused(house: OpenHouse) -> None:
-    answer = house.host.browser.put("/api/me", headers=MARK)
+def test_a_method_that_an_address_does_not_have_is_refused(settled: OpenHouse) -> None:
+    answer = settled.host.browser.put("/api/me", headers=MARK)
     assert answer.status_code == 405
     assert key_of(answer)
+
+
+def test_a_store_that_fails_is_told_of(house: OpenHouse) -> None:
+    assert house.host.get("/api/me").status_code == 200
+    house.loses_its_store()
+    for answer in (house.host.get("/api/me"), house.host.patch("/api/me", {"name": "Hermes"})):
+        assert (answer.status_code, key_of(answer)) == (503, "server-store-failed")
 
 
 # --- other sites, crowds ---

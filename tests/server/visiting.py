@@ -65,6 +65,11 @@ class OpenHouse:
         browser.blocking_portal = self._first.blocking_portal
         return Visitor(browser)
 
+    def loses_its_store(self) -> None:
+        """Have the store fail from now on, as on a disk that was pulled out."""
+        assert self._first.blocking_portal is not None
+        self._first.blocking_portal.call(self._app.state.house.store.close)
+
 
 @contextmanager
 def open_house(folder: Path, **wishes: Any) -> Iterator[OpenHouse]:

@@ -41,7 +41,8 @@ def unusual_setups(box: Box, option: GameOption) -> Iterator[list[Setup]]:
     """
     if not option.values:
         return
-    numbers = range(box.info.min_seats, box.info.max_seats + 1)
+    usual = range(box.info.min_seats, box.info.max_seats + 1)
+    numbers = sorted({*usual, *box.info.variant_seats})
     if option.per_seat:
         candidates = [[Setup(seats, {option.name: one_each(option, seats)}) for seats in numbers]]
     else:

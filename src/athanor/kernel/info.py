@@ -58,13 +58,16 @@ class GameInfo(Struct, frozen=True):
     """By which a seat may give a match up at any time; empty if there is no such thing."""
     draw_rule: str = ""
     """By which all seats may agree on a draw at any time; empty if there is no such thing."""
+    variant_seats: tuple[int, ...] = ()
+    """Other numbers of seats, which the game accepts only with an option."""
     slots: int = 0
     """Where codes are too many to be actions of learning agents: how many of the choices listed
     are offered to them, an action being the place of a choice in the list."""
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game does not have."""
-        if not self.min_seats <= seats <= self.max_seats:
+        usual = self.min_seats <= seats <= self.max_seats
+        if not usual and seats not in self.variant_seats:
             raise refuse(
                 "kernel-bad-seats",
                 (self.seats_rule,),

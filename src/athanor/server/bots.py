@@ -2,13 +2,13 @@
 
 import asyncio
 import multiprocessing
-import multiprocessing.connection
 import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Final
 
@@ -74,6 +74,9 @@ class BotRoom:
     def __init__(self, workers: int | None = None) -> None:
         spare = max(1, (os.cpu_count() or 1) - 1)
         self._workers = min(spare, MOST_WORKERS) if workers is None else workers
+        self._closed = False
+        self._spawn = multiprocessing.get_context("spawn")
+        self._end, self._hold = self._spawn.Pipe(duplex=False)
         self._pool = self._make_pool()
 
     async def choose(self, game: GameSpec, moment: bytes, seat: int, bot: str, seed: int) -> str:
@@ -83,25 +86,29 @@ class BotRoom:
         )
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
+            if self._closed:
+                break
             pool = self._pool
             try:
                 return await loop.run_in_executor(pool, answer, question)
             except BrokenProcessPool:
                 self._replace(pool)
-        raise BotError(f"{bot} at {game.name}: its process died {TRIES} times")
+        raise BotError(f"{bot} at {game.name}: no process could answer")
 
     async def close(self) -> None:
-        """Let those who think come to an end, and nobody begin."""
+        """End all thinking at once."""
+        self._closed = True
+        self._hold.close()
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        self._end.close()
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
+        if self._pool is broken and not self._closed:
             broken.shutdown(wait=False)
             self._pool = self._make_pool()
 
     def _make_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, spawn, initializer=_begin)
+        return ProcessPoolExecutor(self._workers, self._spawn, _begin, (self._end,))
 
 
 # --- in the processes ---
@@ -127,14 +134,16 @@ def _game(spec: bytes) -> Game:
     return find(wanted.name).build(wanted.seats, wanted.options, packs)
 
 
-def _begin() -> None:
-    """Leave it to the house to end the process, and end with the house even if it is killed."""
+def _begin(end: Connection) -> None:
+    """Leave it to the house to end the process, in the middle of a thought if need be.
+
+    The house alone holds the other end of a pipe. When it lets go, even because it was killed,
+    the process ends.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_house, daemon=True).start()
+    threading.Thread(target=_end_with_the_house, args=(end,), daemon=True).start()
 
 
-def _end_with_the_house() -> None:
-    house = multiprocessing.parent_process()
-    assert house is not None
-    multiprocessing.connection.wait([house.sentinel])
+def _end_with_the_house(end: Connection) -> None:
+    wait([end])
     os._exit(0)

@@ -12,6 +12,7 @@ from litestar.types import Message, Scope
 from athanor.kernel.words import refuse
 from athanor.locale import DEFAULT, Speaker, languages
 from athanor.server.house import House
+from athanor.server.limits import Limit
 from athanor.server.people import LASTS
 from athanor.server.store import PersonRow
 
@@ -38,21 +39,18 @@ async def guard(request: Request[Any, Any, Any]) -> None:
         return
     house = house_of(request)
     recognise(request, house)
-    client = client_of(request)
     if request.method in SAFE:
-        allowed = house.looks.allows(client)
-    else:
-        if request.headers.get(MARK) != "1":
-            raise refuse("server-foreign-request")
-        check_origin(request)
-        allowed = house.changes.allows(client)
-    if not allowed:
-        raise refuse("server-too-many-requests")
+        check_crowd(request, house.looks)
+        return
+    if request.headers.get(MARK) != "1":
+        raise refuse("server-foreign-request")
+    check_origin(request)
+    check_crowd(request, house.changes)
 
 
-def check_heavy(request: Request[Any, Any, Any], house: House) -> None:
-    """Refuse who asks too often for what costs much."""
-    if not house.heavy.allows(client_of(request)):
+def check_crowd(connection: Connection, limit: Limit) -> None:
+    """Refuse who comes too often."""
+    if not limit.allows(client_of(connection)):
         raise refuse("server-too-many-requests")
 
 

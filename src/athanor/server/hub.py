@@ -69,13 +69,15 @@ class Hub:
             await self._take_up(table)
 
     async def close(self) -> None:
-        """Leave all rooms."""
+        """Leave all rooms; what is under way there is on disk then."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in self._rooms.values():
-            room.rest()
-            for watcher in room.watchers:
-                watcher.leave()
+        rooms = list(self._rooms.values())
+        for room in rooms:
+            room.leave()
+        for room in rooms:
+            async with room.lock:
+                continue
 
     # --- finding ---
 

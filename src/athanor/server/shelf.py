@@ -142,13 +142,14 @@ class Shelf:
     async def _reel(self, name: str, seq: int, wind: Callable[[], Reel]) -> Reel:
         """Return a reel that is at hand, or wind it, one at a time and off the event loop."""
         key = (name, seq)
-        async with self._winding:
-            if key not in self._reels:
-                self._reels[key] = await asyncio.to_thread(wind)
-            self._reels.move_to_end(key)
-            if len(self._reels) > KEPT:
-                self._reels.popitem(last=False)
-            return self._reels[key]
+        if key not in self._reels:
+            async with self._winding:
+                if key not in self._reels:
+                    self._reels[key] = await asyncio.to_thread(wind)
+        self._reels.move_to_end(key)
+        if len(self._reels) > KEPT:
+            self._reels.popitem(last=False)
+        return self._reels[key]
 
     def _wound(self, text: str) -> Reel:
         record = read_record(text)

@@ -36,9 +36,17 @@ export class RequestRefused extends Error {
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-async function request(method: Method, path: string, body?: string): Promise<Response> {
+const JSON_TYPE = "application/json";
+const TEXT_TYPE = "text/plain";
+
+async function request(
+  method: Method,
+  path: string,
+  body?: string,
+  type = JSON_TYPE,
+): Promise<Response> {
   const headers: Record<string, string> = method === "GET" ? {} : { "X-Athanor": "1" };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) headers["Content-Type"] = type;
   let response: Response;
   try {
     response = await fetch(`/api${path}`, { method, headers, body: body ?? null });
@@ -92,5 +100,5 @@ export const house = {
   luck: (id: string) => ask<Luck>("GET", `/replays/${id}/luck`),
   record: async (id: string) => (await request("GET", `/replays/${id}/record`)).text(),
   shelve: async (record: string) =>
-    (await (await request("POST", "/replays", record)).json()) as Shelved,
+    (await (await request("POST", "/replays", record, TEXT_TYPE)).json()) as Shelved,
 };

@@ -14,7 +14,8 @@ class Visitor {
       this.#meeting = null;
       throw error;
     });
-    this.me ??= await this.#meeting;
+    const met = await this.#meeting;
+    this.me ??= met;
     return this.me;
   }
 

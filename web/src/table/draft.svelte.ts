@@ -97,6 +97,7 @@ export class Draft {
     this.#begin("");
     this.#forget();
     await this.#preview({ type: "point", x, y });
+    if (this.choice === null && this.found.length === 0) await this.#offerFirstWords();
   }
 
   /** Look for options with all these words. */
@@ -140,6 +141,13 @@ export class Draft {
     this.rules = [];
     this.refusal = null;
     this.busy = false;
+  }
+
+  /** Where nothing could be pointed at, the options are there as before. */
+  async #offerFirstWords(): Promise<void> {
+    const ticket = this.#ticket;
+    const next = await this.offers("");
+    if (ticket === this.#ticket) this.next = next;
   }
 
   #forget(): void {

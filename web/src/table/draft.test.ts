@@ -42,6 +42,7 @@ class FakeDesk {
     }
     if (request.type === "point") {
       const here = this.legal.slice(request.x);
+      if (here.length === 0) return refused(id, "nothing-there", false);
       return here.length === 1 && here[0] !== undefined
         ? this.#preview(id, here[0])
         : { ...offer(id), choices: here.map(choice) };
@@ -143,6 +144,12 @@ describe("a draft", () => {
     await draft.point(1, 0);
     expect(draft.choice).toBeNull();
     expect(draft.found.map(({ text }) => text)).toEqual(["take mushroom", "take spider"]);
+  });
+
+  it("offers the options as before where there is nothing to point at", async () => {
+    await draft.point(desk.legal.length, 0);
+    expect(draft.refusal?.message.key).toBe("nothing-there");
+    expect(draft.next.map(({ word }) => word)).toEqual(["draw", "take"]);
   });
 
   it("finds options by their words", async () => {

@@ -2,24 +2,22 @@
 import type { Mark } from "$/games/module";
 import { message } from "$/words/speaker";
 
-const HOUSES: readonly (readonly [emblem: string, letter: string, dark: boolean])[] = [
-  ["tree", "VI", true],
-  ["rose", "IV", false],
-  ["key", "II", true],
-  ["serpent", "III", false],
-  ["star", "I", false],
-  ["crown", "V", true],
+const HOUSES: readonly Mark[] = [
+  house("tree", "VI", "web-table-house-tree", true),
+  house("rose", "IV", "web-table-house-rose"),
+  house("key", "II", "web-table-house-key", true),
+  house("serpent", "III", "web-table-house-serpent"),
+  house("star", "I", "web-table-house-star"),
+  house("crown", "V", "web-table-house-crown", true),
 ];
 
 export function plainMarks(seats: number): Mark[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const [emblem, letter, dark] = HOUSES[seat % HOUSES.length] ?? ["star", "I", false];
-    return {
-      glyph: `house-${emblem}`,
-      letter,
-      token: `--h-${emblem}`,
-      dark,
-      name: message(`web-table-house-${emblem}`),
-    };
-  });
+  return Array.from({ length: seats }, (_, seat) => HOUSES[seat % HOUSES.length]).filter(
+    (mark) => mark !== undefined,
+  );
+}
+
+function house(emblem: string, letter: string, name: string, dark = false): Mark {
+  const token = `--h-${emblem}`;
+  return { glyph: `house-${emblem}`, letter, token, dark, name: message(name) };
 }

@@ -13,9 +13,7 @@ export interface Seated {
  * last one still sees the own view), or say who they are (nobody's view is on the screen).
  */
 export type Handover =
-  | { kind: "none" }
-  | { kind: "handing"; seats: number[] }
-  | { kind: "covered"; seats: number[] };
+  { kind: "none" } | { kind: "handing"; seats: number[] } | { kind: "covered"; seats: number[] };
 
 export function handover({ own, viewer, phase, waiting }: Seated): Handover {
   const due = own.filter((seat) => waiting.some((one) => one.seat === seat));

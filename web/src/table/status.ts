@@ -63,9 +63,7 @@ function yours(asked: NonNullable<Scene["asked"]>, scene: Scene): Status {
   return {
     yours: true,
     seat: asked.seat,
-    who: shared
-      ? message("web-table-seat-move", { name: seat })
-      : message("web-table-your-move"),
+    who: shared ? message("web-table-seat-move", { name: seat }) : message("web-table-your-move"),
     what: asked.about,
     deadline: scene.waiting.find((one) => one.seat === asked.seat)?.deadline ?? null,
   };

@@ -1,5 +1,6 @@
 /** The words of the page: one speaker for all of it, changed when its person changes language. */
 
+import { untrack } from "svelte";
 import type { Arg, Message } from "$/protocol/types";
 import { fetchFile, gameFiles, HOUSE_TEXTS, rulesFile } from "./files";
 import { MissingText, Speaker } from "./speaker";
@@ -24,7 +25,6 @@ class Words {
     await Promise.all(keys.values());
     this.#speaker = speaker;
     this.#keys = keys;
-    document.documentElement.lang = language;
   }
 
   /** Fetches files of texts; resolves when all can be said. */
@@ -80,7 +80,9 @@ class Words {
     this.#needed.add(name);
     const known = this.#keys.get(name);
     if (known !== undefined) return known;
-    const keys = read(this.#speaker, name).then((keys) => {
+    // Who needs a file does not depend on the language it is in.
+    const speaker = untrack(() => this.#speaker);
+    const keys = read(speaker, name).then((keys) => {
       this.#read += 1;
       return keys;
     });

@@ -61,6 +61,27 @@ alchemist-setting-schools = Play with the secret schools.
 alchemist-setting-two-player-opening = With two players, who must open with a potion worth 5 or more: the game's first player, or each of them.
 alchemist-setting-first-player = Who begins: a seat, counted from 0, or chance.
 alchemist-setting-colours = The colour of each seat.
+alchemist-setting-name-setup-table = Cubes at setup
+alchemist-setting-value-setup-table-french = As in the French rulebook
+alchemist-setting-value-setup-table-german = As in the German rulebook
+alchemist-setting-name-schools = Secret schools
+alchemist-setting-hint-schools = Everybody belongs in secret to the school of one ingredient, which counts at the end.
+alchemist-setting-name-two-player-opening = Opening with two players
+alchemist-setting-value-two-player-opening-game = Whoever begins must open with 5 fame or more
+alchemist-setting-value-two-player-opening-each = Each must open with 5 fame or more
+alchemist-setting-name-first-player = Who begins
+alchemist-setting-value-first-player-random = Chance decides
+alchemist-setting-value-first-player-0 = Seat 1
+alchemist-setting-value-first-player-1 = Seat 2
+alchemist-setting-value-first-player-2 = Seat 3
+alchemist-setting-value-first-player-3 = Seat 4
+alchemist-setting-value-first-player-4 = Seat 5
+alchemist-setting-name-colours = Colour
+alchemist-setting-value-colours-white = White
+alchemist-setting-value-colours-black = Black
+alchemist-setting-value-colours-brown = Brown
+alchemist-setting-value-colours-purple = Purple
+alchemist-setting-value-colours-red = Red
 
 ## What chance decides
 
@@ -70,8 +91,8 @@ alchemist-chance-school = a school
 
 ## What is asked
 
-alchemist-decision-turn = Your move: create, copy or take
-alchemist-decision-opening = Your move: create a potion with a fame tile of 5 or more
+alchemist-decision-turn = Create, copy or take
+alchemist-decision-opening = Create a potion with a fame tile of 5 or more
 
 ## What may be chosen
 

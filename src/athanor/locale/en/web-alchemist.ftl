@@ -59,6 +59,7 @@ web-alchemist-take-out = Take out: { $ingredient }
 web-alchemist-give = Tribute: { $ingredient }, { $count } held
 web-alchemist-which-tribute = Which cube is the tribute to { $creator }?
 web-alchemist-which-cube = Which cube do you take?
+web-alchemist-draw-final = After this the turn cannot be taken back: nobody has seen these cubes yet.
 
 ## The main button
 

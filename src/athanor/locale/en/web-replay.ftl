@@ -39,7 +39,6 @@ web-luck-line =
 web-luck-outcome = What came
 web-luck-came = times
 web-luck-expected = expected
-web-luck-average = Average
 web-luck-average-words = { $mean } came, { $expected } was to be expected.
 web-luck-usual = Nothing unusual.
 web-luck-lucky = Unusually high.

@@ -62,6 +62,27 @@ alchemist-setting-schools = Jouer avec les Écoles secrètes.
 alchemist-setting-two-player-opening = À deux, qui doit ouvrir par une potion valant au moins 5 : le premier joueur seul, ou chacun.
 alchemist-setting-first-player = Qui commence : une place, comptée à partir de 0, ou le hasard.
 alchemist-setting-colours = La couleur de chaque place.
+alchemist-setting-name-setup-table = Cubes de la mise en place
+alchemist-setting-value-setup-table-french = Comme dans la règle française
+alchemist-setting-value-setup-table-german = Comme dans la règle allemande
+alchemist-setting-name-schools = Écoles secrètes
+alchemist-setting-hint-schools = Chacun appartient en secret à l’École d’un ingrédient, qui compte à la fin.
+alchemist-setting-name-two-player-opening = Ouverture à deux joueurs
+alchemist-setting-value-two-player-opening-game = Le premier joueur doit ouvrir à 5 de renommée ou plus
+alchemist-setting-value-two-player-opening-each = Chacun doit ouvrir à 5 de renommée ou plus
+alchemist-setting-name-first-player = Qui commence
+alchemist-setting-value-first-player-random = Le hasard décide
+alchemist-setting-value-first-player-0 = Place 1
+alchemist-setting-value-first-player-1 = Place 2
+alchemist-setting-value-first-player-2 = Place 3
+alchemist-setting-value-first-player-3 = Place 4
+alchemist-setting-value-first-player-4 = Place 5
+alchemist-setting-name-colours = Couleur
+alchemist-setting-value-colours-white = Blanc
+alchemist-setting-value-colours-black = Noir
+alchemist-setting-value-colours-brown = Brun
+alchemist-setting-value-colours-purple = Violet
+alchemist-setting-value-colours-red = Rouge
 
 ## What chance decides
 
@@ -71,8 +92,8 @@ alchemist-chance-school = une École
 
 ## What is asked
 
-alchemist-decision-turn = À vous : créer, copier ou prendre
-alchemist-decision-opening = À vous : créer une potion avec une tuile de Renommée d’au moins 5
+alchemist-decision-turn = Créer, copier ou prendre
+alchemist-decision-opening = Créer une potion avec une tuile de Renommée d’au moins 5
 
 ## What may be chosen
 

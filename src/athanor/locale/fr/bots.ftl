@@ -1,4 +1,4 @@
-### Les robots : leurs noms, chacun avec son caractère en une ligne, et ce qui est refusé à leur sujet.
+### Les automates : leurs noms, chacun avec son caractère en une ligne, et ce qui est refusé à leur sujet.
 
 bots-random = Hasard
     .character = Joue tout ce que les règles permettent, sans rien préférer.
@@ -14,10 +14,10 @@ bots-master = Maître
     .character = Réfléchit longtemps, n’oublie rien, ne donne rien.
 
 bots-unknown-bot =
-    Aucun robot ne s’appelle « { $bot } ».{ $closes ->
+    Aucun automate ne s’appelle « { $bot } ».{ $closes ->
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
-    } Les robots sont { $known } ; une recherche peut avoir n’importe quel nombre d’itérations (search:500) ou de secondes (search:2s).
+    } Les automates sont { $known } ; une recherche peut avoir n’importe quel nombre d’itérations (search:500) ou de secondes (search:2s).
 
 ## Beaucoup de parties à la fois
 

@@ -5,7 +5,7 @@
 cli-athanor = Des jeux d’alchimie dans le terminal : jouer, rejouer, vérifier, simuler.
 cli-anywhere = --lang en|fr et --no-color se placent n’importe où sur la ligne.
 cli-serve = Ouvrir la maison : on joue dans son navigateur.
-cli-play = Jouer une partie : des personnes à ce terminal, des robots, ou les deux.
+cli-play = Jouer une partie : des personnes à ce terminal, des automates, ou les deux.
 cli-games = Lister les jeux.
 cli-rules = Montrer ce que disent les règles d’un jeu.
 cli-replay = Rejouer une partie enregistrée, pas à pas.
@@ -17,7 +17,7 @@ cli-arg-matchup-values = Deux valeurs ou plus à comparer.
 cli-opt-matchup-bot = Le bot qui joue des deux côtés.
 cli-opt-matchup-matches = Nombre de parties par paire.
 cli-matchup-all = Toutes
-cli-simulate = Faire jouer beaucoup de parties à des robots et les comparer.
+cli-simulate = Faire jouer beaucoup de parties à des automates et les comparer.
 cli-pack = Travailler avec des données de cartes.
 cli-pack-check = Vérifier un dossier de données de cartes.
 
@@ -28,7 +28,7 @@ cli-arg-rule = L’identifiant d’une règle, par exemple ALC-046 ; sinon, to
 cli-arg-record = Le fichier d’une partie enregistrée.
 cli-arg-picture = Le fichier de l’image ; s’il existe, il est remplacé.
 cli-arg-pack = Le dossier d’un paquet de données.
-cli-opt-seats = Qui joue, dans le sens horaire : me (vous), des noms de personnes, des robots (random, greedy, apprentice, adept, master, search:500). Exemple : me,Ada,adept. Nom=adept nomme un robot, person:Random une personne.
+cli-opt-seats = Qui joue, dans le sens horaire : me (vous), des noms de personnes, des automates (random, greedy, apprentice, adept, master, search:500). Exemple : me,Ada,adept. Nom=adept nomme un automate, person:Random une personne.
 cli-opt-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée. Voir athanor games.
 cli-opt-first = Qui commence, par son nom ou son numéro compté à partir de 1.
 cli-opt-pack = Un dossier de données à superposer à celles de la maison ; peut être répété.
@@ -43,7 +43,7 @@ cli-opt-matches = Le nombre de parties à jouer.
 cli-opt-simulation-seed = Le nombre dont tout le hasard est tiré.
 cli-opt-workers = Le nombre de processus qui jouent en même temps ; sinon, un par cœur.
 cli-opt-dark = Dessiner pour la nuit, clair sur fond sombre.
-cli-opt-bots = Les robots, dans le sens horaire, par exemple random,greedy,search:500.
+cli-opt-bots = Les automates, dans le sens horaire, par exemple random,greedy,search:500.
 cli-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout votre réseau.
 cli-opt-port = Le port où écouter ; 0 en prend un qui est libre.
 cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
@@ -171,7 +171,7 @@ cli-unfinished = La partie n’est pas finie.
 ## Simulation
 
 cli-simulating = En jeu
-cli-sim-bot = Robot
+cli-sim-bot = Automate
 cli-sim-wins = Victoires
 cli-sim-share = Part
 cli-sim-interval = Sûr à 95 %

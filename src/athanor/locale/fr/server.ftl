@@ -28,10 +28,10 @@ server-too-many-requests = Trop de requêtes. Attendez une minute.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-client = La maison est ouverte, mais son client pour navigateur n’a pas été construit. Dans le dossier web, lancez : npm ci, puis npm run build.
 
-## Robots et parties à revoir
+## Automates et parties à revoir
 
 server-no-such-bot =
-    Aucun robot ne s’appelle ici « { $bot } ».{ $closes ->
+    Aucun automate ne s’appelle ici « { $bot } ».{ $closes ->
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     } À une table jouent { $known }.

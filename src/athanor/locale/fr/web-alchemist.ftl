@@ -59,6 +59,7 @@ web-alchemist-take-out = Retirer : { $ingredient }
 web-alchemist-give = Hommage : { $ingredient }, { $count } en stock
 web-alchemist-which-tribute = Quel cube va en hommage à { $creator } ?
 web-alchemist-which-cube = Quel cube prenez-vous ?
+web-alchemist-draw-final = Ensuite, le tour ne pourra plus être repris : personne n’a encore vu ces cubes.
 
 ## The main button
 

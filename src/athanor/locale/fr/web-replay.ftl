@@ -22,7 +22,7 @@ web-replay-keys = Espace lit et arrête, ← et → avancent d’un choix, Origi
 web-replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
 web-replay-story = Récit
 web-replay-result = Résultat
-web-replay-chance = Le hasard
+web-replay-chance = Hasard
 web-replay-open = Ouvrir un enregistrement
 web-replay-open-why = Le fichier texte d’une partie, une ligne par événement. La maison le lit et le montre à qui a le lien.
 
@@ -39,7 +39,6 @@ web-luck-line =
 web-luck-outcome = Résultat
 web-luck-came = fois
 web-luck-expected = attendu
-web-luck-average = Moyenne
 web-luck-average-words = { $mean } est venu, { $expected } était attendu.
 web-luck-usual = Rien d’inhabituel.
 web-luck-lucky = Inhabituellement haut.

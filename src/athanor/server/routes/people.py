@@ -3,7 +3,7 @@
 from litestar import Router, delete, get, patch, post
 from litestar.params import JSONBody
 
-from athanor.server.doors import become, check_heavy, client_of, person_of
+from athanor.server.doors import become, check_crowd, client_of, person_of
 from athanor.server.protocol.pages import Credentials, Me, Rename
 from athanor.server.routes.asked import TheHouse, TheRequest, Visitor
 from athanor.server.store import PersonRow
@@ -31,7 +31,7 @@ async def open_account(
     data: JSONBody[Credentials], person: Visitor, house: TheHouse, request: TheRequest
 ) -> Me:
     """Give a guest a login and a password; their tables stay theirs."""
-    check_heavy(request, house)
+    check_crowd(request, house.heavy)
     return me_of(await house.people.open_account(person, data))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 
-from athanor.server.doors import check_heavy
+from athanor.server.doors import check_crowd
 from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
 from athanor.server.routes.asked import (
     Language,
@@ -31,7 +31,7 @@ async def open_record(
     request: TheRequest,
 ) -> Shelved:
     """Put the text of a record where it can be looked at; it is played again to check it."""
-    check_heavy(request, house)
+    check_crowd(request, house.heavy)
     return await house.shelf.open(data)
 
 

@@ -7,13 +7,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from athanor.kernel.words import Refused
-from athanor.server.doors import check_origin, house_of, person_of, recognise
+from athanor.server.doors import check_crowd, check_origin, house_of, person_of, recognise
 from athanor.server.limits import Limit
 from athanor.server.socket import Ended, converse
 from athanor.server.watcher import Watcher
 
 REFUSED: Final = 4404
-"""The code of a socket closed because there is no such table, or it was opened by another site."""
+"""The code of a socket closed at once: no such table, another site, or too many of them."""
 
 WORDS: Final = 120
 SECONDS: Final = 10.0
@@ -27,6 +27,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     try:
         check_origin(socket)
+        check_crowd(socket, house.looks)
         recognise(socket, house)
         room = await house.hub.room(table)
     except Refused as error:

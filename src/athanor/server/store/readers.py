@@ -23,16 +23,20 @@ class Readers:
     def __init__(self, path: Path, patience: float) -> None:
         self._path = path
         self._patience = patience
+        self._closed = False
         self._own = threading.local()
         self._connections: list[Connection] = []
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="athanor-reader")
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query, all of it on one state of the file."""
+        if self._closed:
+            raise StoreError("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, query)
 
     def close(self) -> None:
         """Finish what was asked, then let go of the file."""
+        self._closed = True
         self._threads.shutdown()
         for connection in self._connections:
             connection.close()

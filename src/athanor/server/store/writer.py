@@ -8,14 +8,16 @@ call of SQLite lets go of the interpreter's lock and has to queue for it again, 
 a busy house more than all the writing.
 """
 
+import asyncio
 import json
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from sqlite3 import Connection
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from athanor.server.store.failures import Conflict, StoreError
 
@@ -39,11 +41,10 @@ TAKEN: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_
 
 
 class _Job(Generic[T]):
-    """Something to be written and whoever waits for it; ``rows`` are entries, if it is those."""
+    """Something to be written and whoever waits for it."""
 
-    def __init__(self, work: Work[T], rows: Sequence[EntryRow] = ()) -> None:
+    def __init__(self, work: Work[T]) -> None:
         self.work = work
-        self.rows = rows
         self.waiting: Future[T] = Future()
         self._result: T | None = None
         self._error: Exception | None = None
@@ -60,12 +61,25 @@ class _Job(Generic[T]):
             self._error = failure(error)
         connection.execute("RELEASE job")
 
-    def settle(self) -> None:
-        """Tell who waits what came of it, now that it is on disk."""
-        if self._error is not None:
-            self.waiting.set_exception(self._error)
+    def settle(self, error: Exception | None = None) -> None:
+        """Tell who waits what came of it, now that it is on disk, or why none of it is."""
+        if (problem := error or self._error) is not None:
+            self.waiting.set_exception(problem)
         else:
             self.waiting.set_result(self._result)  # type: ignore[arg-type] # of the type T by now
+
+
+class _Rows(_Job[None]):
+    """Entries of a table. Those of one group wake their loop together."""
+
+    def __init__(self, rows: Sequence[EntryRow]) -> None:
+        super().__init__(self._insert)
+        self.rows = rows
+        self.loop = asyncio.get_running_loop()
+        self.heard: asyncio.Future[None] = self.loop.create_future()
+
+    def _insert(self, connection: Connection) -> None:
+        insert(connection, self.rows)
 
 
 class Writer:
@@ -73,7 +87,7 @@ class Writer:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._jobs: SimpleQueue[_Job[object] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._closed = False
         self._gate = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="athanor-writer", daemon=True)
@@ -81,18 +95,15 @@ class Writer:
 
     def submit(self, work: Work[T]) -> Future[T]:
         """Queue something to be written; the future is done once it is on disk."""
-        return self._queue(_Job(work))
-
-    def append(self, rows: Sequence[EntryRow]) -> Future[None]:
-        """Queue entries of a table, all of them or none."""
-        return self._queue(_Job(lambda connection: _insert(connection, rows), rows))
-
-    def _queue(self, job: _Job[T]) -> Future[T]:
-        with self._gate:
-            if self._closed:
-                raise StoreError("the store is closed")
-            self._jobs.put(job)  # type: ignore[arg-type] # the queue forgets the type
+        job = _Job(work)
+        self._queue(job)
         return job.waiting
+
+    def append(self, rows: Sequence[EntryRow]) -> asyncio.Future[None]:
+        """Queue entries of a table, all of them or none."""
+        job = _Rows(rows)
+        self._queue(job)
+        return job.heard
 
     def close(self) -> None:
         """Write what is still queued, then let go of the file."""
@@ -103,6 +114,12 @@ class Writer:
             self._jobs.put(None)
         self._thread.join()
         self._connection.close()
+
+    def _queue(self, job: _Job[Any]) -> None:
+        with self._gate:
+            if self._closed:
+                raise StoreError("the store is closed")
+            self._jobs.put(job)
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -121,7 +138,8 @@ class Writer:
             if last:
                 return
 
-    def _commit(self, group: list[_Job[object]]) -> None:
+    def _commit(self, group: list[_Job[Any]]) -> None:
+        failed: Exception | None = None
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for job in self._left_of(group):
@@ -130,34 +148,54 @@ class Writer:
         except Exception as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            for job in group:
-                job.waiting.set_exception(failure(error))
-        else:
-            for job in group:
-                job.settle()
+            failed = failure(error)
+        for job in group:
+            job.settle(failed)
+        wake([job for job in group if isinstance(job, _Rows)])
 
-    def _left_of(self, group: list[_Job[object]]) -> list[_Job[object]]:
+    def _left_of(self, group: list[_Job[Any]]) -> list[_Job[Any]]:
         """Write all entries of a group together; return what is left to be written one by one.
 
         If some of them cannot be written, all are left, so that only those are refused.
         """
-        rows = [row for job in group for row in job.rows]
+        rows = [row for job in group if isinstance(job, _Rows) for row in job.rows]
         if not rows:
             return group
         self._connection.execute("SAVEPOINT entries")
         try:
-            _insert(self._connection, rows)
+            insert(self._connection, rows)
         except sqlite3.IntegrityError:
             self._connection.execute("ROLLBACK TO entries")
             return group
         finally:
             self._connection.execute("RELEASE entries")
-        return [job for job in group if not job.rows]
+        return [job for job in group if not isinstance(job, _Rows)]
 
 
-def _insert(connection: Connection, rows: Sequence[EntryRow]) -> None:
+def insert(connection: Connection, rows: Sequence[EntryRow]) -> None:
+    """Write entries with one statement."""
     text = json.dumps([(place, seq, at, body.decode()) for place, seq, at, body in rows])
     connection.execute(INSERT, (text,))
+
+
+def wake(jobs: Sequence[_Rows]) -> None:
+    """Tell all who wait for entries, each loop once."""
+    for loop in {job.loop for job in jobs}:
+        settled = [job for job in jobs if job.loop is loop]
+        with suppress(RuntimeError):  # nobody waits any more in a loop that is closed
+            loop.call_soon_threadsafe(hand_over, settled)
+
+
+def hand_over(jobs: Sequence[_Rows]) -> None:
+    """Pass on what came of entries, in the loop that waits for it."""
+    for job in jobs:
+        if job.heard.done():
+            continue
+        error = job.waiting.exception()
+        if error is None:
+            job.heard.set_result(None)
+        else:
+            job.heard.set_exception(error)
 
 
 def failure(error: Exception) -> Exception:

@@ -15,6 +15,9 @@ from athanor.server.tables.table import Table
 
 MOST_SHOWN: Final = 60
 
+FARTHEST: Final = 1e6
+"""No picture has anything so far from its corner."""
+
 
 class Menu:
     """The decision of a seat, laid out for somebody who is to make it."""
@@ -80,6 +83,8 @@ class Menu:
         """Return the choice, or the few choices, that a point of the picture stands for."""
         if self.artist is None:
             raise refuse("table-no-picture")
+        if max(abs(x), abs(y)) > FARTHEST:
+            raise refuse("table-nothing-there", self.decision.rules())
         meant = self.artist.pointed(self.view, x, y)
         things = set(meant.things)
         hits = [option for option in self.options if things & set(option.things)]

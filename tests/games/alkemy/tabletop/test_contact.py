@@ -10,7 +10,7 @@ from athanor.games.alkemy.tabletop.approach import approaches, ways_to_contact
 from athanor.games.alkemy.tabletop.contact import contact_spots
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.paths import Reach
-from athanor.games.alkemy.tabletop.polygons import Piece
+from athanor.games.alkemy.tabletop.polygons import SLOW, TOLL, WALL, Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from tests.games.alkemy.tabletop.brute import along, clearance
 from tests.games.alkemy.tabletop.tables import SIDE, Scene, bases_of, examples, scenes
@@ -61,6 +61,21 @@ def test_contact_spots_are_legal_and_none_is_missed(scene: Scene, length: int, t
         assert spots
         if targets == 0b010:
             assert lengths[0] <= min(possible) + ROUNDING
+
+
+@examples(60)
+@given(scenes(kinds=(WALL, TOLL, SLOW)), LENGTHS)
+def test_who_asks_only_about_a_disc_is_answered_alike(scene: Scene, length: int) -> None:
+    terrain, discs = scene.terrain, scene.discs
+    ring = float(discs.radius[0] + discs.radius[1] + CONTACT)
+    around = (float(discs.x[1]), float(discs.y[1]), ring)
+    anywhere = Reach(terrain, discs, 0, discs.all(), length)
+    nearby = Reach(terrain, discs, 0, discs.all(), length, around)
+    spots = contact_spots(anywhere, 0b10, CONTACT)
+    assert contact_spots(nearby, 0b10, CONTACT) == spots
+    assert [nearby.length_to(x, y) for x, y in spots] == [
+        anywhere.length_to(x, y) for x, y in spots
+    ]
 
 
 @examples(130)

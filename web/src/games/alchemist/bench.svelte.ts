@@ -8,19 +8,12 @@ import { SvelteMap } from "svelte/reactivity";
 import type { AlchemistView, Asked } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import { KINDS, kindAt } from "./pieces";
-import { added, isWithin, read, without, write } from "./written";
+import { added, isWithin, read, without, write, type Prepared } from "./written";
 
 /** How something on the table stands to the decision of who looks at it. */
 export type Standing = "idle" | "may" | "chosen" | "not";
 
 export class Bench {
-  readonly prepared = $derived.by(() => read(this.draft.words));
-  /** The fame tile that is wanted for the new potion, also before there is a recipe. */
-  readonly tile = $derived.by(() => {
-    const written = this.draft.words === this.#example ? "" : this.prepared.tile;
-    return written || this.#wish;
-  });
-
   #asked: Asked | null = $state.raw(null);
   #wish = $state("");
   /** Words that were completed with any tile, only to hear what is wrong with the recipe. */
@@ -30,11 +23,23 @@ export class Bench {
 
   constructor(private readonly draft: Draft) {}
 
+  // Not derived once and kept: a bench outlives the parts of the page it was first used by.
+
+  get prepared(): Prepared {
+    return read(this.draft.words);
+  }
+
+  /** The fame tile that is wanted for the new potion, also before there is a recipe. */
+  get worth(): string {
+    const written = this.draft.words === this.#example ? "" : this.prepared.tile;
+    return written || this.#wish;
+  }
+
   /** Hear which decision is to be made now, and learn what may be chosen first. */
   attend(asked: Asked | null): void {
     if (asked === this.#asked) return;
     this.#asked = asked;
-    this.#wish = "";
+    if (this.draft.words === "") this.#wish = "";
     this.#known.clear();
     this.#learning.clear();
     if (asked) for (const words of ["", "create", "copy", "take"]) void this.learn(words);
@@ -93,11 +98,11 @@ export class Bench {
     return this.#standing(this.prepared.act === "draw", this.after("").includes("draw"));
   }
 
-  tileStanding(value: number): Standing {
+  tile(value: number): Standing {
     const { cauldron, recipe } = this.prepared;
-    const offered = recipe !== "" && this.after(`create ${cauldron} ${recipe}`);
-    const may = this.creating && (offered ? offered.includes(String(value)) : recipe === "");
-    return this.#standing(this.tile === String(value) && this.creating, may);
+    const offered = recipe === "" ? null : this.after(`create ${cauldron} ${recipe}`);
+    const may = offered ? offered.includes(String(value)) : true;
+    return this.creating ? this.#standing(this.worth === String(value), may) : "idle";
   }
 
   /** Tell how a cube of one's own supply stands: it may go into the cauldron, or be the tribute. */
@@ -161,7 +166,7 @@ export class Bench {
   async pressTile(value: number): Promise<void> {
     const tile = String(value);
     if (!this.creating) return;
-    this.#wish = this.tile === tile ? "" : tile;
+    this.#wish = this.worth === tile ? "" : tile;
     if (this.prepared.recipe !== "") this.draft.set(write({ ...this.prepared, tile: this.#wish }));
   }
 
@@ -179,7 +184,7 @@ export class Bench {
 
   async #brew(view: AlchemistView, recipe: string): Promise<void> {
     const { cauldron } = this.prepared;
-    const tile = this.tile;
+    const tile = this.worth;
     const legal = this.after(`create ${cauldron}`);
     this.#wish = tile;
     if (recipe === "" || legal.includes(recipe)) {

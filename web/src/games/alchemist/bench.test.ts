@@ -162,7 +162,7 @@ describe("a new potion", () => {
     expect(desk.asked).toContain("create SD MMM 9");
     expect(draft.refusal?.rules).toEqual(["ALC-045"]);
     expect(bench.prepared.recipe).toBe("MMM");
-    expect(bench.tile).toBe("");
+    expect(bench.worth).toBe("");
     await bench.takeOut(VIEW, "M");
     expect(draft.words).toBe("create SD MM");
   });
@@ -189,10 +189,21 @@ describe("a new potion", () => {
   it("may have its tile chosen before its recipe", async () => {
     await brew();
     await bench.pressTile(5);
-    expect(bench.tileStanding(5)).toBe("chosen");
+    expect(bench.tile(5)).toBe("chosen");
     await bench.pressCube(VIEW, "M");
     await settled();
     expect(draft.choice?.text).toBe("create SD M 5");
+  });
+
+  it("keeps its tile when the house says the same question again", async () => {
+    await brew();
+    await bench.pressTile(5);
+    bench.attend({ ...ASKED });
+    await settled();
+    bench.follow();
+    await settled();
+    expect(bench.worth).toBe("5");
+    expect(bench.cube("M")).toBe("may");
   });
 
   it("is explained when the cauldron cannot be used, with a cube it would take", async () => {

@@ -55,8 +55,10 @@ def walks_to(battle: Battle, figure: i64, x: i64, y: i64, length: i64) -> bool:
     return can_reach(table, battle.discs, figure, in_the_way(battle, figure), x, y, length)
 
 
-def areas(battle: Battle, figure: i64, length: i64) -> list[tuple[Reach, i64]]:
-    """Return everywhere a move can end, each with the piece it ends on: the ground comes first."""
+def areas(
+    battle: Battle, figure: i64, length: i64, around: tuple[float, float, float]
+) -> list[tuple[Reach, i64]]:
+    """Return where in a disc a move can end, each with the piece it ends on, the ground first."""
     levels = battle.levels
     start = beneath(battle, figure)
     others = in_the_way(battle, figure)
@@ -69,7 +71,8 @@ def areas(battle: Battle, figure: i64, length: i64) -> list[tuple[Reach, i64]]:
         up = ascent(battle, figure, end)
         if up != NONE and up <= length:
             table = levels.table(start | end)
-            found.append((Reach(table, battle.discs, figure, others, length - up), end))
+            reach = Reach(table, battle.discs, figure, others, length - up, around)
+            found.append((reach, end))
     return found
 
 

@@ -488,7 +488,7 @@ class ContactSpots(Spots):
         avoid = self.avoid if self.apart == battle.edition.contact else 0
         found: list[int] = []
         if self._areas is None:
-            self._areas = areas(battle, figure, self.length)
+            self._areas = areas(battle, figure, self.length, self.near_target())
         for area, piece in self._areas:
             lengths: dict[int, float] = {}
             for x, y, length in contacts(area, self.targets, self.apart, avoid):
@@ -504,6 +504,13 @@ class ContactSpots(Spots):
             if leaps and spot not in found and self.parts_from_all(x, y):
                 found.append(spot)
         return found
+
+    def near_target(self) -> tuple[float, float, float]:
+        """Return a disc in which all places lie: near enough to the first target."""
+        discs = self.battle.discs
+        target = first_of(self.targets)
+        radius = discs.radius[target] + discs.radius[self.figure] + self.apart
+        return float(discs.x[target]), float(discs.y[target]), float(radius)
 
     def will_do(self, x: i64, y: i64, piece: i64) -> bool:
         """Tell whether a spot that can be reached on a piece or the ground is a place to end."""

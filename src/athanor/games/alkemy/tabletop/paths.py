@@ -117,9 +117,18 @@ class Reach:
     """
 
     def __init__(
-        self, terrain: Terrain, discs: Discs, mover: i64, others: i64, length: i64
+        self,
+        terrain: Terrain,
+        discs: Discs,
+        mover: i64,
+        others: i64,
+        length: i64,
+        around: tuple[float, float, float] | None = None,
     ) -> None:
-        """Look around a base; from where it does not stand free it can go nowhere."""
+        """Look around a base; from where it does not stand free it can go nowhere.
+
+        Whoever will only ask about spots in a disc (its centre and radius) may say so: ``around``.
+        """
         if not 0 <= length <= MAX_REACH:
             raise ValueError(f"a move of {length}; it may be 0 to {MAX_REACH} long")
         self.move = Move(terrain, discs, mover, others, float(length))
@@ -131,6 +140,7 @@ class Reach:
         self.y = self.move.y
         self.length = length
         self.stuck = self.move.stuck
+        self.around = around
         self.paid = self.move.choices()
         self._straight = self.move.search(self.paid[0], self.move.length)
         self._searches: list[Search | None] = [None] * len(self.paid)
@@ -148,6 +158,8 @@ class Reach:
         found = self._searches[choice]
         if found is None:
             found = self.move.search(self.paid[choice], self.move.length)
+            if self.around is not None:
+                found.aim(*self.around)
             found.explore()
             self._searches[choice] = found
         return found

@@ -94,7 +94,7 @@ class Search:
         self.seeking = True
         if self._is_straight():
             return 0
-        self._set_aside()
+        self._set_aside(stop)
         self._expand(0)
         return self._next_way(ENDLESS)
 
@@ -116,7 +116,13 @@ class Search:
                     return at
         return NONE
 
-    def _set_aside(self) -> None:
+    def aim(self, x: float, y: float, radius: float) -> None:
+        """Have ``explore`` leave out what leads to no point of a disc within the length."""
+        self.circles.put(self.circles.goal, x, y, 0.0)
+        self._set_aside(radius)
+        self.onward[self.circles.goal] = 0.0
+
+    def _set_aside(self, stop: float) -> None:
         """Find the circles that lie wholly outside of all ways to the goal: outside an ellipse."""
         circles = self.circles
         start, goal = circles.start, circles.goal
@@ -124,7 +130,7 @@ class Search:
             dx, dy = circles.x[k] - circles.x[start], circles.y[k] - circles.y[start]
             ex, ey = circles.x[k] - circles.x[goal], circles.y[k] - circles.y[goal]
             there = math.sqrt(dx * dx + dy * dy) - circles.rho[k]
-            back = math.sqrt(ex * ex + ey * ey) - circles.rho[k] - self.stop
+            back = math.sqrt(ex * ex + ey * ey) - circles.rho[k] - stop
             self.onward[k] = back
             if there + back > self.limit:
                 self.aside[k] = 1

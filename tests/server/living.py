@@ -1,0 +1,264 @@
+"""A house that is a process of its own, and clients that come back to it as browsers do."""
+
+import asyncio
+import itertools
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+Json: TypeAlias = dict[str, Any]
+
+SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"]
+GUARD = 120
+"""Seconds after which whatever hangs is given up; nothing comes near."""
+
+BREATH = 0.02
+"""Seconds before a client tries to come back."""
+
+BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
+"""All that the end of a connection can look like."""
+
+
+class LivingHouse:
+    """A server process in a folder; after a kill it comes back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "data"
+        self.log = folder / "log.txt"
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        """Start the process; return when it can be reached."""
+        environment = {**os.environ, "COLUMNS": "400"}
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [*SERVE, "--port", str(self.port), "--data", str(self.data)],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+            )
+        assert self._process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self._process.stdout.readline())
+        assert found is not None, self.log.read_text()
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """End the process without any warning."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        """Close the house as its owner does."""
+        self._end(signal.SIGTERM)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the process is alive."""
+        return self._process is not None and self._process.poll() is None
+
+    def _end(self, how: signal.Signals) -> None:
+        process = self._process
+        if process is None:
+            return
+        process.send_signal(how)
+        process.communicate(timeout=GUARD)
+        self._process = None
+
+
+@asynccontextmanager
+async def living_house(folder: Path) -> AsyncIterator[LivingHouse]:
+    """Give a house that is open, and see that it is closed in the end."""
+    house = LivingHouse(folder)
+    await asyncio.to_thread(house.open)
+    try:
+        async with asyncio.timeout(GUARD):
+            yield house
+    finally:
+        await asyncio.to_thread(house.close)
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, house: LivingHouse) -> None:
+        self.house = house
+        self._browser = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{house.port}",
+            headers={"X-Athanor": "1"},
+            timeout=GUARD,
+            trust_env=False,
+        )
+
+    async def ask(self, path: str) -> Json:
+        """Return what an address shows."""
+        answer = await self._browser.get(path)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    async def tell(self, path: str, data: object) -> Json:
+        """Change something."""
+        answer = await self._browser.post(path, json=data)
+        assert answer.status_code in (200, 201), answer.text
+        found: Json = answer.json()
+        return found
+
+    async def opens(self, *seats: Json, game: str = "alchemist", **wishes: object) -> str:
+        """Set a table up."""
+        card = await self.tell("/api/tables", {"game": game, "seats": seats, **wishes})
+        name: str = card["id"]
+        return name
+
+    async def sits_down(self, table: str, seat: int) -> None:
+        """Take an open seat."""
+        await self.tell(f"/api/tables/{table}/seats/{seat}", {})
+
+    async def line(self, table: str, viewer: int = -1, port: int | None = None) -> "Line":
+        """Return a line to a table that mends itself."""
+        if "athanor" not in self._browser.cookies:
+            await self.ask("/api/me")
+        return Line(table, viewer, self.house.port if port is None else port, self.headers)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What the browser says about its visitor."""
+        return {"Cookie": f"athanor={self._browser.cookies['athanor']}"}
+
+    async def go(self) -> None:
+        """Close the browser."""
+        await self._browser.aclose()
+
+
+def socket_at(
+    table: str, port: int, headers: Mapping[str, str], **more: Any
+) -> connect:
+    """Return a connection to the socket of a table, to be entered."""
+    return connect(
+        f"ws://127.0.0.1:{port}/api/tables/{table}/socket",
+        additional_headers=dict(headers),
+        compression=None,
+        proxy=None,
+        max_size=None,
+        open_timeout=GUARD,
+        close_timeout=1,
+        **more,
+    )
+
+
+class Line:
+    """A client's line to a table.
+
+    It keeps what was not answered yet; after a break it says where it stopped, gets what it has
+    missed and sends again, with the same ids, what is still open.
+    """
+
+    def __init__(self, table: str, viewer: int, port: int, headers: Mapping[str, str]) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.port = port
+        self.headers = dict(headers)
+        self.scene: Json = {}
+        self.log: list[Json] = []
+        self.remarks: list[Json] = []
+        self.breaks = 0
+        self.open: dict[str, asyncio.Future[Json]] = {}
+        """The answers that are still awaited, by the ids of their requests."""
+        self._sent: dict[str, Json] = {}
+        self._numbers = itertools.count()
+        self._wire: ClientConnection | None = None
+        self._changed = asyncio.Event()
+        self._running = asyncio.ensure_future(self._run())
+
+    async def request(self, kind: str, **fields: object) -> Json:
+        """Ask for something; the answer comes whatever happens to the line."""
+        number = f"{self.viewer}-{next(self._numbers)}"
+        self._sent[number] = {"type": kind, "id": number, **fields}
+        self.open[number] = asyncio.get_running_loop().create_future()
+        await self._send(self._sent[number])
+        return await self.open[number]
+
+    async def until(self, condition: Callable[[Json], bool]) -> Json:
+        """Wait for a scene; return it."""
+        while not self.scene or not condition(self.scene):
+            if self._running.done():
+                self._running.result()
+            self._changed.clear()
+            await self._changed.wait()
+        return self.scene
+
+    def cut(self) -> None:
+        """Cut the line without a word."""
+        if self._wire is not None:
+            self._wire.transport.abort()
+
+    async def go(self) -> None:
+        """Hang up for good."""
+        self._running.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._running
+
+    def picture(self) -> Json:
+        """Return all that this client knows of the table."""
+        known = {name: value for name, value in self.scene.items() if name not in PASSING}
+        return {**known, "log": self.log, "remarks": self.remarks}
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(*BROKEN):
+                async with socket_at(self.table, self.port, self.headers) as wire:
+                    self._wire = wire
+                    await self._greet()
+                    async for frame in wire:
+                        self._hear(msgspec.json.decode(frame))
+            self._wire = None
+            self.breaks += 1
+            await asyncio.sleep(BREATH)
+
+    async def _greet(self) -> None:
+        hello = {"type": "hello", "viewer": self.viewer}
+        if self.scene:
+            hello |= {"seq": self.scene["seq"], "told": len(self.log)}
+        await self._send(hello)
+        for number in list(self.open):
+            await self._send(self._sent[number])
+
+    async def _send(self, message: Json) -> None:
+        if self._wire is not None:
+            with suppress(*BROKEN):
+                await self._wire.send(msgspec.json.encode(message), text=True)
+
+    def _hear(self, message: Json) -> None:
+        match message["type"]:
+            case "scene":
+                self.log[message["start"] :] = message["told"]
+                self.scene = message
+            case "chat":
+                self.remarks[message["start"] :] = message["remarks"]
+            case _ if message.get("id") in self.open:
+                self.open.pop(message["id"]).set_result(message)
+        self._changed.set()
+
+
+PASSING = {"type", "now", "start", "told"}
+"""What a scene says of itself rather than of the table."""
+
+
+async def fresh_picture(line: Line) -> Json:
+    """Return what somebody sees who has just come, from where a client looks."""
+    other = Line(line.table, line.viewer, line.port, line.headers)
+    await other.until(bool)
+    await other.request("say-nothing")
+    await other.go()
+    return other.picture()
