@@ -68,13 +68,14 @@ def fork_on_the_way(subject: Subject, match: Match, stream: Stream, chooser: Str
     steps = 0
     while not match.is_over and not (subject.is_long and steps == STRETCH):
         if chooser.below(5) == 0:
-            fork = match.fork() if chooser.below(2) else sent(match)
-            assert fingerprint(fork.state) == fingerprint(match.state)
-            assert fork.answered == match.answered
-            assert [(d.seat, d.codes()) for d in fork.decisions] == [
-                (d.seat, d.codes()) for d in match.decisions
-            ]
-            forks.append((fork, stream.copy(), steps))
+            twins = [match.fork(), sent(match)] if len(forks) % 3 == 0 else [match.fork()]
+            for twin in twins:
+                assert fingerprint(twin.state) == fingerprint(match.state)
+                assert twin.answered == match.answered
+                assert [(d.seat, d.codes()) for d in twin.decisions] == [
+                    (d.seat, d.codes()) for d in match.decisions
+                ]
+                forks.append((twin, stream.copy(), steps))
         before = [fingerprint(fork.state) for fork, _, _ in forks[-2:]]
         step(match, stream)
         steps += 1

@@ -6,6 +6,7 @@ import pytest
 
 from athanor.games.alkemy.battle import BOOSTS, HURRY
 from athanor.games.alkemy.codes import GUARDED, SPENT
+from athanor.kernel import Refused
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, Staging, face, thrown
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -450,3 +451,21 @@ def test_in_v2_contact_alone_is_combat_without_a_free_card() -> None:
     scene.battle.edition.bonds.moved(scene.battle, recruit)
     assert not scene.battle.in_combat(garlan)
     assert not scene.battle.in_combat(recruit)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_finger_beside_a_spot_in_contact_means_that_spot(edition: str) -> None:
+    scene = charging(edition, ("recruit", 1, 8, 11))
+    decision = scene.match.decision
+    assert decision is not None
+    spot = decision.option(decision.codes()[0]).text
+    x, y = (float(part) for part in spot.split(","))
+    beside = f"{x + 0.2:.3f},{y + 0.2:.3f}"
+    with pytest.raises(Refused):
+        decision.parse(beside)
+    assert decision.is_legal(decision.near(beside))
+    assert decision.option(decision.near(spot)).text == spot
+    with pytest.raises(Refused):
+        decision.near("20,1")
+    with pytest.raises(Refused):
+        decision.near("nowhere")

@@ -145,6 +145,27 @@ class Spots(Decision):
             raise Refused(refusal)
         return code
 
+    def near(self, text: str) -> i64:
+        """Return the spot that is written, or if it is no good, the nearest one suggested.
+
+        So a finger on a picture finds the spots in contact, which are exact to a hair.
+        """
+        code = parse_spot(text)
+        if code < 0 or self.is_legal(code):
+            return self.parse(text)
+        best: i64 = -1
+        least: i64 = REACH * REACH
+        for spot in self.suggested():
+            across = spot_x(spot) - spot_x(code)
+            along = spot_y(spot) - spot_y(code)
+            if across * across + along * along <= least:
+                least = across * across + along * along
+                best = spot
+        return best if best >= 0 else self.parse(text)
+
+
+REACH: Final = 750
+"""How far from a suggested spot a finger may point and still mean it, in thousandths of an inch."""
 
 OFF_TABLE: Final = "off-table AK2-R2 AKB-R90"
 TAKEN: Final = "spot-taken AK2-602 AK2-014 AKB-210 AKB-R90"
