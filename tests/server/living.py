@@ -10,6 +10,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any, TypeAlias
 
 import httpx
@@ -20,7 +21,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 Json: TypeAlias = dict[str, Any]
 
 SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"]
-GUARD = 120
+GUARD = 20
 """Seconds after which whatever hangs is given up; nothing comes near."""
 
 BREATH = 0.02
@@ -141,9 +142,7 @@ class Visitor:
         await self._browser.aclose()
 
 
-def socket_at(
-    table: str, port: int, headers: Mapping[str, str], **more: Any
-) -> connect:
+def socket_at(table: str, port: int, headers: Mapping[str, str], **more: Any) -> connect:
     """Return a connection to the socket of a table, to be entered."""
     return connect(
         f"ws://127.0.0.1:{port}/api/tables/{table}/socket",
@@ -212,7 +211,13 @@ class Line:
     def picture(self) -> Json:
         """Return all that this client knows of the table."""
         known = {name: value for name, value in self.scene.items() if name not in PASSING}
-        return {**known, "log": self.log, "remarks": self.remarks}
+        seats = [{**seat, "here": None} for seat in self.scene["seats"]]
+        return {**known, "seats": seats, "log": self.log, "remarks": self.remarks}
+
+    async def settle(self) -> None:
+        """Wait until all that the house has said so far is heard."""
+        await self.until(bool)
+        await self.request("steps", at=0, seat=0)  # its answer comes after everything before
 
     async def _run(self) -> None:
         while True:
@@ -251,14 +256,31 @@ class Line:
         self._changed.set()
 
 
+async def chooses(line: Line, rng: Random) -> Json:
+    """Have a client make a choice that it has found as people do; return the answer."""
+    asked, at = line.scene["asked"], line.scene["at"]
+    found = asked["choices"]
+    if found is None:
+        offer = await line.request("search", at=at, seat=asked["seat"], words="")
+        found = offer.get("choices", ())
+    if not found:
+        return {"type": "refused"}
+    text = rng.choice(found)["text"]
+    return await line.request("choose", at=at, seat=asked["seat"], text=text)
+
+
+def has_come_to(seq: int, scene: Json) -> bool:
+    """Tell whether a scene shows what happened under a number."""
+    return bool(scene["seq"] >= seq)
+
+
 PASSING = {"type", "now", "start", "told"}
-"""What a scene says of itself rather than of the table."""
+"""What a scene says of itself rather than of the table; who is connected changes, too."""
 
 
-async def fresh_picture(line: Line) -> Json:
+async def fresh_picture(line: Line, house: LivingHouse) -> Json:
     """Return what somebody sees who has just come, from where a client looks."""
-    other = Line(line.table, line.viewer, line.port, line.headers)
-    await other.until(bool)
-    await other.request("say-nothing")
+    other = Line(line.table, line.viewer, house.port, line.headers)
+    await other.settle()
     await other.go()
     return other.picture()

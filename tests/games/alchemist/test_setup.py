@@ -83,6 +83,8 @@ def test_players_choose_colours_and_the_others_get_the_first_one_free() -> None:
     chosen = find("alchemist").build(4, {"colours": [None, "white", None, "brown"]})
     assert isinstance(chosen, Alchemist)
     assert chosen.colours == ("black", "white", "purple", "brown")
+    seen = chosen.view(chosen.start(), SPECTATOR)
+    assert [adept.colour for adept in seen.adepts] == ["black", "white", "purple", "brown"]
 
 
 @pytest.mark.rule("ALC-013")

@@ -1,5 +1,7 @@
 /** What a person prefers on this device, kept in the browser and nowhere else. */
 
+import { Media } from "$/design/media.svelte";
+
 export type Theme = "light" | "dark";
 
 /** What is kept; null follows the system. */
@@ -60,18 +62,6 @@ export function keepPreferences(shelf: Shelf, preferred: Preferred): void {
   }
 }
 
-/** A media query of the system, as a state. */
-class SystemWish {
-  holds = $state(false);
-
-  constructor(query: string) {
-    const media = globalThis.matchMedia?.(query);
-    if (media === undefined) return;
-    this.holds = media.matches;
-    media.addEventListener("change", () => (this.holds = media.matches));
-  }
-}
-
 const NOWHERE: Shelf = { getItem: () => null, setItem: () => undefined };
 
 /** Returns the browser's storage, or one that keeps nothing where it is forbidden. */
@@ -86,8 +76,8 @@ function browserShelf(): Shelf {
 export class Preferences {
   readonly #shelf: Shelf;
   #kept: Preferred;
-  readonly #night = new SystemWish("(prefers-color-scheme: dark)");
-  readonly #still = new SystemWish("(prefers-reduced-motion: reduce)");
+  readonly #night = new Media("(prefers-color-scheme: dark)");
+  readonly #still = new Media("(prefers-reduced-motion: reduce)");
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf;

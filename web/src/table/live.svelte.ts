@@ -60,6 +60,12 @@ export class LiveTable {
     return viewer >= 0 ? viewer : (own[0] ?? -1);
   }
 
+  /** Whether this visitor may slow the bots down, if there are any. */
+  get mayPaceBots(): boolean {
+    const hasBots = this.seats.some((sitter) => sitter.kind === "bot");
+    return hasBots && this.phase === "playing" && (this.actor >= 0 || this.card.host);
+  }
+
   /** Whether this visitor may ask to give a seat away. */
   mayHand(seat: number): boolean {
     const sitter = this.seats[seat];

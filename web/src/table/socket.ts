@@ -3,6 +3,7 @@
  * missed, and sends again, with the same id, what was not answered. So nothing is lost, and since
  * the house carries out an id only once, nothing happens twice.
  */
+import { toHex } from "$/chance/bytes";
 import type { Chat, FromClient, FromHouse, Remark, Scene } from "$/protocol/types";
 import { EMPTY_LOG, foldLog, type Log } from "./log";
 
@@ -27,6 +28,8 @@ export interface Listener {
   chat(remarks: Remark[]): void;
   state(state: LineState): void;
 }
+
+const ID_BYTES = 12;
 
 export const PING_MILLIS = 20_000;
 export const PATIENCE_MILLIS = 10_000;
@@ -213,6 +216,5 @@ function pauseAfter(failures: number): number {
 
 /** An id of our own making; `crypto.randomUUID` is missing on plain http addresses. */
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+  return toHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 }

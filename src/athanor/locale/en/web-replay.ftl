@@ -3,6 +3,7 @@
 ## Replay
 
 web-replay-title = Replay
+web-replay-tab = Replay: { $game }
 web-replay-record = The record of { $names }
 web-replay-step = After { $step } of { $steps } choices
 web-replay-start = To the beginning
@@ -46,7 +47,7 @@ web-luck-unlucky = Unusually low.
 web-luck-none = Chance had no part in this match.
 web-luck-chart = Average of { $mean } against { $expected } expected; the band reaches from { $low } to { $high }
 web-luck-draws = Every draw
-web-luck-draw = { $about }: { $outcome }, { $cases } of { $of } cases
+web-luck-draw = { $name }, { $about }: { $outcome }, { $cases } of { $of } cases
 
 ## Verification
 

@@ -43,17 +43,17 @@ web-table-here = here
 web-table-away = away
 web-table-free-seat = Free seat
 web-table-expected = Waiting for { $name }
-web-table-expected-nobody = Waiting for a guest
+web-table-expected-nobody = Waiting for somebody
 web-table-sit = Sit down here
 web-table-hand = Hand this seat over
 web-table-hand-title = Hand over the seat of { $name }
 web-table-hand-why = Somebody else plays on from here. This cannot be undone.
-web-table-hand-bot = To an automaton
+web-table-hand-bot = To a bot
 web-table-hand-link = To whoever gets its new link
 web-table-hand-open = To anyone who comes
 web-table-hand-act = Hand over
 web-table-score = Score
-web-table-bot-level = Which automaton
+web-table-bot-level = Which bot
 web-table-house-star = House of the Star
 web-table-house-key = House of the Key
 web-table-house-serpent = House of the Serpent
@@ -68,8 +68,8 @@ web-table-invite = Copy the link of this seat
 web-table-share = Share
 web-table-copied = Copied
 web-table-link = Copy the address
-web-table-link-watch = The address of this page is for onlookers and for free seats. A seat that waits for a guest has a link of its own.
-web-table-gather-title = The table is set
+web-table-link-watch = The address of this page is for onlookers and for free seats. A seat that waits for somebody has a link of its own.
+web-table-gather-title = { $game }: the table is set
 web-table-gather-why = The match begins by itself when every seat is taken.
 web-table-close = Close the table
 web-table-close-why = Nobody can play here then. The links of its seats no longer work.
@@ -129,7 +129,11 @@ web-table-log = What happened
 web-table-log-empty = Nothing has happened yet.
 web-table-log-earlier = Earlier entries
 web-table-show-moment = Show this moment on the board
-web-table-moment = The table after { $count } choices
+web-table-moment =
+    { $count ->
+        [one] The table after one choice
+       *[other] The table after { $count } choices
+    }
 web-table-now = Back to now
 web-table-chat = Talk
 web-table-chat-empty = Nobody has said anything.
@@ -150,10 +154,11 @@ web-table-keep-playing = Play on
 web-table-draw = Propose a draw
 web-table-draw-why = If all others agree, the match ends at once without a winner.
 web-table-cancel = Not now
+web-table-dismiss = Put this away
 
 ## Bots
 
-web-table-bots = Automata
+web-table-bots = Bots
 web-table-bots-pause = Have them wait
 web-table-bots-go = Let them go on
 web-table-bots-slower = Slower
@@ -197,7 +202,11 @@ web-table-replay = Watch the replay
 web-table-record = Download the record
 web-table-leave = To the lobby
 web-table-board = Board
-web-table-new-count = { $count } new
+web-table-new-count =
+    { $count ->
+        [one] { $count } new
+       *[other] { $count } new
+    }
 web-table-load-failed = The table could not be loaded.
 web-table-again = Try again
 

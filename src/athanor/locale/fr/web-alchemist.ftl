@@ -66,7 +66,7 @@ web-alchemist-draw-final = Ensuite, le tour ne pourra plus être repris : pers
 web-alchemist-act-create = Créer pour { $fame } de renommée
 web-alchemist-act-copy = Copier pour { $fame } de renommée
 web-alchemist-act-take = Prendre { $ingredient-indefinite }
-web-alchemist-act-draw = Tirer 2 cubes
+web-alchemist-act-draw = Piocher 2 cubes
 web-alchemist-act-pass = Passer
 
 ## Status and players

@@ -3,6 +3,7 @@
 ## Replay
 
 web-replay-title = Relecture
+web-replay-tab = Relecture : { $game }
 web-replay-record = L’enregistrement de { $names }
 web-replay-step = Après { $step } choix sur { $steps }
 web-replay-start = Au début
@@ -46,7 +47,7 @@ web-luck-unlucky = Inhabituellement bas.
 web-luck-none = Le hasard n’a joué aucun rôle dans cette partie.
 web-luck-chart = Moyenne de { $mean } contre { $expected } attendus ; la bande va de { $low } à { $high }
 web-luck-draws = Chaque tirage
-web-luck-draw = { $about } : { $outcome }, { $cases } cas sur { $of }
+web-luck-draw = { $name }, { $about } : { $outcome }, { $cases } cas sur { $of }
 
 ## Verification
 

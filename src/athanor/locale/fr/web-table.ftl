@@ -21,7 +21,7 @@ web-table-won =
         [one] { $winners } gagne
        *[other] { $winners } gagnent ensemble
     }
-web-table-paused = Les robots attendent que vous les laissiez continuer
+web-table-paused = Les automates attendent que vous les laissiez continuer
 web-table-clock = Horloge
 web-table-time-up = temps écoulé
 web-table-days =
@@ -39,11 +39,11 @@ web-table-tab-move = À vous : { $game }
 
 web-table-players = Joueurs
 web-table-you = vous
-web-table-here = présent
-web-table-away = absent
+web-table-here = en ligne
+web-table-away = hors ligne
 web-table-free-seat = Place libre
 web-table-expected = On attend { $name }
-web-table-expected-nobody = On attend un invité
+web-table-expected-nobody = On attend quelqu’un
 web-table-sit = S’asseoir ici
 web-table-hand = Céder cette place
 web-table-hand-title = Céder la place de { $name }
@@ -60,7 +60,7 @@ web-table-house-serpent = Maison du Serpent
 web-table-house-rose = Maison de la Rose
 web-table-house-crown = Maison de la Couronne
 web-table-house-tree = Maison de l’Arbre
-web-table-place = Place { $place }
+web-table-place = Rang { $place }
 
 ## Before the match
 
@@ -68,8 +68,8 @@ web-table-invite = Copier le lien de cette place
 web-table-share = Partager
 web-table-copied = Copié
 web-table-link = Copier l’adresse
-web-table-link-watch = L’adresse de cette page est pour les spectateurs et les places libres. Une place qui attend un invité a son propre lien.
-web-table-gather-title = La table est mise
+web-table-link-watch = L’adresse de cette page est pour les spectateurs et les places libres. Une place qui attend quelqu’un a son propre lien.
+web-table-gather-title = { $game } : la table est mise
 web-table-gather-why = La partie commence d’elle-même quand chaque place est prise.
 web-table-close = Fermer la table
 web-table-close-why = Personne ne pourra plus y jouer. Les liens de ses places ne marcheront plus.
@@ -92,7 +92,7 @@ web-table-ways =
        *[other] { $count } façons
     }
 web-table-chosen = Choisi jusqu’ici :
-web-table-secret = Vous seul le voyez. Tout est dévoilé quand tous ont choisi.
+web-table-secret = Personne d’autre ne le voit. Tout est dévoilé quand tout le monde a choisi.
 web-table-family = Ce sont des suggestions. Tout autre endroit peut être montré ou écrit.
 web-table-back = Retour
 web-table-undo = Reprendre
@@ -129,7 +129,11 @@ web-table-log = Ce qui s’est passé
 web-table-log-empty = Il ne s’est encore rien passé.
 web-table-log-earlier = Entrées précédentes
 web-table-show-moment = Montrer ce moment sur le plateau
-web-table-moment = La table après { $count } choix
+web-table-moment =
+    { $count ->
+        [one] La table après { $count } choix
+       *[other] La table après { $count } choix
+    }
 web-table-now = Revenir à maintenant
 web-table-chat = Conversation
 web-table-chat-empty = Personne n’a rien dit.
@@ -141,7 +145,7 @@ web-table-onlooker = spectateur
 
 web-table-proposes-take-back = { $name } demande à reprendre son dernier choix.
 web-table-proposes-draw = { $name } propose un match nul.
-web-table-awaiting = { $names } doit accepter.
+web-table-awaiting = Il manque l’accord de { $names }.
 web-table-agree = Accepter
 web-table-decline = Refuser
 web-table-concede = Abandonner
@@ -150,6 +154,7 @@ web-table-keep-playing = Continuer à jouer
 web-table-draw = Proposer le nul
 web-table-draw-why = Si tous les autres acceptent, la partie finit aussitôt sans vainqueur.
 web-table-cancel = Pas maintenant
+web-table-dismiss = Fermer ce message
 
 ## Bots
 
@@ -164,7 +169,7 @@ web-table-bots-pace = { $seconds } s par choix
 ## Several people at one device
 
 web-table-pass = Passez l’appareil à { $name }
-web-table-pass-why = Ce que vous voyez est encore à vous seul. Tirez d’abord le rideau.
+web-table-pass-why = Ce que vous voyez ne regarde encore que vous. Tirez d’abord le rideau.
 web-table-draw-curtain = Tirer le rideau
 web-table-curtain = Le rideau est tiré
 web-table-curtain-why = Rien de caché n’est à l’écran. Pressez votre nom quand personne d’autre ne regarde.
@@ -197,7 +202,11 @@ web-table-replay = Revoir la partie
 web-table-record = Télécharger l’enregistrement
 web-table-leave = Au salon
 web-table-board = Plateau
-web-table-new-count = { $count } nouveaux
+web-table-new-count =
+    { $count ->
+        [one] { $count } nouveau
+       *[other] { $count } nouveaux
+    }
 web-table-load-failed = La table n’a pas pu être chargée.
 web-table-again = Réessayer
 

@@ -15,6 +15,9 @@ from athanor.server.watcher import Watcher
 REFUSED: Final = 4404
 """The code of a socket closed at once: no such table, another site, or too many of them."""
 
+GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
+"""What sending raises when the other side is no longer there."""
+
 WORDS: Final = 120
 SECONDS: Final = 10.0
 """So much may be said on one socket within so many seconds."""
@@ -44,7 +47,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     async def send(data: bytes) -> None:
         try:
             await socket.send_text(data.decode())
-        except (WebSocketDisconnect, RuntimeError) as error:
+        except GONE as error:
             raise Ended from error
 
     await converse(room, Watcher(person.id, person.name), receive, send, Limit(WORDS, SECONDS))
@@ -55,5 +58,5 @@ async def leave(socket: WebSocket[Any, Any, Any]) -> None:
     """Close a socket, unless the other side has done so."""
     try:
         await socket.close()
-    except (WebSocketDisconnect, RuntimeError):
+    except GONE:
         return

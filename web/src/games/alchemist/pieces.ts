@@ -48,11 +48,6 @@ export function oneByOne(counts: readonly number[]): number[] {
   return counts.flatMap((count, kind) => Array<number>(count).fill(kind));
 }
 
-/** Return the number of all cubes. */
-export function total(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
 /** Return the number on a cauldron's foot. */
 export function numeral(index: number): string {
   return NUMERALS[index] ?? String(index + 1);

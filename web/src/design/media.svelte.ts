@@ -1,4 +1,4 @@
-/** Whether the window is as a media query says, as a state. */
+/** Whether the window or the system is as a media query says, as a state. */
 export class Media {
   holds = $state(false);
 
@@ -10,7 +10,7 @@ export class Media {
   }
 }
 
-/** A phone, upright or lying. Room.svelte's styles ask the same. */
+/** A phone, upright or lying: what lies side by side elsewhere is behind tabs there. */
 export const compact = new Media(
   "(width <= 600px), (height <= 500px) and (orientation: landscape) and (width <= 1000px)",
 );

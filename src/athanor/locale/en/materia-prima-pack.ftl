@@ -1,0 +1,21 @@
+### Materia Prima's data: what can be wrong with a pack.
+### Tables, fields and ids are named as the files of packs write them.
+
+pack-problem-materia-drawing-centre = The drawing needs an odd number of lines, and an odd number of hexes in the middle line.
+pack-problem-materia-drawing-signs = The drawing may hold only dots, @ and the letters W, E, A, F and I.
+pack-problem-materia-drawing-grid = The lines of the drawing must be shifted by one column, with hexes two columns apart.
+pack-problem-materia-not-round = The outline of a tile must be the same in all six turns.
+pack-problem-materia-outline = All tiles have the outline of { $first }; this one has another.
+pack-problem-materia-city-signs = Expected { $expected } @ in the drawing, found { $found }.
+pack-problem-materia-city-tiles = { $city } belongs on exactly one tile; it is on { $found }.
+pack-problem-materia-overlap = Tiles with these centres overlap.
+pack-problem-materia-disconnected = Tiles with these centres do not all touch.
+pack-problem-materia-mine-missing = On the a sides no mine yields this element: { $element }.
+pack-problem-materia-no-lean-board = No choice of sides shows every element's mine exactly once.
+pack-problem-materia-free-hexes = At least { $needed } hexes must be free for towers; there are { $found }.
+pack-problem-materia-one-kind = Side b of a city offers one kind of formula; this one offers { $found }.
+pack-problem-materia-kind-not-offered = No city offers this kind of formula on side { $side }: { $kind }.
+pack-problem-materia-too-few-cards = At least { $needed } cards are needed ({ $of }); there are { $found }.
+pack-problem-materia-too-few-quests = For { $players } players at least { $needed } quests are needed; there are { $found }.
+pack-problem-materia-dead-dice = No face of the dice is above 0.
+pack-problem-materia-weaker-skull = Without a soul an alchemist is usually no weaker: { $value } { $skull }, with a soul { $heart }.

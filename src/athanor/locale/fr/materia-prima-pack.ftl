@@ -1,0 +1,21 @@
+### Materia Prima's data: what can be wrong with a pack.
+### Tables, fields and ids are named as the files of packs write them.
+
+pack-problem-materia-drawing-centre = Le dessin doit avoir un nombre impair de lignes, et d’hexagones dans la ligne du milieu.
+pack-problem-materia-drawing-signs = Le dessin ne peut contenir que des points, @ et les lettres W, E, A, F et I.
+pack-problem-materia-drawing-grid = Les lignes du dessin doivent être décalées d’une colonne, avec un hexagone toutes les deux colonnes.
+pack-problem-materia-not-round = Le contour d’une tuile doit être le même dans ses six orientations.
+pack-problem-materia-outline = Toutes les tuiles ont le contour de { $first } ; celle-ci en a un autre.
+pack-problem-materia-city-signs = Attendu dans le dessin : { $expected } fois @ ; trouvé : { $found }.
+pack-problem-materia-city-tiles = { $city } doit figurer sur une seule tuile ; trouvé : { $found }.
+pack-problem-materia-overlap = Avec ces centres, des tuiles se chevauchent.
+pack-problem-materia-disconnected = Avec ces centres, les tuiles ne se touchent pas toutes.
+pack-problem-materia-mine-missing = Sur les faces a, aucune mine ne donne cet élément : { $element }.
+pack-problem-materia-no-lean-board = Aucun choix de faces ne montre une seule fois la mine de chaque élément.
+pack-problem-materia-free-hexes = Il faut au moins { $needed } hexagones libres pour les tours ; il y en a { $found }.
+pack-problem-materia-one-kind = La face b d’une ville offre une seule sorte de formule ; celle-ci en offre { $found }.
+pack-problem-materia-kind-not-offered = Aucune ville n’offre cette sorte de formule sur la face { $side } : { $kind }.
+pack-problem-materia-too-few-cards = Il faut au moins { $needed } cartes ({ $of }) ; il y en a { $found }.
+pack-problem-materia-too-few-quests = Pour { $players } joueurs, il faut au moins { $needed } quêtes ; il y en a { $found }.
+pack-problem-materia-dead-dice = Aucune face des dés ne dépasse 0.
+pack-problem-materia-weaker-skull = Sans âme, un alchimiste n’est d’ordinaire pas plus faible : { $value } { $skull }, avec une âme { $heart }.
