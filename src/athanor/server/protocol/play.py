@@ -49,82 +49,60 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
     viewer: Viewer
 
 
-class Choose(Struct, frozen=True, forbid_unknown_fields=True, tag="choose"):
-    """Make a choice, in its short written form."""
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something asked or done for a seat by somebody who has seen ``at`` choices."""
 
     id: RequestId
     at: Count
     seat: SeatNumber
+
+
+class Choose(Request, frozen=True, tag="choose"):
+    """Make a choice, in its short written form."""
+
     text: Text
 
 
-class Steps(Struct, frozen=True, forbid_unknown_fields=True, tag="steps"):
+class Steps(Request, frozen=True, tag="steps"):
     """Ask which words may come next after those already chosen, such as ``create SD``."""
 
-    id: RequestId
-    at: Count
-    seat: SeatNumber
     words: Text = ""
 
 
-class Search(Struct, frozen=True, forbid_unknown_fields=True, tag="search"):
+class Search(Request, frozen=True, tag="search"):
     """Ask for options of which the written form holds all these words."""
 
-    id: RequestId
-    at: Count
-    seat: SeatNumber
     words: Text
 
 
-class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
+class Ask(Request, frozen=True, tag="ask"):
     """Ask what a choice would do, or why it cannot be made. Nothing changes."""
 
-    id: RequestId
-    at: Count
-    seat: SeatNumber
     text: Text
 
 
-class Point(Struct, frozen=True, forbid_unknown_fields=True, tag="point"):
+class Point(Request, frozen=True, tag="point"):
     """Ask what a point of the game's picture stands for, in the units of its view box."""
 
-    id: RequestId
-    at: Count
-    seat: SeatNumber
     x: float
     y: float
 
 
-class TakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+class TakeBack(Request, frozen=True, tag="take-back"):
     """Take back one's own last choice, or propose to, as the table has agreed."""
 
-    id: RequestId
-    at: Count
-    seat: SeatNumber
 
-
-class Concede(Struct, frozen=True, forbid_unknown_fields=True, tag="concede"):
+class Concede(Request, frozen=True, tag="concede"):
     """Give the match up, in a game that knows this."""
 
-    id: RequestId
-    at: Count
-    seat: SeatNumber
 
-
-class OfferDraw(Struct, frozen=True, forbid_unknown_fields=True, tag="offer-draw"):
+class OfferDraw(Request, frozen=True, tag="offer-draw"):
     """Propose to end the match as a draw, in a game that knows this."""
 
-    id: RequestId
-    at: Count
-    seat: SeatNumber
 
-
-class Reply(Struct, frozen=True, forbid_unknown_fields=True, tag="reply"):
+class Reply(Request, frozen=True, tag="reply"):
     """Agree to what somebody has proposed, or not."""
 
-    id: RequestId
-    at: Count
-    seat: SeatNumber
     agree: bool
 
 
