@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 Json: TypeAlias = dict[str, Any]
 
 SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"]
-GUARD = 20
+GUARD = 120
 """Seconds after which whatever hangs is given up; nothing comes near."""
 
 BREATH = 0.02
@@ -256,17 +256,16 @@ class Line:
         self._changed.set()
 
 
-async def chooses(line: Line, rng: Random) -> Json:
-    """Have a client make a choice that it has found as people do; return the answer."""
+async def finds(line: Line, rng: Random) -> Json | None:
+    """Have a client find a choice as people do; return the wish to make it, if it found one."""
     asked, at = line.scene["asked"], line.scene["at"]
-    found = asked["choices"]
-    if found is None:
+    choices = asked["choices"]
+    if choices is None:
         offer = await line.request("search", at=at, seat=asked["seat"], words="")
-        found = offer.get("choices", ())
-    if not found:
-        return {"type": "refused"}
-    text = rng.choice(found)["text"]
-    return await line.request("choose", at=at, seat=asked["seat"], text=text)
+        choices = offer.get("choices")
+    if not choices:
+        return None
+    return {"at": at, "seat": asked["seat"], "text": rng.choice(choices)["text"]}
 
 
 def has_come_to(seq: int, scene: Json) -> bool:

@@ -13,7 +13,7 @@ from tests.server.living import (
     Line,
     LivingHouse,
     Visitor,
-    chooses,
+    finds,
     fresh_picture,
     has_come_to,
     living_house,
@@ -51,9 +51,11 @@ async def play_on(
         await line.request("say", text=f"after {scene['at']} choices")
         if scene["bot_millis"]:
             await line.request("bot-pace", paused=False, millis=0)
+        wish = await finds(line, rng)
         cut()
-        answer = await chooses(line, rng)
-        if answer["type"] == "done":
+        if wish is not None:
+            answer = await line.request("choose", **wish)
+            assert answer["type"] == "done"
             await line.until(partial(has_come_to, answer["seq"]))
 
 

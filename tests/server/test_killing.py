@@ -18,7 +18,7 @@ from tests.server.living import (
     Line,
     LivingHouse,
     Visitor,
-    chooses,
+    finds,
     fresh_picture,
     has_come_to,
     living_house,
@@ -33,10 +33,10 @@ KILLS = 3
 class Player:
     """Somebody who plays a match to its end, whatever happens to the house."""
 
-    def __init__(self, line: Line, seed: int, told: asyncio.Queue[str]) -> None:
+    def __init__(self, line: Line, seed: int, chosen: asyncio.Queue[None]) -> None:
         self.line = line
         self.rng = Random(seed)
-        self.told = told
+        self.chosen = chosen
         self.acknowledged: dict[str, int] = {}
         """The numbers under which choices were said to be on disk, by the ids of the requests."""
 
@@ -48,10 +48,12 @@ class Player:
                 return
             if scene["bot_millis"]:
                 await self.line.request("bot-pace", paused=False, millis=0)
-            answer = await chooses(self.line, self.rng)
-            if answer["type"] == "done":
+            wish = await finds(self.line, self.rng)
+            if wish is not None:
+                self.chosen.put_nowait(None)
+                answer = await self.line.request("choose", **wish)
+                assert answer["type"] == "done", answer
                 self.acknowledged[answer["id"]] = answer["seq"]
-                self.told.put_nowait(answer["id"])
                 await self.line.until(partial(has_come_to, answer["seq"]))
 
 
@@ -63,12 +65,12 @@ class Killer:
         self.players = players
         self.rng = Random(seed)
 
-    async def work(self, told: asyncio.Queue[str]) -> None:
-        """Kill the house a few times while matches go on, and open it again."""
+    async def work(self, chosen: asyncio.Queue[None]) -> None:
+        """Kill the house a few times while a choice is under way, and open it again."""
         for _ in range(KILLS):
-            for _ in range(self.rng.randint(3, 9)):
-                await told.get()
-            await asyncio.sleep(self.rng.random() / 50)  # to hit what is just being written, too
+            for _ in range(self.rng.randint(4, 10)):
+                await chosen.get()
+            await asyncio.sleep(self.rng.random() / 100)
             self.house.kill()
             await self._check_disk()
             await asyncio.to_thread(self.house.open)
@@ -129,10 +131,10 @@ def test_no_choice_is_lost_or_made_twice_when_the_house_is_killed(
 ) -> None:
     async def story() -> None:
         async with living_house(tmp_path) as house:
-            told: asyncio.Queue[str] = asyncio.Queue()
+            chosen: asyncio.Queue[None] = asyncio.Queue()
             visitors, lines = await sit_down(house)
-            players = [Player(line, seed + place, told) for place, line in enumerate(lines)]
-            killing = Killer(house, players, seed).work(told)
+            players = [Player(line, seed + place, chosen) for place, line in enumerate(lines)]
+            killing = Killer(house, players, seed).work(chosen)
             await asyncio.gather(killing, *(player.play() for player in players))
             for player in players:
                 assert player.line.picture() == await fresh_picture(player.line, house)

@@ -95,6 +95,41 @@ def test_nobody_is_told_of_anything_that_is_not_on_disk(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+# --- coming back ---
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+def test_who_was_away_while_a_choice_was_taken_back_reads_the_log_as_it_is_now(
+    tmp_path: Path, is_left: bool
+) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            room = await opened(hub, MeHere(), MeHere())
+            ear, witness = Ear(room, HOST), Ear(room, "stranger")
+            one, other = legal(room, 1), legal(room, 2)
+            assert one != other
+            await ear.say(play.Choose("1", 0, 0, one))
+            await witness.say(play.Hello())
+            seen = scenes(witness)[-1]
+            await witness.go()
+            room.go(witness.watcher)
+            await ear.say(play.TakeBack("2", 1, 0))
+            await ear.say(play.Choose("3", 0, 0, other))
+            await ear.go()
+            if is_left:
+                room.leave()
+            again = await hub.room(room.table.id)
+            back, newcomer = Ear(again, "stranger"), Ear(again, "stranger")
+            await back.say(play.Hello(ONLOOKER, seen.seq, len(seen.told)))
+            await newcomer.say(play.Hello())
+            now = scenes(back)[-1]
+            assert seen.told[: now.start] + now.told == scenes(newcomer)[-1].told
+            for gone in (back, newcomer):
+                await gone.go()
+
+    tell(tmp_path, story)
+
+
 # --- bots ---
 
 

@@ -63,7 +63,7 @@ export interface GameModule<V = unknown> {
   Yours?: Component<TableProps<V>>;
   /** A control of its own for the decision, above the list of options. */
   Decision?: Component<TableProps<V>>;
-  /** The reveal at the end. */
+  /** The end in the game's own way, with every sum and its rules; else the sums are listed. */
   Result?: Component<ResultProps<V>>;
   /** What the main button says for a complete choice: the act and its result, in a few words. */
   act?(view: V, choice: string): Message | null;

@@ -87,8 +87,9 @@ export class LiveTable {
     this.#socket.look(viewer);
   }
 
-  retryNow(): void {
-    this.#socket.retryNow();
+  /** Make sure that the line stands: the network is back, or somebody looks again. */
+  wake(): void {
+    this.#socket.wake();
   }
 
   close(): void {

@@ -167,10 +167,19 @@ describe("the line to a table", () => {
     sitDown();
     house.wire.accept();
     house.wire.break();
-    socket.retryNow();
+    socket.wake();
     expect(house.wires).toHaveLength(2);
-    socket.retryNow();
+    socket.wake();
     expect(house.wires).toHaveLength(2);
+  });
+
+  it("finds a dead wire soon when somebody looks at the page again", async () => {
+    sitDown();
+    house.wire.accept();
+    house.wire.isDeaf = true;
+    socket.wake();
+    await vi.advanceTimersByTimeAsync(PATIENCE_MILLIS);
+    expect(notes.states.at(-1)).toBe("lost");
   });
 
   it("tells its askers when it is closed for good", async () => {

@@ -87,10 +87,14 @@ export class TableSocket {
     this.send({ type: "look", viewer });
   }
 
-  /** Try again now instead of after the pause, as when the network has come back. */
-  retryNow(): void {
-    if (this.closed || this.wire !== null) return;
-    this.open();
+  /**
+   * The network has come back, or somebody looks at the page again: try now instead of after the
+   * pause, and find out at once whether a wire that seems to stand still does.
+   */
+  wake(): void {
+    if (this.closed) return;
+    if (this.wire === null) this.open();
+    else this.probe();
   }
 
   close(): void {
@@ -182,10 +186,13 @@ export class TableSocket {
   /** Ask for a sign of life after a while of silence, and give the wire up without one. */
   private expect(): void {
     clearTimeout(this.heartbeat);
-    this.heartbeat = setTimeout(() => {
-      this.heartbeat = setTimeout(() => this.mend(), PATIENCE_MILLIS);
-      this.send({ type: "ping" });
-    }, PING_MILLIS);
+    this.heartbeat = setTimeout(() => this.probe(), PING_MILLIS);
+  }
+
+  private probe(): void {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => this.mend(), PATIENCE_MILLIS);
+    this.send({ type: "ping" });
   }
 
   private mend(): void {
