@@ -7,13 +7,12 @@ from pathlib import Path
 
 import uvicorn
 
-from athanor.cli.serve import LARGEST_FRAME, listen
+from athanor.cli.serve import LARGEST_FRAME, listen, spare_the_collector
 from athanor.kernel import games
 from athanor.server.app import make_app
 from athanor.server.doors import COOKIE
 from athanor.server.house import House
 from athanor.server.protocol.pages import MeHere, NewTable
-from athanor.server.routes import sockets
 from athanor.server.settings import Settings
 from athanor.server.store import PersonRow
 from benchmarks.house.tally import BOX, INFO
@@ -36,8 +35,8 @@ async def set_tables(house: House, number: int) -> list[dict[str, str]]:
 async def main(folder: Path, number: int) -> None:
     """Open the house until the process is ended."""
     games()[INFO.name] = BOX
-    setattr(sockets, "WORDS", 10**9)
-    app = make_app(Settings(folder, workers=1))
+    app = make_app(Settings(folder, workers=1, words=10**9))
+    spare_the_collector()
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         app,

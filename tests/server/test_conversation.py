@@ -274,7 +274,7 @@ async def hold(game: Game, undo: UndoPolicy, talk: list[tuple[str, play.FromClie
         (WHOEVER, play.Choose("4", NOW, ASKED, LEGAL)),
     ],
 )
-@example(GAMES[1], "off", [(WHOEVER, play.Point("1", NOW, ASKED, 6e306, -6e306))])
+@example(GAMES[1], "off", [(WHOEVER, play.Point("1", NOW, ASKED, 1e308, -1e308))])
 def test_whatever_is_said_gets_one_answer_and_a_refusal_changes_nothing(
     game: Game, undo: UndoPolicy, talk: list[tuple[str, play.FromClient]]
 ) -> None:

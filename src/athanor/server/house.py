@@ -42,6 +42,7 @@ class House:
         self.librarian = Librarian(workshop)
         self.looks = Limit(settings.looks, MINUTE)
         self.changes = Limit(settings.changes, MINUTE)
+        self.words = settings.words
         self.heavy = Limit(settings.heavy, 10 * MINUTE)
         self._taking_up: asyncio.Task[None] | None = None
 

@@ -26,7 +26,12 @@ from athanor.server.tables.table import Table
 from athanor.server.watcher import Watcher
 
 SNAPSHOT_EVERY: Final = 50
-"""Choices after which it is kept where a match stands."""
+SNAPSHOT_SHARE: Final = 4
+"""Where a match stands is kept after so many choices, or a quarter of those before if that is more:
+a snapshot holds the whole log, and longer ones are to be taken less often."""
+
+NOTE_EVERY: Final = 60_000
+"""Milliseconds after which the lobby learns that a match goes on, though nothing else is new."""
 
 log: Final = logging.getLogger(__name__)
 
@@ -50,16 +55,18 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._menu: tuple[int, int, Menu] | None = None
         self._kept_at = table.answers
+        self._noted = table.moved_at
         spec = table.opened
         self._spec = staff.workshop.spec(spec.game, table.game.seats, spec.options, spec.packs)
 
     # --- what happens ---
 
     async def do(self, plan: Callable[[], Sequence[Happening]], key: Key | None = None) -> int:
-        """Let something happen, once; return the number of its entry when it is on disk."""
-        return await asyncio.shield(asyncio.ensure_future(self._do(plan, key)))
+        """Let something happen, once; return the number of its entry when it is on disk.
 
-    async def _do(self, plan: Callable[[], Sequence[Happening]], key: Key | None) -> int:
+        Whoever is cancelled while waiting for the disk makes everybody leave the room, as after
+        any failure to write: nobody knows what is on disk then.
+        """
         async with self.lock:
             if self.left:
                 raise refuse("table-try-again")
@@ -74,13 +81,17 @@ class Room:
 
     async def _write(self, happenings: Sequence[Happening]) -> None:
         table, now = self.table, self.staff.clock.now()
-        before = table.seq
+        before, phase = table.seq, table.phase
         rows: list[Entry] = []
         try:
             for happening in happenings:
                 table.apply(happening, now)
                 rows.append(Entry(table.seq, now, write_entry(happening)))
-            await self.staff.store.append(table.id, rows, card_row(table))
+            only_chose = table.phase == phase and all(isinstance(one, Chose) for one in happenings)
+            is_news = not only_chose or now >= self._noted + NOTE_EVERY
+            if is_news:
+                self._noted = now
+            await self.staff.store.append(table.id, rows, card_row(table) if is_news else None)
         except BaseException as error:
             if table.seq != before or not isinstance(error, Refused):
                 self.leave()
@@ -297,7 +308,8 @@ class Room:
     def _keep_moment(self) -> None:
         """Keep now and then where the match stands, so that it is taken up again quickly."""
         self._kept_at = min(self._kept_at, self.table.answers)
-        if self.table.answers < self._kept_at + SNAPSHOT_EVERY:
+        rest = max(SNAPSHOT_EVERY, self._kept_at // SNAPSHOT_SHARE)
+        if self.table.answers < self._kept_at + rest:
             return
         snapshot = self.table.snapshot()
         if snapshot is not None:

@@ -28,6 +28,9 @@ class Settings:
     heavy: int = 60
     """How often one client may do within ten minutes what costs much: accounts, opened records."""
 
+    words: int = 120
+    """What may be said on one socket within ten seconds."""
+
     @property
     def store(self) -> Path:
         """The file of the store."""

@@ -34,9 +34,14 @@ async def converse(
     watcher: Watcher,
     receive: Callable[[], Awaitable[str | bytes]],
     send: Callable[[bytes], Awaitable[None]],
+    close: Callable[[], Awaitable[None]],
     limit: Limit,
 ) -> None:
-    """Talk with somebody about a table until ``receive`` or ``send`` raise ``Ended``."""
+    """Talk with somebody about a table until ``receive`` or ``send`` raise ``Ended``.
+
+    Whoever hears is never cancelled but waited for, because what was heard may be on its way to
+    the disk; once the socket is closed there is nothing more to hear.
+    """
     serving = asyncio.ensure_future(watcher.serve(send, room.look))
     hearing = asyncio.ensure_future(hear(room, watcher, receive, limit))
     try:
@@ -44,8 +49,8 @@ async def converse(
     finally:
         watcher.leave()
         room.go(watcher)
-        for task in (serving, hearing):
-            task.cancel()
+        serving.cancel()
+        await close()
         for end in await asyncio.gather(serving, hearing, return_exceptions=True):
             if isinstance(end, Exception) and not isinstance(end, Ended):
                 log.error("table %s: a conversation broke off", room.table.id, exc_info=end)

@@ -1,5 +1,6 @@
 """The address at which people and tables talk to each other."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -18,9 +19,8 @@ REFUSED: Final = 4404
 GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending raises when the other side is no longer there."""
 
-WORDS: Final = 120
 SECONDS: Final = 10.0
-"""So much may be said on one socket within so many seconds."""
+"""Within which a socket may say only so much."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -50,13 +50,9 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         except GONE as error:
             raise Ended from error
 
-    await converse(room, Watcher(person.id, person.name), receive, send, Limit(WORDS, SECONDS))
-    await leave(socket)
+    async def close() -> None:
+        with suppress(*GONE):  # the other side has done so
+            await socket.close()
 
-
-async def leave(socket: WebSocket[Any, Any, Any]) -> None:
-    """Close a socket, unless the other side has done so."""
-    try:
-        await socket.close()
-    except GONE:
-        return
+    watcher, limit = Watcher(person.id, person.name), Limit(house.words, SECONDS)
+    await converse(room, watcher, receive, send, close, limit)

@@ -12,12 +12,13 @@ import asyncio
 import json
 import sqlite3
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from sqlite3 import Connection
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from athanor.server.store.failures import Conflict, StoreError
 
@@ -40,46 +41,70 @@ INSERT: Final = (
 TAKEN: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
 
-class _Job(Generic[T]):
-    """Something to be written and whoever waits for it."""
+class _Job(ABC):
+    """Something to be written, for somebody who waits."""
 
-    def __init__(self, work: Work[T]) -> None:
-        self.work = work
-        self.waiting: Future[T] = Future()
-        self._result: T | None = None
-        self._error: Exception | None = None
+    def __init__(self) -> None:
+        self.error: Exception | None = None
 
     def attempt(self, connection: Connection) -> None:
         """Do the work; if it fails, only what it did itself is undone."""
         connection.execute("SAVEPOINT job")
         try:
-            self._result = self.work(connection)
+            self.write(connection)
         except Exception as error:
             if not connection.in_transaction:
                 raise  # SQLite has undone the work of all others, too
             connection.execute("ROLLBACK TO job")
-            self._error = failure(error)
+            self.error = failure(error)
         connection.execute("RELEASE job")
 
-    def settle(self, error: Exception | None = None) -> None:
-        """Tell who waits what came of it, now that it is on disk, or why none of it is."""
-        if (problem := error or self._error) is not None:
-            self.waiting.set_exception(problem)
-        else:
-            self.waiting.set_result(self._result)  # type: ignore[arg-type] # of the type T by now
+    @abstractmethod
+    def write(self, connection: Connection) -> None:
+        """Write, as part of a transaction."""
+
+    @abstractmethod
+    def settle(self) -> None:
+        """Tell who waits what came of it, now that it is on disk or has failed."""
 
 
-class _Rows(_Job[None]):
-    """Entries of a table. Those of one group wake their loop together."""
+class _Task(_Job, Generic[T]):
+    """Any piece of work, with its result."""
+
+    def __init__(self, work: Work[T]) -> None:
+        super().__init__()
+        self.work = work
+        self.waiting: Future[T] = Future()
+        self.result: T | None = None
+
+    def write(self, connection: Connection) -> None:
+        """Do the work."""
+        self.result = self.work(connection)
+
+    def settle(self) -> None:
+        """Set the future, unless nobody waits for it any more."""
+        if self.waiting.set_running_or_notify_cancel():
+            if self.error is not None:
+                self.waiting.set_exception(self.error)
+            else:
+                self.waiting.set_result(self.result)  # type: ignore[arg-type] # a T by now
+
+
+class _Rows(_Job):
+    """Entries of a table. Those of one group wake their loop together: see ``wake``."""
 
     def __init__(self, rows: Sequence[EntryRow]) -> None:
-        super().__init__(self._insert)
+        super().__init__()
         self.rows = rows
         self.loop = asyncio.get_running_loop()
         self.heard: asyncio.Future[None] = self.loop.create_future()
 
-    def _insert(self, connection: Connection) -> None:
+    def write(self, connection: Connection) -> None:
+        """Write them by themselves, after they could not be written with others."""
         insert(connection, self.rows)
+
+    def settle(self) -> None:
+        """Leave it to ``wake``: a future of a loop is not to be set from another thread."""
 
 
 class Writer:
@@ -87,7 +112,7 @@ class Writer:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
         self._gate = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="athanor-writer", daemon=True)
@@ -95,7 +120,7 @@ class Writer:
 
     def submit(self, work: Work[T]) -> Future[T]:
         """Queue something to be written; the future is done once it is on disk."""
-        job = _Job(work)
+        job = _Task(work)
         self._queue(job)
         return job.waiting
 
@@ -115,7 +140,7 @@ class Writer:
         self._thread.join()
         self._connection.close()
 
-    def _queue(self, job: _Job[Any]) -> None:
+    def _queue(self, job: _Job) -> None:
         with self._gate:
             if self._closed:
                 raise StoreError("the store is closed")
@@ -134,11 +159,11 @@ class Writer:
                     last = True
                 else:
                     group.append(other)
-            self._commit([one for one in group if one.waiting.set_running_or_notify_cancel()])
+            self._commit(group)
             if last:
                 return
 
-    def _commit(self, group: list[_Job[Any]]) -> None:
+    def _commit(self, group: list[_Job]) -> None:
         failed: Exception | None = None
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -150,10 +175,11 @@ class Writer:
                 self._connection.execute("ROLLBACK")
             failed = failure(error)
         for job in group:
-            job.settle(failed)
+            job.error = job.error or failed
+            job.settle()
         wake([job for job in group if isinstance(job, _Rows)])
 
-    def _left_of(self, group: list[_Job[Any]]) -> list[_Job[Any]]:
+    def _left_of(self, group: list[_Job]) -> list[_Job]:
         """Write all entries of a group together; return what is left to be written one by one.
 
         If some of them cannot be written, all are left, so that only those are refused.
@@ -191,11 +217,10 @@ def hand_over(jobs: Sequence[_Rows]) -> None:
     for job in jobs:
         if job.heard.done():
             continue
-        error = job.waiting.exception()
-        if error is None:
+        if job.error is None:
             job.heard.set_result(None)
         else:
-            job.heard.set_exception(error)
+            job.heard.set_exception(job.error)
 
 
 def failure(error: Exception) -> Exception:

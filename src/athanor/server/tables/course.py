@@ -109,7 +109,8 @@ class Course:
         self.began = began
         self.conceded: int | None = None
         self.drawn = False
-        self._base: Snapshot | None = None
+        self._base: tuple[int, bytes] | None = None
+        """The last snapshot, after how many choices it was taken."""
         self._restart()
 
     def choose(self, seat: int, text: str, when: int) -> None:
@@ -137,8 +138,8 @@ class Course:
         if answers < self.match.barrier:
             raise refuse("kernel-undo-barrier")
         kept = self.choices[:answers]
-        if self._base is not None and len(self._base.choices) <= answers:
-            self._take_up(self._base)
+        if self._base is not None and self._base[0] <= answers:
+            self._take_up(self._base[1])
         else:
             self._restart()
         for written in kept[len(self.choices) :]:
@@ -165,14 +166,13 @@ class Course:
                 tuple(self.choices),
             )
         )
-        self._base = msgspec.json.decode(data, type=Snapshot)
+        self._base = (len(self.choices), data)
         return data
 
     def restore(self, data: bytes) -> None:
         """Go to where the course stood when a snapshot was taken."""
-        base = msgspec.json.decode(data, type=Snapshot)
-        self._take_up(base)
-        self._base = base
+        self._take_up(data)
+        self._base = (len(self.choices), data)
 
     def _restart(self) -> None:
         """Begin anew."""
@@ -182,8 +182,9 @@ class Course:
         self._set(())
         self._stamp(self.began)
 
-    def _take_up(self, base: Snapshot) -> None:
+    def _take_up(self, data: bytes) -> None:
         """Go on from a snapshot."""
+        base = msgspec.json.decode(data, type=Snapshot)
         self.log = Log(heard=True)
         self.log.events.extend(base.events)
         self.source = Counted(self.luck, base.draws)
