@@ -1,6 +1,7 @@
 """What somebody says on the socket of a table, and what they are answered."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from athanor.bots.agreeing import accepts_draw
 from athanor.bots.bot import Window
@@ -87,11 +88,11 @@ class Conversation:
         clean = cleaned(text)
         if not clean:
             raise refuse("table-nothing-said")
-        await self.room.say(self.watcher, clean)
+        await self.room.say(self.watcher, clean, Key(self.watcher.person, request))
         return play.Done(request, self.room.table.seq)
 
     def _wonder(self, said: Wondering) -> FromHouse:
-        etiquette.check_turn(self.room.table, self._visitor(), said.seat, said.at)
+        etiquette.check_turn(self.room.table, self._visitor(), said)
         menu = self.room.menu(said.seat)
         match said:
             case play.Steps():
@@ -113,7 +114,7 @@ class Conversation:
             case play.Concede():
                 return [etiquette.concede(table, visitor, said)]
             case play.OfferDraw():
-                return etiquette.offer_draw(table, visitor, said, bots_agree(table))
+                return etiquette.offer_draw(table, visitor, said, partial(bots_agree, table))
             case play.Reply():
                 return etiquette.reply(table, visitor, said)
 

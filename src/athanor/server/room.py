@@ -53,6 +53,7 @@ class Room:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
+        self._said: set[Key] = set()
         self._menu: tuple[int, int, Menu] | None = None
         self._kept_at = table.answers
         self._noted = table.moved_at
@@ -170,8 +171,11 @@ class Room:
             self.bot_millis,
         )
 
-    async def say(self, watcher: Watcher, text: str) -> None:
-        """Let somebody say something."""
+    async def say(self, watcher: Watcher, text: str, key: Key) -> None:
+        """Let somebody say something, once."""
+        if key in self._said:
+            return
+        self._said.add(key)
         seats = self.table.seats_of(watcher.person)
         name = self.table.name_of(seats[0]) if seats else watcher.name
         remark = Remark(self.staff.clock.now(), name, seats[0] if seats else -1, text)

@@ -187,6 +187,19 @@ def test_who_has_not_seen_the_latest_choice_is_told_so() -> None:
             etiquette.choose(table, visitor("guest-1"), Choose("r1", at, 1, "take M"))
 
 
+def test_a_choice_made_anew_is_not_mistaken_for_the_one_that_was_taken_back() -> None:
+    table = set_table()
+    choose(table, "take M")
+    seen = table.seq
+    table.apply(TookBack(0, 0), START)
+    choose(table, "take S")
+    wish = Choose("r", table.answers, 1, "take M", seq=seen)
+    with pytest.raises(Refused, match=STALE):
+        etiquette.choose(table, visitor("guest-1"), wish)
+    fresh = Choose("r", table.answers, 1, "take M", seq=table.seq)
+    assert etiquette.choose(table, visitor("guest-1"), fresh).seat == 1
+
+
 def test_nothing_is_chosen_before_the_match_begins_or_after_it_ends() -> None:
     waiting = set_table(occupants=(*sitting(2), Nobody(True)))
     with pytest.raises(Refused, match="table-not-begun"):
@@ -282,6 +295,18 @@ def test_by_consent_all_other_people_must_agree() -> None:
     assert table.proposal is None
 
 
+def test_agreeing_is_to_the_proposal_that_was_seen() -> None:
+    table = set_table(undo="consent")
+    choose(table, "take M")
+    table.apply(Proposed(0, "take-back"), START)
+    seen = table.seq
+    table.apply(Replied(1, False), START)
+    table.apply(Proposed(0, "take-back"), START)
+    with pytest.raises(Refused, match="table-nothing-proposed"):
+        etiquette.reply(table, visitor("guest-1"), Reply("r", 1, 1, True, seq=seen))
+    assert etiquette.reply(table, visitor("guest-1"), Reply("r", 1, 1, True, seq=table.seq))
+
+
 def test_one_refusal_settles_it() -> None:
     table = set_table(undo="consent")
     choose(table, "take M")
@@ -308,7 +333,7 @@ def test_a_game_without_conceding_or_draws_refuses_both() -> None:
     with pytest.raises(Refused, match="kernel-no-conceding"):
         etiquette.concede(table, visitor(HOST), Concede("r", 0, 0))
     with pytest.raises(Refused, match="kernel-no-draw"):
-        etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), True)
+        etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: True)
 
 
 def test_a_match_is_conceded_and_recorded_so() -> None:
@@ -323,8 +348,8 @@ def test_a_match_is_conceded_and_recorded_so() -> None:
 def test_a_draw_is_agreed_by_all_people_and_bots() -> None:
     table = set_table(find("alkemy-v2").build(2))
     with pytest.raises(Refused, match="table-bots-play-on"):
-        etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), False)
-    for entry in etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), True):
+        etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: False)
+    for entry in etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: True):
         table.apply(entry, START)
     assert table.course is not None
     assert not table.course.match.is_over

@@ -4,11 +4,11 @@
  * begun with one can be finished with another.
  */
 import type { Asked, Choice, Line, Refusal, Word } from "$/protocol/types";
-import { Hung, type Answer, type Request } from "./socket";
+import { Hung, type Answer, type SeatRequest } from "./socket";
 
 /** Where questions about the decision are answered; replays have none. */
 export interface Desk {
-  request(request: Request): Promise<Answer>;
+  request(request: SeatRequest): Promise<Answer>;
 }
 
 interface Question {

@@ -20,7 +20,9 @@ export class LiveTable {
   moment = $state.raw<Step | null>(null);
   /** Why the last thing asked for was not done. */
   refusal = $state.raw<Refusal | null>(null);
-  readonly draft: Draft = new Draft({ request: (request) => this.#socket.request(request) });
+  readonly draft: Draft = new Draft({
+    request: (request) => this.#socket.request({ ...request, seq: this.scene?.seq ?? null }),
+  });
 
   /** The secrets of the links of vacant seats, for the host to pass on. */
   tokens = $state.raw<ReadonlyMap<number, string>>(new Map());
@@ -194,8 +196,8 @@ export class LiveTable {
     }
   }
 
-  #signed(): { at: number; seat: number } {
-    return { at: this.scene?.at ?? 0, seat: this.actor };
+  #signed(): { at: number; seq: number; seat: number } {
+    return { at: this.scene?.at ?? 0, seq: this.scene?.seq ?? 0, seat: this.actor };
   }
 
   async #act(request: Request): Promise<void> {

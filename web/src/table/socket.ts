@@ -9,6 +9,8 @@ import { EMPTY_LOG, foldLog, type Log } from "./log";
 
 /** A request as its sender makes it; the socket adds the id. */
 export type Request = DistributiveOmit<Extract<FromClient, { id: string }>, "id">;
+/** A request for a seat, by somebody who has seen so many choices. */
+export type SeatRequest = Extract<Request, { at: number; seat: number }>;
 export type Answer = Extract<FromHouse, { id: string }>;
 export type LineState = "connecting" | "open" | "lost";
 

@@ -49,7 +49,17 @@ class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
     viewer: Viewer
 
 
-class Request(Struct, frozen=True, forbid_unknown_fields=True):
+class Sighted(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What tells which scene its sender has seen.
+
+    So a choice that was taken back and made otherwise is not mistaken for what the sender saw,
+    nor one proposal for another. A program that follows every scene may leave it out.
+    """
+
+    seq: Count | None = None
+
+
+class Request(Sighted, frozen=True, forbid_unknown_fields=True):
     """Something asked or done for a seat by somebody who has seen ``at`` choices."""
 
     id: RequestId

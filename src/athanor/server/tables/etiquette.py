@@ -4,12 +4,12 @@ Nothing is changed here. What a choice may be is the game's affair; here it is o
 make it, and when.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from athanor.bots.levels import make_bot
 from athanor.kernel.words import Refused, SeatName, refuse
 from athanor.server.protocol.pages import Claim, Handing
-from athanor.server.protocol.play import Choose, Concede, OfferDraw, Reply, TakeBack
+from athanor.server.protocol.play import Choose, Concede, OfferDraw, Reply, Request, TakeBack
 from athanor.server.tables.invites import Invites
 from athanor.server.tables.journal import (
     Chose,
@@ -105,7 +105,7 @@ def close(table: Table, visitor: Visitor) -> Closed:
 
 def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose:
     """Let somebody choose for a seat of theirs."""
-    check_turn(table, visitor, wish.seat, wish.at)
+    check_turn(table, visitor, wish)
     assert table.course is not None
     decision = table.course.match.decision_of(wish.seat)
     choice = decision.parse(wish.text)
@@ -118,7 +118,7 @@ def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose:
 
 def take_back(table: Table, visitor: Visitor, wish: TakeBack) -> Entry:
     """Take back one's last choice, or propose it, as the table has agreed."""
-    check_turn(table, visitor, wish.seat, wish.at)
+    check_turn(table, visitor, wish)
     answers = taken_back_to(table, wish.seat)
     key = Key(visitor.person, wish.id)
     if table.opened.undo == "consent" and others(table, wish.seat):
@@ -155,7 +155,7 @@ def can_take_back(table: Table, seat: int) -> bool:
 
 def concede(table: Table, visitor: Visitor, wish: Concede) -> Conceded:
     """Give a match up."""
-    check_turn(table, visitor, wish.seat, wish.at)
+    check_turn(table, visitor, wish)
     rule = table.game.info.concede_rule
     if not rule:
         raise refuse("kernel-no-conceding")
@@ -163,13 +163,13 @@ def concede(table: Table, visitor: Visitor, wish: Concede) -> Conceded:
 
 
 def offer_draw(
-    table: Table, visitor: Visitor, wish: OfferDraw, bots_agree: bool
+    table: Table, visitor: Visitor, wish: OfferDraw, bots_agree: Callable[[], bool]
 ) -> Sequence[Entry]:
     """Propose a draw; bots answer at once."""
-    check_turn(table, visitor, wish.seat, wish.at)
+    check_turn(table, visitor, wish)
     if not table.game.info.draw_rule:
         raise refuse("kernel-no-draw")
-    if not bots_agree:
+    if not bots_agree():
         raise refuse("table-bots-play-on")
     proposed = Proposed(wish.seat, "draw", Key(visitor.person, wish.id))
     return [proposed] if others(table, wish.seat) else [proposed, Drew()]
@@ -177,9 +177,10 @@ def offer_draw(
 
 def reply(table: Table, visitor: Visitor, wish: Reply) -> Sequence[Entry]:
     """Agree to what was proposed, or not; the last one to agree makes it happen."""
-    check_turn(table, visitor, wish.seat, wish.at)
+    check_turn(table, visitor, wish)
     proposal = table.proposal
-    if proposal is None or wish.seat not in proposal.awaited:
+    unseen = wish.seq is not None and wish.seq < table.proposed_at
+    if proposal is None or unseen or wish.seat not in proposal.awaited:
         raise refuse("table-nothing-proposed")
     replied = Replied(wish.seat, wish.agree, Key(visitor.person, wish.id))
     own = table.seats_of(visitor.person)
@@ -222,15 +223,16 @@ def check_own(table: Table, visitor: Visitor, seat: int) -> None:
         raise refuse("table-not-your-seat", name=SeatName(seat))
 
 
-def check_turn(table: Table, visitor: Visitor, seat: int, at: int) -> None:
+def check_turn(table: Table, visitor: Visitor, wish: Request) -> None:
     """Refuse somebody else's seat, a match that is not going on, and a stale sender."""
-    check_own(table, visitor, seat)
+    check_own(table, visitor, wish.seat)
     if table.course is None:
         raise refuse("table-not-begun")
     if table.course.match.is_over:
         raise refuse("kernel-match-over", (table.game.info.end_rule,))
-    if not table.unseen_from <= at <= table.answers:
-        raise refuse(STALE, seen=at, answers=table.answers)
+    taken_back = wish.seq is not None and table.log_kept_since(wish.seq) is not None
+    if taken_back or not table.unseen_from <= wish.at <= table.answers:
+        raise refuse(STALE, seen=wish.at, answers=table.answers)
 
 
 def others(table: Table, seat: int) -> list[int]:

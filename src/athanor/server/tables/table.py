@@ -63,6 +63,8 @@ class Table:
         self.closed = False
         self.rematch = ""
         self.proposal: Proposal | None = None
+        self.proposed_at = 0
+        """The entry that made the last proposal."""
         self.done: dict[Key, int] = {}
         self.cuts: list[Cut] = []
         self.since: dict[int, int] = {}
@@ -221,6 +223,7 @@ class Table:
             case Proposed(seat, kind):
                 awaited = tuple(other for other in self.people if self._differs(other, seat))
                 self.proposal = Proposal(kind, seat, awaited)
+                self.proposed_at = self.seq + 1
             case Replied(seat, agree):
                 self._reply(seat, agree)
             case Conceded(seat):
