@@ -30,6 +30,9 @@ CHOICE_SEED = 2
 BEGINNING = 100
 """With an unusual option no more answers than this are told: by then it has made its difference."""
 
+TOLD = 500
+"""Of a longer match only so many answers are told, and then its end."""
+
 AND_SO_ON = "== and so on =="
 
 
@@ -88,6 +91,12 @@ class Storyteller(Scribe):
         """Yield the match line by line, as far as a number of answers."""
         number = 0
         while (decision := self.match.decision) is not None and number < answers:
+            if number == TOLD:
+                yield from self._happened()
+                yield AND_SO_ON
+                self._skip(answers - number)
+                decision = self.match.decision
+                break
             yield from self._happened()
             number += 1
             yield f"== {number}: seat {decision.seat} =="
@@ -106,6 +115,16 @@ class Storyteller(Scribe):
         yield "== the end =="
         yield from self._table()
         yield from self._result()
+
+    def _skip(self, answers: int) -> None:
+        """Play on to the end without telling how."""
+        for _ in range(answers):
+            decision = self.match.decision
+            if decision is None:
+                break
+            self.match.answer(decision.seat, decision.sample(self.stream))
+        self._drawn = []
+        self._told = len(self.log.events)
 
     def _happened(self) -> Iterator[str]:
         """Yield chance and events since the last time; draws of one kind share a line."""

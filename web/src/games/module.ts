@@ -67,6 +67,8 @@ export interface GameModule<V = unknown> {
   Result?: Component<ResultProps<V>>;
   /** What the main button says for a complete choice: the act and its result, in a few words. */
   act?(view: V, choice: string): Message | null;
+  /** What somebody has said beforehand to such a question: it is then answered and not put. */
+  beforehand?(view: V, asked: Asked): string | null;
   marks(view: V, seats: number): Mark[];
   facts(view: V): Fact[];
   score(view: V, seat: number): number | null;

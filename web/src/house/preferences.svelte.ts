@@ -65,7 +65,7 @@ export function keepPreferences(shelf: Shelf, preferred: Preferred): void {
 const NOWHERE: Shelf = { getItem: () => null, setItem: () => undefined };
 
 /** Returns the browser's storage, or one that keeps nothing where it is forbidden. */
-function browserShelf(): Shelf {
+export function browserShelf(): Shelf {
   try {
     return globalThis.localStorage ?? NOWHERE;
   } catch {

@@ -1,6 +1,6 @@
 /** A table as its page holds it: what the house last said, and what may be asked of it. */
 import { house, RequestRefused } from "$/house/api";
-import type { Phase, Refusal, Remark, Scene, Step, TableCard } from "$/protocol/types";
+import type { Asked, Phase, Refusal, Remark, Scene, Step, TableCard } from "$/protocol/types";
 import { words } from "$/words/words.svelte";
 import { Draft } from "./draft.svelte";
 import { EMPTY_LOG, type Log } from "./log";
@@ -34,7 +34,14 @@ export class LiveTable {
   #ahead = 0;
   readonly #socket: TableSocket;
 
-  constructor(card: TableCard, connect: () => Wire) {
+  /** The last moment at which a question was answered by what had been said beforehand. */
+  #settled = -1;
+
+  constructor(
+    card: TableCard,
+    connect: () => Wire,
+    private readonly beforehand: (view: unknown, asked: Asked) => string | null = () => null,
+  ) {
     this.card = $state.raw(card);
     const listener = {
       scene: (scene: Scene, log: Log) => this.#see(scene, log),
@@ -171,14 +178,34 @@ export class LiveTable {
   #see(scene: Scene, log: Log): void {
     const before = this.scene;
     this.#ahead = scene.now - Date.now();
-    this.scene = { ...scene, asked: sameQuestion(before, scene) ? before.asked : scene.asked };
+    const said = this.#saidTo(scene);
+    const asked = said === null ? scene.asked : null;
+    this.scene = { ...scene, asked: asked && sameQuestion(before, scene) ? before.asked : asked };
     this.log = log;
     if (scene.at !== before?.at) this.moment = null;
-    this.draft.attend(scene.asked, scene.at);
+    this.draft.attend(asked, scene.at);
     this.#sitDown(scene);
     const settled = scene.phase === "playing" && scene.phase === before?.phase;
     if (!settled || !sameSeats(before, scene)) void this.refresh();
     for (const wake of this.#waking.splice(0)) wake();
+    if (said !== null && scene.at > this.#settled) this.#settle(scene, said);
+  }
+
+  #settle({ at, asked }: Scene, text: string): void {
+    this.#settled = at;
+    if (asked) void this.#act({ type: "choose", text, at, seat: asked.seat });
+  }
+
+  /**
+   * Return the answer that was said beforehand, if any; the question is then not put at all. One
+   * that comes again was taken back, and whoever did that wants to be asked.
+   */
+  #saidTo({ asked, view, at }: Scene): string | null {
+    const answer = asked && this.beforehand(view, asked);
+    const underWay = at === this.#settled && this.scene?.at === at && this.scene.asked === null;
+    if (answer === null || at > this.#settled || underWay) return answer;
+    this.#settled = at;
+    return null;
   }
 
   /** Look from a seat that was taken only now. */

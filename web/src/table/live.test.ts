@@ -113,3 +113,30 @@ describe("a table on its page", () => {
     vi.useRealTimers();
   });
 });
+
+describe("what was said beforehand", () => {
+  const asking = (at: number) => ({ ...house.scene(0, 0), at, asked: ASKED });
+  const chosen = () => house.heard.flatMap((one) => (one.type === "choose" ? [one.text] : []));
+
+  beforeEach(() => {
+    table = new LiveTable(card([you("Ada")]), house.connect, () => "decline");
+    house.wire.accept();
+  });
+
+  it("is answered once, and the question is not put", () => {
+    house.wire.isDeaf = true;
+    const send = vi.spyOn(house.wire, "send");
+    house.wire.say(asking(5));
+    house.wire.say(asking(5));
+    expect(table.scene?.asked).toBeNull();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not hold for a question that comes again, for that was taken back", () => {
+    house.wire.say(asking(5));
+    house.wire.say({ ...asking(6), asked: null });
+    house.wire.say(asking(5));
+    expect(table.scene?.asked).toEqual(ASKED);
+    expect(chosen()).toEqual(["decline"]);
+  });
+});

@@ -90,7 +90,7 @@ export class TableSocket {
   }
 
   /**
-   * The network has come back, or somebody looks at the page again: try now instead of after the
+   * The network has come or gone, or somebody looks at the page again: try now instead of after the
    * pause, and find out at once whether a wire that seems to stand still does.
    */
   wake(): void {

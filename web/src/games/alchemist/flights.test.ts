@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { TURN, TURNS } from "$/design/board/pace";
 import type { Arg, Told } from "$/protocol/types";
 import { message } from "$/words/speaker";
-import { TURN, TURNS, show } from "./flights";
+import { show } from "./flights";
 import { counted, named } from "./pieces";
 
 function told(kind: string, at: number, args: Record<string, Arg>, things: string[]): Told {

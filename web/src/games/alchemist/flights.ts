@@ -3,28 +3,24 @@
  * their listener may know. Cubes that nobody else may see travel blank.
  */
 
+import { BETWEEN, inTurns, UNDER_WAY, type Flight as Move, type Timed } from "$/design/board/pace";
 import type { Arg, Message, Told } from "$/protocol/types";
 import { KINDS } from "./pieces";
 
-/** Something that moves from one place of the table to another. */
-export interface Flight {
+/**
+ * A piece that moves between places such as `supply:0`, `cauldron:SD`, `reserve:M`, `tile:9`, `bag`
+ * and `removed`.
+ */
+export interface Flight extends Move {
   /** The kind of a cube; null for one that is not shown. */
   piece: number | "tile" | null;
-  /** Places such as `supply:0`, `cauldron:SD`, `reserve:M`, `tile:9`, `bag`, `removed`. */
-  from: string;
-  to: string;
-  /** When it starts and how long it takes, in milliseconds. */
-  start: number;
-  lasts: number;
 }
 
 /** How far a marker runs. */
-export interface Run {
+export interface Run extends Timed {
   seat: number;
   /** The fame it has won on the way. */
   fame: number;
-  start: number;
-  lasts: number;
 }
 
 /** All that is to be seen of what happened, and how long that takes. */
@@ -34,42 +30,18 @@ export interface Show {
   lasts: number;
 }
 
-/** The longest that one turn may take. */
-export const TURN = 1600;
-
-/** The most turns that are shown one after the other; of more, only the last. */
-export const TURNS = 4;
-
-const POUR = 420;
-const BETWEEN = 40;
 const STRIKE = 700;
 
 /** Return the show of what just happened, one turn after the other. */
 export function show(told: readonly Told[]): Show {
-  const turns = [...new Set(told.map(({ at }) => at))].map((at) =>
-    turn(told.filter((one) => one.at === at)),
-  );
-  const all: Show = { flights: [], runs: [], lasts: 0 };
-  for (const one of turns.filter(({ lasts }) => lasts > 0).slice(-TURNS)) {
-    all.flights.push(...one.flights.map((flight) => later(flight, all.lasts)));
-    all.runs.push(...one.runs.map((run) => later(run, all.lasts)));
-    all.lasts += one.lasts;
-  }
-  return all;
-}
-
-/** Return the show of one turn, shortened evenly if it would take too long. */
-function turn(told: readonly Told[]): Show {
-  const stage = new Stage();
-  for (const event of told) enact(stage, event);
-  const { flights, runs } = stage;
-  const lasts = Math.max(0, ...[...flights, ...runs].map((one) => one.start + one.lasts));
-  const share = Math.min(1, TURN / Math.max(lasts, 1));
-  return {
-    flights: flights.map((flight) => shortened(flight, share)),
-    runs: runs.map((run) => shortened(run, share)),
-    lasts: lasts * share,
-  };
+  const { moves, lasts } = inTurns<Flight | Run>(told, (turn) => {
+    const stage = new Stage();
+    for (const event of turn) enact(stage, event);
+    return [...stage.flights, ...stage.runs];
+  });
+  const isFlight = (move: Flight | Run): move is Flight => "piece" in move;
+  const isRun = (move: Flight | Run): move is Run => !isFlight(move);
+  return { flights: moves.filter(isFlight), runs: moves.filter(isRun), lasts };
 }
 
 function enact(stage: Stage, { kind, seat, message, things }: Told): void {
@@ -110,7 +82,7 @@ class Stage {
 
   /** A tile is struck on a cauldron, and its fame is won. */
   strike(from: string, to: string, seat: number, fame: number): void {
-    this.flights.push({ piece: "tile", from, to, start: this.now, lasts: POUR });
+    this.flights.push({ piece: "tile", from, to, start: this.now, lasts: UNDER_WAY });
     this.run(seat, fame);
   }
 
@@ -132,24 +104,16 @@ class Stage {
   /** A marker runs while other things go on. */
   run(seat: number, fame: number): void {
     this.runs.push({ seat, fame, start: this.now, lasts: STRIKE });
-    this.now += STRIKE - POUR;
+    this.now += STRIKE - UNDER_WAY;
   }
 
   #send(moves: readonly Pick<Flight, "piece" | "from" | "to">[]): void {
     if (moves.length === 0) return;
     for (const [place, move] of moves.entries()) {
-      this.flights.push({ ...move, start: this.now + place * BETWEEN, lasts: POUR });
+      this.flights.push({ ...move, start: this.now + place * BETWEEN, lasts: UNDER_WAY });
     }
-    this.now += POUR + (moves.length - 1) * BETWEEN;
+    this.now += UNDER_WAY + (moves.length - 1) * BETWEEN;
   }
-}
-
-function shortened<T extends { start: number; lasts: number }>(one: T, share: number): T {
-  return { ...one, start: one.start * share, lasts: one.lasts * share };
-}
-
-function later<T extends { start: number }>(one: T, by: number): T {
-  return { ...one, start: one.start + by };
 }
 
 function numberIn(message: Message, name: string): number {

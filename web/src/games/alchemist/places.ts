@@ -1,11 +1,4 @@
-/** Where on the page the places lie that events speak of: drawn parts bear their names. */
-
-/** Returns the box of a place on the screen, or null if it is not in sight. */
-export function boxOf(place: string): DOMRect | null {
-  const found = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)];
-  const boxes = found.map((element) => element.getBoundingClientRect());
-  return boxes.find(({ width, height }) => width > 0 && height > 0) ?? null;
-}
+/** What on the page is there only once something has arrived. */
 
 /** Returns what is drawn at a place once something has arrived there. */
 export function landings(place: string): Element[] {

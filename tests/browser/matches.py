@@ -1,0 +1,50 @@
+"""Matches that are brought quickly to where a test begins."""
+
+from playwright.sync_api import expect
+
+from tests.browser.adept import Adept
+from tests.browser.hands import Mouse
+from tests.browser.person import Person
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "spec": "apprentice"}
+
+
+def table_of(person: Person) -> str:
+    """Return the ID of the table that somebody looks at."""
+    return person.page.url.rsplit("/", 1)[-1]
+
+
+def plays_alone(person: Person, *, seed: int = 1) -> Adept:
+    """Bring somebody to an own decision in Alchemist, against two bots."""
+    person.sits_down_at(person.opens(ME, BOT, BOT))
+    adept = Adept(person, Mouse(person.page), seed)
+    adept.wait()
+    return adept
+
+
+def takes_first(person: Person) -> None:
+    """Make the first choice of the list, in whatever game it is."""
+    person.options.get_by_role("button").first.click()
+    person.main.click()
+    expect(person.main).to_have_count(0)
+
+
+def bots_play_to_the_end(host: Person) -> str:
+    """Have bots play a match; return its table when it is over."""
+    table = host.opens(BOT, BOT, BOT)
+    host.sits_down_at(table)
+    faster = host.button("web-table-bots-faster")
+    faster.wait_for()
+    host.page.wait_for_function(HURRY, arg=faster.element_handle())
+    host.until_card(table, lambda card: bool(card["phase"] == "over"))
+    return table
+
+
+HURRY = """faster => {
+  if (!faster.isConnected || faster.ariaDisabled) return true;
+  faster.click();
+  return false;
+}"""
+"""Presses a button until it cannot be pressed any more."""

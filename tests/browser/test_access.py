@@ -1,0 +1,150 @@
+"""Every page is open to everybody: axe finds nothing, keys reach everything, targets are big."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Welcome, address_of
+from tests.browser.matches import BOT, ME, OPEN, bots_play_to_the_end, plays_alone
+from tests.browser.person import Person
+from tests.server.living import LivingHouse
+
+PAGES = {
+    "lobby": "/",
+    "new table": "/new",
+    "account": "/account",
+    "rules": "/rules/alchemist",
+    "parts": "/parts",
+    "gathering": "/t/{gathering}",
+    "playing": "/t/{playing}",
+    "drawn": "/t/{drawn}",
+    "over": "/t/{over}",
+    "replay": "/r/{over}",
+    "nowhere": "/nowhere",
+}
+
+LOOKS: dict[str, dict[str, object]] = {
+    "day": {},
+    "night": {"night": True},
+    "phone": {"phone": True},
+    "French": {"language": "fr"},
+}
+
+WALK = 120
+"""Presses of Tab; what follows in long logs is like what came before."""
+
+SMALL = """() => {
+  const inline = (element) =>
+    getComputedStyle(element).display.startsWith("inline") &&
+    element.closest("p, li, dd, th, td, small") !== null;
+  const found = [];
+  for (const element of document.querySelectorAll(
+    "a[href], button, input, select, summary, [role=button], [tabindex='0']",
+  )) {
+    const target = element.matches("input") ? element.parentElement : element;
+    const { width, height } = target.getBoundingClientRect();
+    if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true }))
+      continue;
+    if ((width >= 43.5 && height >= 43.5) || inline(element)) continue;
+    const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+    found.push(`${element.localName} ${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
+  }
+  return found;
+}"""
+"""Finds what is too small for a finger; words within a sentence may be."""
+
+FOCUS = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const styles = (element) => {
+    const { outline, boxShadow, stroke, strokeWidth, borderColor, top } =
+      getComputedStyle(element);
+    return [outline, boxShadow, stroke, strokeWidth, borderColor, top].join();
+  };
+  const look = (element) => {
+    const whole = element.closest("label") ?? element;
+    const frame = element.matches("input") ? [element.parentElement] : [];
+    return [whole, ...frame, ...whole.querySelectorAll("*")].map(styles).join();
+  };
+  const walk = (window.walk ??= { seen: new Map(), unmarked: [] });
+  if (walk.last?.isConnected && look(walk.last) === walk.seen.get(walk.last))
+    walk.unmarked.push(walk.last.outerHTML.slice(0, 200));
+  const here = document.activeElement;
+  const again = here === document.body || walk.seen.has(here);
+  walk.last = again ? undefined : here;
+  if (!again) walk.seen.set(here, look(here));
+  return { again, walked: walk.seen.size, unmarked: walk.unmarked };
+}"""
+"""Notes how what has the focus looks, and whether the one before looks otherwise without it."""
+
+
+@pytest.fixture(scope="module")
+def tables(chromium: Browser, house: LivingHouse) -> Iterator[tuple[Person, dict[str, str]]]:
+    """A host, and tables in every phase."""
+    host = Person(chromium, address_of(house))
+    plays_alone(host)
+    yield (
+        host,
+        {
+            "playing": host.page.url.rsplit("/", 1)[-1],
+            "gathering": host.opens(ME, {"kind": "invited", "name": "Perenelle"}, OPEN),
+            "drawn": host.opens(ME, BOT, game="alkemy-v2"),
+            "over": bots_play_to_the_end(host),
+        },
+    )
+    host.context.close()
+
+
+def settle(page: Page) -> None:
+    """Wait until a page shows what it is about."""
+    page.get_by_role("heading", level=1).first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_open_to_all(
+    welcome: Welcome, tables: tuple[Person, dict[str, str]], name: str, look: str
+) -> None:
+    host, ids = tables
+    person = welcome(known_as=host, **LOOKS[look])
+    person.go(PAGES[name].format(**ids))
+    settle(person.page)
+    if name == "nowhere":
+        person.forgive("404")
+    expect(person.page.locator("html")).to_have_attribute("lang", person.speaker.language)
+    expect(person.page.get_by_role("heading", level=1)).to_have_count(1)
+    theme = "dark" if LOOKS[look].get("night") else "light"
+    expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+    found = Axe().run(person.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("name", ["lobby", "new table", "account", "playing", "over", "replay"])
+def test_targets_are_big_enough_for_a_finger(
+    welcome: Welcome, tables: tuple[Person, dict[str, str]], name: str
+) -> None:
+    host, ids = tables
+    person = welcome(known_as=host, phone=True)
+    person.go(PAGES[name].format(**ids))
+    settle(person.page)
+    assert person.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("name", ["lobby", "new table", "playing", "replay"])
+def test_the_focus_is_always_to_be_seen(
+    welcome: Welcome, tables: tuple[Person, dict[str, str]], name: str
+) -> None:
+    host, ids = tables
+    person = welcome(known_as=host)
+    person.go(PAGES[name].format(**ids))
+    settle(person.page)
+    for _ in range(WALK):
+        person.page.keyboard.press("Tab")
+        walk = person.page.evaluate(FOCUS)
+        if walk["again"]:
+            break
+    assert walk["walked"] > 10
+    assert walk["unmarked"] == []

@@ -1,0 +1,224 @@
+"""Somebody plays alone against bots: two clicks, then everything that is promised at a table."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from athanor.locale.speaker import Speaker
+from tests.browser.adept import Adept
+from tests.browser.conftest import Welcome
+from tests.browser.hands import Mouse
+from tests.browser.matches import BOT, plays_alone, table_of, takes_first
+from tests.browser.person import Person
+
+
+def have_bots_wait(person: Person) -> None:
+    """Stop the bots, as somebody does who wants to think."""
+    person.button("web-table-settings").click()
+    person.button("web-table-bots-pause").click()
+    expect(person.button("web-table-bots-go")).to_be_visible()
+    person.button("web-table-done").click()
+
+
+def game_corner(person: Person, game: str) -> Locator:
+    """Return what the lobby says about a game."""
+    return person.page.get_by_role("article", name=person.say(f"{game}-title"), exact=True)
+
+
+def begins(person: Person, game: str) -> None:
+    """Go from the lobby to a match, in two clicks."""
+    person.go("/")
+    corner = game_corner(person, game)
+    corner.get_by_role("button", name=person.say("web-play-bots")).click()
+    corner.get_by_role("button", name=person.say("bots-apprentice")).click()
+
+
+def test_two_clicks_lead_from_the_lobby_to_a_decision(welcome: Welcome) -> None:
+    person = welcome()
+    begins(person, "alchemist")
+    expect(person.text("web-table-your-move")).to_be_visible()
+    Adept(person, Mouse(person.page), seed=1).move()
+
+
+def test_bots_wait_go_on_by_one_and_change_their_pace(welcome: Welcome) -> None:
+    host = welcome()
+    host.sits_down_at(host.opens(BOT, BOT, BOT))
+    pace = host.page.get_by_role("group", name=host.say("web-table-bots"))
+    host.button("web-table-bots-pause").click()
+    expect(host.text("web-table-paused")).to_be_visible()
+    lines = host.log.count()
+    host.button("web-table-bots-step").click()
+    expect(host.log.nth(lines)).to_be_attached()
+    expect(host.button("web-table-bots-go")).to_be_visible()
+
+    expect(pace).to_contain_text(host.say("web-table-bots-pace", seconds="0.9"))
+    host.button("web-table-bots-slower").click()
+    expect(pace).to_contain_text(host.say("web-table-bots-pace", seconds="2"))
+    host.button("web-table-bots-faster").click()
+    expect(pace).to_contain_text(host.say("web-table-bots-pace", seconds="0.9"))
+    host.button("web-table-bots-go").click()
+    lines = host.log.count()
+    expect(host.log.nth(lines)).to_be_attached()
+
+
+def test_a_choice_is_taken_back(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    have_bots_wait(person)
+    cubes = person.page.get_by_role("group", name=person.say("web-alchemist-yours"), exact=True)
+    told = person.log.all_inner_texts()
+    held = cubes.aria_snapshot()
+    adept.choose("take M")
+    expect(person.log.nth(len(told))).to_be_attached()
+    assert cubes.aria_snapshot() != held
+    person.button("web-table-undo").click()
+    adept.wait()
+    expect(person.log).to_have_count(len(told))
+    assert person.log.all_inner_texts() == told
+    assert cubes.aria_snapshot() == held
+
+
+def test_what_cannot_be_done_is_refused_with_its_rule(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    cauldron = adept.empty_cauldron()
+    adept.press_cauldron(cauldron)
+    adept.cube_to_put_in(cauldron[0]).click()
+    reason = person.page.get_by_role("alert")
+    expect(reason).to_contain_text(person.say("web-table-refused-title"))
+    rules = reason.locator(".what").all_inner_texts()
+    assert rules
+    for rule in rules:
+        expect(reason).to_contain_text(person.speaker.rule(rule))
+    reason.get_by_role("link", name=person.say("web-rule-in-catalogue")).first.click()
+    heading = person.say("web-rules-of", title=person.say("alchemist-title"))
+    expect(person.page.get_by_role("heading", name=heading, level=1)).to_be_visible()
+    expect(person.page.locator(f"#{rules[0]}")).to_be_in_viewport()
+
+
+def test_the_rule_behind_a_question_opens_where_it_is_asked(welcome: Welcome) -> None:
+    person = welcome()
+    plays_alone(person)
+    rule = person.decision.get_by_role("button", name=re.compile(r"^ALC-\d+$")).first
+    words = person.speaker.rule(rule.inner_text())
+    expect(person.page.get_by_text(words)).to_have_count(0)
+    rule.click()
+    expect(person.page.get_by_text(words)).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_text(words)).to_have_count(0)
+
+
+def test_a_line_of_the_margin_shows_its_moment(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    adept.choose("take S")
+    adept.wait()
+    spider = person.page.locator("[data-place='reserve:S']")
+    now = spider.get_attribute("aria-label")
+    person.log.first.get_by_role("button").first.click()
+    expect(person.text("web-table-moment", count=0)).to_be_visible()
+    assert spider.get_attribute("aria-label") != now
+    person.button("web-table-now").click()
+    expect(person.text("web-table-moment", count=0)).to_have_count(0)
+    expect(spider).to_have_attribute("aria-label", str(now))
+
+
+def test_what_happened_since_the_last_move_stands_out(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    have_bots_wait(person)
+    adept.choose("take S")
+    lines = person.log.count()
+    expect(person.page.locator("li.new")).to_have_count(0)
+    person.button("web-table-bots-go").click()
+    adept.wait()
+    fresh = person.page.locator("li.new")
+    assert fresh.count() == person.log.count() - lines
+    assert fresh.last.inner_text() == person.log.last.inner_text()
+    plain = person.log.first.evaluate("line => getComputedStyle(line).backgroundImage")
+    assert fresh.last.evaluate("line => getComputedStyle(line).backgroundImage") != plain
+
+
+def test_language_and_theme_change_and_the_draft_stays(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    cauldron = adept.empty_cauldron()
+    adept.press_cauldron(cauldron)
+    so_far = person.page.get_by_text(f"create {cauldron}", exact=True)
+    expect(so_far).to_be_visible()
+    page = person.page
+    page.get_by_role("button", name="Français", exact=True).click()
+    person.speaker = Speaker("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(person.text("web-table-your-move")).to_be_visible()
+    person.button("web-to-night").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(so_far).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(person.text("web-table-your-move")).to_be_visible()
+
+
+def test_two_windows_stay_in_step(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    have_bots_wait(person)
+    second = person.context.new_page()
+    second.goto(person.page.url)
+    lines = second.get_by_label(person.say("web-table-log")).get_by_role("listitem")
+    expect(lines).to_have_count(person.log.count())
+    adept.choose("take D")
+    expect(person.button("web-table-undo")).to_be_visible()
+    expect(lines).to_have_count(person.log.count())
+    assert lines.all_inner_texts() == person.log.all_inner_texts()
+    told = person.log.all_inner_texts()
+    person.page.reload()
+    expect(person.log).to_have_count(len(told))
+    assert person.log.all_inner_texts() == told
+
+
+def test_bots_go_on_when_the_browser_is_closed(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    have_bots_wait(person)
+    table = table_of(person)
+    adept.choose("take B")
+    person.button("web-table-bots-go").click()
+    expect(person.button("web-table-bots-pause")).to_be_visible()
+    person.page.close()
+    person.page = person.context.new_page()
+    card = person.until_card(table, lambda card: card["waiting"] == [0])
+    person.sits_down_at(table)
+    adept.hands = Mouse(person.page)
+    adept.wait()
+    assert card["answers"] == person.scene["at"]
+    person.decision.get_by_role("heading").first.wait_for()
+
+
+@pytest.mark.rule("AK2-422")
+def test_alkemy_is_played_from_the_list_and_on_the_picture(welcome: Welcome) -> None:
+    person = welcome()
+    begins(person, "alkemy-v2")
+    asked = person.decision.get_by_role("heading", level=2)
+    where = person.say("alkemy-ask-deploy", figure="").removesuffix("?").strip()
+    while not asked.inner_text().startswith(where):
+        takes_first(person)
+
+    first = person.options.locator("code").first.inner_text()
+    is_below = float(first.split(",")[1]) < 12
+    picture = person.page.get_by_role("application")
+    box = picture.bounding_box()
+    assert box is not None
+    across = box["width"] * 0.4
+    picture.click(position={"x": across, "y": box["height"] * 0.4})
+    reason = person.page.get_by_role("alert")
+    expect(reason).to_contain_text(re.compile(r"AK2-\d+"))
+    picture.click(position={"x": across, "y": box["height"] * (0.84 if is_below else 0.15)})
+    person.main.wait_for()
+    spot = person.options.locator("[aria-pressed=true] code").inner_text()
+    assert re.fullmatch(r"[\d.]+,[\d.]+", spot)
+    lines = person.log.count()
+    person.main.click()
+    expect(person.log.nth(lines)).to_be_attached()

@@ -1,0 +1,208 @@
+"""People around a table: at one device, looking on, giving a seat away, agreeing, talking."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.adept import Adept
+from tests.browser.conftest import Welcome
+from tests.browser.hands import Mouse
+from tests.browser.matches import BOT, ME, OPEN, table_of
+from tests.browser.person import Json, Person
+
+
+def views(heard: list[Json]) -> list[Json]:
+    """Return the scenes of a match that a page was told."""
+    return [said for said in heard if said["type"] == "scene" and said["view"] is not None]
+
+
+def hidden_from(viewer: int, scene: Json) -> list[Json]:
+    """Return what a scene tells of others behind their screens."""
+    return [
+        adept
+        for adept in scene["view"]["adepts"]
+        if adept["seat"] != viewer and (adept["supply"] is not None or adept["school"] is not None)
+    ]
+
+
+def sheet(person: Person, key: str) -> Locator:
+    """Return a sheet that has to be answered."""
+    return person.page.get_by_role("dialog", name=person.say(key), exact=True)
+
+
+def test_a_curtain_falls_between_people_at_one_device(welcome: Welcome) -> None:
+    person = welcome()
+    table = person.opens({"kind": "me", "name": "Nicolas"}, {"kind": "me", "name": "Perenelle"})
+    person.sits_down_at(table)
+    curtain = sheet(person, "web-table-curtain")
+    expect(curtain).to_be_visible()
+    first = person.until_card(table, lambda card: bool(card["waiting"]))["waiting"][0]
+    names = ["Nicolas", "Perenelle"]
+    for seat in (first, 1 - first, first):
+        covers(person, curtain)
+        before = len(person.heard)
+        person.button("web-table-i-am", name=names[seat]).click()
+        adept = Adept(person, Mouse(person.page), seed=seat)
+        adept.wait()
+        shown = views(person.heard[before:])
+        assert {scene["viewer"] for scene in shown} == {seat}
+        assert not [told for scene in shown for told in hidden_from(seat, scene)]
+        cubes = person.page.get_by_role("group", name=person.say("web-alchemist-yours"))
+        expect(cubes).to_be_visible()
+        adept.move()
+        person.button("web-table-draw-curtain").click()
+        expect(curtain).to_be_visible()
+
+
+def covers(person: Person, curtain: Locator) -> None:
+    """Nothing of what only one seat may see is on the page, nor has it been told to it."""
+    expect(curtain).to_be_visible()
+    page = person.page.content()
+    assert person.say("web-alchemist-yours") not in page
+    assert person.say("web-alchemist-only-you") not in page
+    assert "data-place" not in page
+    assert views(person.heard) == [] or person.scene["viewer"] == -1
+    assert hidden_from(-1, person.scene) == []
+
+
+def test_who_looks_on_is_told_only_what_all_may_know(welcome: Welcome) -> None:
+    host, onlooker = welcome(), welcome()
+    table = host.opens(ME, BOT, BOT)
+    host.sits_down_at(table)
+    adept = Adept(host, Mouse(host.page), seed=5)
+    onlooker.sits_down_at(table)
+    expect(onlooker.text("web-table-looking-on")).to_be_visible()
+    for _ in range(3):
+        adept.wait()
+        adept.move()
+    adept.wait()
+    expect(onlooker.log.last).to_have_text(str(host.log.last.text_content()))
+    shown = views(onlooker.heard)
+    assert len(shown) > 3
+    assert {scene["viewer"] for scene in shown} == {-1}
+    assert all(scene["asked"] is None for scene in shown)
+    assert not [told for scene in shown for told in hidden_from(-1, scene)]
+    assert hidden_from(-1, host.scene), "the host sees more"
+    kinds = [told["kind"] for scene in shown for told in scene["told"]]
+    assert not [kind for kind in kinds if kind.endswith("-own")]
+    expect(onlooker.decision.get_by_role("list")).to_have_count(0)
+
+
+def test_a_seat_is_handed_to_a_bot(welcome: Welcome) -> None:
+    host = welcome()
+    host.sits_down_at(host.opens(ME, BOT, BOT))
+    Adept(host, Mouse(host.page), seed=2).wait()
+    at = host.scene["at"]
+    host.button("web-table-settings").click()
+    name = host.scene["seats"][0]["name"]
+    settings = sheet(host, "web-table-settings")
+    settings.get_by_role("button", name=name, exact=True).click()
+    handing = host.page.get_by_role("dialog", name=host.say("web-table-hand-title", name=name))
+    handing.get_by_role("button", name=host.say("web-table-hand-act")).click()
+    expect(handing).to_be_hidden()
+    settings.get_by_role("button", name=host.say("web-table-done")).click()
+    expect(host.text("web-table-looking-on")).to_be_visible()
+    expect(host.region("web-table-players").get_by_text(host.say("bots-adept"))).to_be_visible()
+    host.until_card(table_of(host), lambda card: bool(card["answers"] > at))
+
+
+def test_a_match_is_conceded_and_played_again(welcome: Welcome) -> None:
+    host = welcome()
+    host.sits_down_at(host.opens(ME, BOT, game="alkemy-blitz"))
+    host.button("web-table-settings").click()
+    settings = sheet(host, "web-table-settings")
+    settings.get_by_role("button", name=host.say("web-table-concede"), exact=True).click()
+    sure = sheet(host, "web-table-concede")
+    sure.get_by_role("button", name=host.say("web-table-concede"), exact=True).click()
+    expect(host.text("web-table-over")).to_be_visible()
+    over = host.page.url
+    host.button("web-table-rematch").click()
+    host.page.wait_for_url(lambda url: "/t/" in url and url != over)
+    expect(host.text("web-table-over")).to_have_count(0)
+    seats = host.until_card(table_of(host), lambda card: True)["seats"]
+    assert sorted(seat["kind"] for seat in seats) == ["bot", "person"]
+    host.go(over)
+    expect(host.link("web-table-to-rematch")).to_be_visible()
+
+
+def test_an_account_opens_the_same_matches_elsewhere(welcome: Welcome) -> None:
+    at_home, away = welcome(), welcome(phone=True, language="fr")
+    table = at_home.opens(ME, BOT, BOT, listed=False)
+    enters(at_home, "web-open-account", "perenelle", "l’eau et le feu")
+    expect(at_home.text("web-account-opened")).to_be_visible()
+    away.go("/account")
+    away.page.get_by_role("tab", name=away.say("web-log-in"), exact=True).tap()
+    enters(away, "web-log-in", "perenelle", "l’eau et le feu")
+    expect(away.text("web-logged-in")).to_be_visible()
+    away.go("/")
+    mine = away.page.locator(f"a[href='/t/{table}']")
+    expect(mine).to_be_visible()
+    mine.tap()
+    Adept(away, Mouse(away.page), seed=4).wait()
+
+
+def enters(person: Person, act: str, login: str, password: str) -> None:
+    """Fill in who one is."""
+    if not person.page.url.endswith("/account"):
+        person.go("/account")
+    person.field("web-login").fill(login)
+    person.field("web-password").fill(password)
+    person.button(act).click()
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_choice_is_taken_back_if_the_other_agrees(welcome: Welcome, agreed: bool) -> None:
+    people = welcome(), welcome()
+    table = people[0].opens(ME, OPEN, undo="consent")
+    people[1].post(f"/api/tables/{table}/seats/1", {})
+    for person in people:
+        person.sits_down_at(table)
+    first = people[0].until_card(table, lambda card: bool(card["waiting"]))["waiting"][0]
+    mover, other = people[first], people[1 - first]
+    adept = Adept(mover, Mouse(mover.page), seed=first)
+    adept.wait()
+    told = mover.log.count()
+    adept.create()
+    adept.carry_out()
+    mover.button("web-table-undo-ask").click()
+    other.button("web-table-agree" if agreed else "web-table-decline").click()
+    expect(other.button("web-table-agree")).to_have_count(0)
+    if agreed:
+        adept.wait()
+        expect(mover.log).to_have_count(told)
+        assert other.scene["waiting"][0]["seat"] == first
+    else:
+        Adept(other, Mouse(other.page), seed=1).wait()
+        expect(mover.button("web-table-undo-ask")).to_be_visible()
+        assert mover.log.count() > told
+
+
+def test_onlookers_talk_among_themselves_while_people_play(welcome: Welcome) -> None:
+    host, onlooker = welcome(), welcome(language="fr")
+    table = host.opens(ME, BOT, BOT)
+    for person in (host, onlooker):
+        person.sits_down_at(table)
+        person.page.get_by_role("button", name=person.say("web-table-chat"), exact=True).click()
+    says(onlooker, "Solve & <b>coagula</b>")
+    expect(remarks(onlooker)).to_have_count(1)
+    expect(remarks(onlooker)).to_contain_text("Solve & <b>coagula</b>")
+    expect(remarks(onlooker)).to_contain_text(onlooker.say("web-table-onlooker"))
+    says(host, "Fiat lux")
+    expect(remarks(onlooker)).to_have_count(2)
+    expect(remarks(onlooker).last).to_contain_text("Fiat lux")
+    expect(remarks(onlooker).last).not_to_contain_text(onlooker.say("web-table-onlooker"))
+    expect(remarks(host)).to_have_text(re.compile("Fiat lux"))
+
+
+def says(person: Person, words: str) -> None:
+    """Say something to all."""
+    person.field("web-table-chat-field").fill(words)
+    person.button("web-table-say").click()
+    expect(remarks(person).last).to_contain_text(words)
+
+
+def remarks(person: Person) -> Locator:
+    """Return what was said at the table."""
+    talk = person.page.get_by_role("list", name=person.say("web-table-chat"), exact=True)
+    return talk.get_by_role("listitem")

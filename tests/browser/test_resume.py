@@ -1,0 +1,68 @@
+"""The house goes down, the line breaks: the page mends itself, and a choice happens once."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.matches import plays_alone, table_of
+from tests.server.living import LivingHouse
+
+
+@pytest.fixture
+def frail_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingHouse]:
+    """A house of this test alone, to be killed."""
+    opened = LivingHouse(tmp_path_factory.mktemp("frail"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+def test_a_choice_made_while_the_house_is_away_happens_once(
+    welcome: Welcome, frail_house: LivingHouse
+) -> None:
+    person = welcome(at=frail_house, may_lose_the_house=True)
+    adept = plays_alone(person)
+    table = table_of(person)
+    at = person.scene["at"]
+    told = person.log.all_inner_texts()
+    adept.prepare()
+    frail_house.kill()
+    expect(person.text("web-table-lost")).to_be_visible()
+    adept.press_main()
+    assert person.log.all_inner_texts() == told
+    frail_house.open()
+    expect(person.text("web-table-lost")).to_have_count(0)
+    expect(person.log.nth(len(told))).to_be_attached()
+    adept.wait()
+    card = person.until_card(table, lambda card: True)
+    assert card["answers"] == at + 3, "everybody has made one choice since"
+
+
+def test_the_page_comes_back_after_being_offline(welcome: Welcome) -> None:
+    person = welcome(may_lose_the_house=True)
+    adept = plays_alone(person)
+    table = table_of(person)
+    at = person.scene["at"]
+    adept.prepare()
+    person.context.set_offline(True)
+    expect(person.text("web-table-lost")).to_be_visible()
+    adept.press_main()
+    person.context.set_offline(False)
+    expect(person.text("web-table-lost")).to_have_count(0)
+    adept.wait()
+    assert person.scene["at"] == at + 3
+    assert person.until_card(table, lambda card: True)["answers"] == at + 3
+
+
+def test_the_tab_says_whose_move_it_is(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    icon = person.page.locator("link[rel=icon]")
+    game = person.say("alchemist-title")
+    expect(person.page).to_have_title(person.say("web-table-tab-move", game=game))
+    expect(icon).to_have_attribute("href", "/flame-lit.svg")
+    adept.move()
+    expect(person.page).to_have_title(f"{game} · Athanor")
+    expect(icon).to_have_attribute("href", "/flame.svg")
