@@ -301,6 +301,168 @@ export interface AlkemyView {
   result: AlkemyResultView | null;
 }
 /**
+ * An assistant card.
+ */
+export interface ArsAssistantView {
+  id: string;
+  name: Label;
+  text: Label;
+  once: boolean;
+  exhausted: boolean;
+  source: string;
+}
+/**
+ * The fulfilled orders of a category, and what they are worth at the end.
+ */
+export interface ArsCategoryView {
+  name: string;
+  count: number;
+  bonus: number;
+}
+/**
+ * A forge card; without a threshold nobody rolls.
+ */
+export interface ArsForgeView {
+  id: string;
+  name: Label;
+  flasks: number;
+  threshold: number | null;
+  source: string;
+}
+/**
+ * Cards that were shuffled together, and the places of a pile that they share.
+ */
+export interface ArsGroupView {
+  cards: string[];
+  places: number[];
+}
+/**
+ * A location card; without a threshold nobody rolls.
+ */
+export interface ArsLocationView {
+  id: string;
+  name: Label;
+  yields: number[];
+  threshold: number | null;
+  bonus: string | null;
+  source: string;
+}
+/**
+ * An order card.
+ */
+export interface ArsOrderView {
+  id: string;
+  name: Label;
+  level: string;
+  category: string;
+  vp: number;
+  cost: number[];
+  source: string;
+}
+/**
+ * A face-down pile: its size, and what can be known of it (ARS-R53).
+ */
+export interface ArsPileView {
+  name: string;
+  size: number;
+  known: (string | null)[];
+  groups: ArsGroupView[];
+}
+/**
+ * A player board and what lies around it.
+ */
+export interface ArsPlayerView {
+  seat: number;
+  colour: string;
+  vp: number;
+  workshop: number | null;
+  passed: boolean;
+  available: number;
+  placed: number;
+  square: number;
+  reserve: number;
+  resources: number[];
+  orders: ArsOrderView[];
+  order_limit: number;
+  fulfilled: ArsOrderView[];
+  categories: ArsCategoryView[];
+  university: number;
+  levels: string[];
+  assistants: ArsAssistantView[];
+  wages: number;
+  luck: number;
+}
+/**
+ * The end of the game.
+ */
+export interface ArsResultView {
+  places: number[];
+  scores: Modifier[][];
+}
+/**
+ * An action space: its card, who stands there, and what it costs.
+ */
+export interface ArsSpaceView {
+  name: string;
+  kind: string;
+  order: ArsOrderView | null;
+  location: ArsLocationView | null;
+  forge: ArsForgeView | null;
+  assistant: ArsAssistantView | null;
+  owner: number | null;
+  workers: number;
+  minimum: number;
+  price: Modifier[];
+  closed: Refusal | null;
+}
+/**
+ * Why something was refused, and by which rules.
+ */
+export interface Refusal {
+  message: Message;
+  rules: string[];
+}
+/**
+ * The table as one viewer sees it.
+ */
+export interface ArsView {
+  viewer: number;
+  over: boolean;
+  round: number;
+  stage: string;
+  active: number | null;
+  house: boolean;
+  two_player_variant: boolean;
+  caps: number[];
+  most_workers: number;
+  spaces: ArsSpaceView[];
+  piles: ArsPileView[];
+  workshops: ArsWorkshopView[];
+  players: ArsPlayerView[];
+  visit: ArsVisitView | null;
+  result: ArsResultView | null;
+}
+/**
+ * A Workshop card and who has it.
+ */
+export interface ArsWorkshopView {
+  number: number;
+  workers: number;
+  owner: number | null;
+}
+/**
+ * What the active seat is doing in the middle of its turn.
+ */
+export interface ArsVisitView {
+  space: string;
+  surplus: number;
+  die: number | null;
+  result: number | null;
+  perfect: boolean;
+  flasks_used: number;
+  flasks: number | null;
+}
+/**
  * Ask what a choice would do, or why it cannot be made. Nothing changes.
  */
 export interface Ask {
@@ -309,6 +471,7 @@ export interface Ask {
   at: number;
   seat: number;
   text: string;
+  seq?: number | null;
 }
 /**
  * The decision that the viewer must make.
@@ -417,6 +580,7 @@ export interface Choose {
   at: number;
   seat: number;
   text: string;
+  seq?: number | null;
 }
 /**
  * Somebody sits down: with the secret of the seat's link, or at an open seat without.
@@ -433,6 +597,7 @@ export interface Concede {
   id: string;
   at: number;
   seat: number;
+  seq?: number | null;
 }
 /**
  * For opening an account, which keeps one's matches, or for coming back to it.
@@ -498,6 +663,7 @@ export interface Steps {
   at: number;
   seat: number;
   words?: string;
+  seq?: number | null;
 }
 /**
  * Ask for options of which the written form holds all these words.
@@ -508,6 +674,7 @@ export interface Search {
   at: number;
   seat: number;
   words: string;
+  seq?: number | null;
 }
 /**
  * Ask what a point of the game's picture stands for, in the units of its view box.
@@ -519,6 +686,7 @@ export interface Point {
   seat: number;
   x: number;
   y: number;
+  seq?: number | null;
 }
 /**
  * Take back one's own last choice, or propose to, as the table has agreed.
@@ -528,6 +696,7 @@ export interface TakeBack {
   id: string;
   at: number;
   seat: number;
+  seq?: number | null;
 }
 /**
  * Propose to end the match as a draw, in a game that knows this.
@@ -537,6 +706,7 @@ export interface OfferDraw {
   id: string;
   at: number;
   seat: number;
+  seq?: number | null;
 }
 /**
  * Agree to what somebody has proposed, or not.
@@ -547,6 +717,7 @@ export interface Reply {
   at: number;
   seat: number;
   agree: boolean;
+  seq?: number | null;
 }
 /**
  * Say something to everybody at the table.
@@ -695,13 +866,6 @@ export interface Refused {
   stale: boolean;
 }
 /**
- * Why something was refused, and by which rules.
- */
-export interface Refusal {
-  message: Message;
-  rules: string[];
-}
-/**
  * The answer that it is.
  */
 export interface Pong {
@@ -808,6 +972,164 @@ export interface LuckDraw {
   of: number;
 }
 /**
+ * A formula card that the viewer may read.
+ */
+export interface MateriaCardView {
+  id: string;
+  name: Label;
+  formula: string;
+  level: number;
+  cost: number[];
+  souls: number;
+  kind: string;
+  attack: number;
+  defence: number;
+  capacity: number;
+  actions: number;
+  abilities: Message[];
+}
+/**
+ * A city card and the extension on it (MAT-004, MAT-180).
+ */
+export interface MateriaCityView {
+  name: Label;
+  offers: string[];
+  extension: string;
+  extension_name: Label | null;
+  effect: Message | null;
+  price: number[];
+}
+/**
+ * An extension of a tower.
+ */
+export interface MateriaExtensionView {
+  id: string;
+  name: Label;
+  effect: Message;
+  ready: boolean;
+  active: boolean;
+}
+/**
+ * A figure with its values as they are in force.
+ */
+export interface MateriaFigureView {
+  seat: number;
+  slot: number;
+  id: string;
+  name: Label;
+  hex: number;
+  level: number;
+  attack: number;
+  defence: number;
+  capacity: number;
+  pack: number[];
+  ready: boolean;
+  left: number;
+  extra: {
+    [k: string]: number;
+  };
+  abilities: Message[];
+}
+/**
+ * A hex and what lies on it; all of it is public (MAT-352).
+ */
+export interface MateriaHexView {
+  q: number;
+  r: number;
+  mine: string;
+  city: number;
+  tower: number;
+  drops: number[];
+  souls: number;
+}
+/**
+ * An item that is worn, and whether it works yet (MAT-213).
+ */
+export interface MateriaItemView {
+  card: MateriaCardView;
+  active: boolean;
+}
+/**
+ * A player's side of the table; hand and quest only where the viewer may see them.
+ */
+export interface MateriaPlayerView {
+  seat: number;
+  alchemist: string;
+  tower: string;
+  tower_hex: number;
+  heart: boolean;
+  souls: number;
+  has_stone: boolean;
+  parts: MateriaCardView[];
+  store: number[];
+  worn: MateriaItemView[];
+  stored: MateriaCardView[];
+  extensions: MateriaExtensionView[];
+  hand_sizes: number[];
+  hand_limit: number;
+  drawn: number;
+  trophies: number;
+  has_attacked: boolean;
+  wisdom: number;
+  score: Modifier[];
+  hand: MateriaCardView[] | null;
+  drawn_cards: MateriaCardView[] | null;
+  quest: string | null;
+  rejected: string | null;
+}
+/**
+ * The viewer's own quest, how far it has come, and what it asks for.
+ */
+export interface MateriaQuestView {
+  id: string;
+  name: Label;
+  done: number;
+  needed: number;
+  can_end: boolean;
+  banked: boolean;
+}
+/**
+ * The end of the game, for everybody.
+ */
+export interface MateriaResultView {
+  ender: number;
+  places: number[];
+  scores: Modifier[][];
+}
+/**
+ * A tile at its place.
+ */
+export interface MateriaTileView {
+  id: string;
+  side: string;
+  turn: number;
+}
+/**
+ * The table as one viewer sees it.
+ */
+export interface MateriaView {
+  viewer: number;
+  over: boolean;
+  stage: number;
+  round: number;
+  max_rounds: number;
+  last_round: boolean;
+  first: number;
+  active: number;
+  house: boolean;
+  tiles: MateriaTileView[];
+  hexes: MateriaHexView[];
+  cities: MateriaCityView[];
+  figures: MateriaFigureView[];
+  players: MateriaPlayerView[];
+  piles: number[];
+  discards: string[][];
+  extensions_left: number;
+  bench: string;
+  own_quest: MateriaQuestView | null;
+  result: MateriaResultView | null;
+}
+/**
  * The visitor, as the house knows them; ``login`` is empty for guests.
  */
 export interface Me {
@@ -881,10 +1203,28 @@ export interface Rename {
   name: string;
 }
 /**
+ * Something asked or done for a seat by somebody who has seen ``at`` choices.
+ */
+export interface Request {
+  id: string;
+  at: number;
+  seat: number;
+  seq?: number | null;
+}
+/**
  * Where a record that somebody opened from a file can now be looked at.
  */
 export interface Shelved {
   id: string;
+}
+/**
+ * What tells which scene its sender has seen.
+ *
+ *     So a choice that was taken back and made otherwise is not mistaken for what the sender saw,
+ *     nor one proposal for another. A program that follows every scene may leave it out.
+ */
+export interface Sighted {
+  seq?: number | null;
 }
 /**
  * A match as one viewer saw it, or may now see it, after a number of choices.
@@ -905,4 +1245,6 @@ export interface Views {
   alchemist: AlchemistView;
   "alkemy-blitz": AlkemyView;
   "alkemy-v2": AlkemyView;
+  "ars-alchimia": ArsView;
+  "materia-prima": MateriaView;
 }

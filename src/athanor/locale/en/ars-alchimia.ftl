@@ -293,3 +293,51 @@ ars-alchimia-price-one = One worker
 ars-alchimia-price-crew = Workers who stand there
 ars-alchimia-price-less = { $assistant }
 ars-alchimia-price-least = Never less than one
+
+## The table in text
+
+ars-alchimia-picture-year = Year { $year } of { $years }
+ars-alchimia-picture-house = house set
+ars-alchimia-picture-last-year = The last year: orders of every level are open to all.
+ars-alchimia-picture-spaces = Spaces
+ars-alchimia-picture-players = Players
+ars-alchimia-picture-piles = Piles
+ars-alchimia-picture-board = Board of { $seat }
+ars-alchimia-picture-you = (you)
+ars-alchimia-picture-passed = passed
+ars-alchimia-picture-points =
+    { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+ars-alchimia-picture-flasks =
+    { $count ->
+        [one] { $count } flask
+       *[other] { $count } flasks
+    }
+ars-alchimia-picture-surplus =
+    { $surplus ->
+        [0] the price
+       *[other] { $surplus } more than the price
+    }
+ars-alchimia-picture-assistants = Assistants
+ars-alchimia-picture-done =
+    { $count ->
+        [0] Nothing fulfilled yet
+       *[other] Fulfilled: { $count }
+    }
+ars-alchimia-picture-exhausted = { $card } (exhausted)
+ars-alchimia-head-space = Space
+ars-alchimia-head-card = Card
+ars-alchimia-head-shows = Shows
+ars-alchimia-head-workers = Workers
+ars-alchimia-head-price = Price
+ars-alchimia-head-player = Player
+ars-alchimia-head-points = Points
+ars-alchimia-head-workshop = Workshop
+ars-alchimia-pile-c = Orders C
+ars-alchimia-pile-b = Orders B
+ars-alchimia-pile-a = Orders A
+ars-alchimia-pile-locations = Locations
+ars-alchimia-pile-forges = Forges
+ars-alchimia-pile-assistants = Assistants

@@ -313,3 +313,51 @@ ars-alchimia-price-one = Un ouvrier
 ars-alchimia-price-crew = Ouvriers déjà présents
 ars-alchimia-price-less = { $assistant }
 ars-alchimia-price-least = Jamais moins d’un
+
+## The table in text
+
+ars-alchimia-picture-year = Année { $year } sur { $years }
+ars-alchimia-picture-house = jeu maison
+ars-alchimia-picture-last-year = Dernière année : les commandes de tous les niveaux sont ouvertes à tous.
+ars-alchimia-picture-spaces = Emplacements
+ars-alchimia-picture-players = Joueurs
+ars-alchimia-picture-piles = Piles
+ars-alchimia-picture-board = Plateau de { $seat }
+ars-alchimia-picture-you = (vous)
+ars-alchimia-picture-passed = passé
+ars-alchimia-picture-points =
+    { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+ars-alchimia-picture-flasks =
+    { $count ->
+        [one] { $count } fiole
+       *[other] { $count } fioles
+    }
+ars-alchimia-picture-surplus =
+    { $surplus ->
+        [0] le prix
+       *[other] { $surplus } de plus que le prix
+    }
+ars-alchimia-picture-assistants = Assistants
+ars-alchimia-picture-done =
+    { $count ->
+        [0] Rien de réalisé
+       *[other] Commandes réalisées : { $count }
+    }
+ars-alchimia-picture-exhausted = { $card } (a servi)
+ars-alchimia-head-space = Emplacement
+ars-alchimia-head-card = Carte
+ars-alchimia-head-shows = Montre
+ars-alchimia-head-workers = Ouvriers
+ars-alchimia-head-price = Prix
+ars-alchimia-head-player = Joueur
+ars-alchimia-head-points = Points
+ars-alchimia-head-workshop = Atelier
+ars-alchimia-pile-c = Commandes C
+ars-alchimia-pile-b = Commandes B
+ars-alchimia-pile-a = Commandes A
+ars-alchimia-pile-locations = Lieux
+ars-alchimia-pile-forges = Forges
+ars-alchimia-pile-assistants = Assistants

@@ -1,0 +1,268 @@
+"""What bots should know about Ars Alchimia: what a choice is worth, roughly, in points."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.games.ars_alchimia.advice.worth import (
+    WORKER,
+    category_step,
+    forge_visit_worth,
+    forge_worth,
+    fulfil_worth,
+    gain_worth,
+    hire_worth,
+    location_worth,
+    loss_worth,
+    order_worth,
+    yearly_worth,
+    years_left,
+)
+from athanor.games.ars_alchimia.bits import has, lowest
+from athanor.games.ars_alchimia.codes import (
+    BASICS,
+    BLIND_FORGE,
+    DISMISS,
+    DISTILL,
+    ELIXIR,
+    EXCHANGE,
+    GAIN,
+    KIND_FORGE,
+    KIND_LOCATION,
+    KIND_ORDER,
+    PAIRS,
+    PEEK,
+    PERFECT,
+    PORTAL,
+    SLOTS,
+    SPACE_KINDS,
+    STEPS,
+    YEARS,
+)
+from athanor.games.ars_alchimia.means import exchanges, pairs_held
+from athanor.games.ars_alchimia.rules.asides import (
+    DismissWhom,
+    DistillWhat,
+    ExchangeWhat,
+    GainWhich,
+    LeaveOrBury,
+    RecoverHow,
+    RerollOrNot,
+    SwapWhich,
+)
+from athanor.games.ars_alchimia.rules.choices import (
+    DECLINE,
+    FIRST_ITEM,
+    KEEP,
+    STOP,
+    Offer,
+    Salary,
+    SpecialityWhich,
+    Transformation,
+    WorkshopChoice,
+)
+from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
+from athanor.games.ars_alchimia.rules.placing import (
+    PASS,
+    Turn,
+    code_space,
+    code_tool,
+    code_workers,
+    price_with,
+    tool_card,
+)
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.game import Hints
+from athanor.kernel.script import Decision
+
+PORTAL_WORTH: Final = 1.5
+"""Of a location that nobody knows."""
+BLIND_FLASKS: Final = 2
+"""Of a forge that nobody knows; it is perfect half the time."""
+EARLY: Final = 0.35
+"""Of going one place earlier in the turn order."""
+EXTRA_WORKER: Final = 0.8
+"""Of an extra worker, each year."""
+
+
+class ArsHints(Hints):
+    """Values a choice by what it brings and what it costs."""
+
+    def value(self, decision: Decision, choice: i64) -> float:
+        """Return the worth of a choice to the seat that makes it, in points."""
+        if isinstance(decision, Turn):
+            return turn_worth(decision, choice)
+        if isinstance(decision, Offer):
+            return offer_worth(decision.state, decision.seat, choice)
+        if isinstance(decision, Transformation):
+            return transformation_worth(decision, choice)
+        if isinstance(decision, Payment):
+            return -float(sum_of_elixir(choice))
+        if isinstance(decision, Salary):
+            return salary_worth(decision.state, choice)
+        if isinstance(decision, WorkshopChoice):
+            extra = float(decision.state.terms.extra_workers[choice])
+            return EXTRA_WORKER * extra * float(years_left(decision.state)) - EARLY * float(choice)
+        return aside_worth(decision, choice)
+
+
+def turn_worth(decision: Turn, choice: i64) -> float:
+    """Return what a placement brings, less its workers; passing brings nothing."""
+    if choice == PASS:
+        return 0.0
+    state, seat = decision.state, decision.seat
+    space, workers = code_space(choice), code_workers(choice)
+    card = tool_card(state, code_tool(choice))
+    surplus = workers - price_with(state, seat, space, card)
+    worth = -WORKER * float(workers)
+    kind = SPACE_KINDS[space]
+    shown = state.face[space]
+    if space == PORTAL:
+        return worth + PORTAL_WORTH + 0.1 * float(surplus)
+    if space == BLIND_FORGE:
+        return worth + forge_worth(state, seat, BLIND_FLASKS, 0.5)
+    if kind == KIND_LOCATION:
+        return worth + location_worth(state, seat, shown, surplus)
+    if kind == KIND_FORGE:
+        return worth + forge_visit_worth(state, seat, shown, surplus)
+    if kind == KIND_ORDER:
+        return worth + order_worth(state, seat, shown)
+    return worth + hire_worth(state, shown)
+
+
+def offer_worth(state: ArsState, seat: i64, choice: i64) -> float:
+    """Return what using an ability now brings; declining brings nothing."""
+    if choice == DECLINE:
+        return 0.0
+    staff = state.terms.staff
+    place = (choice - 1) * STEPS
+    verb, first, second = staff.verb[place], staff.first[place], staff.second[place]
+    if verb == GAIN:
+        return gain_worth(state, seat, first, second) - 0.05
+    if verb == DISTILL:
+        return best_pair(state, seat)
+    if verb == EXCHANGE:
+        return best_exchange(state, seat, first, second)
+    if verb == DISMISS:
+        return best_dismissal(state, seat, first)
+    return 0.1 if verb == PEEK else 0.0
+
+
+def best_pair(state: ArsState, seat: i64) -> float:
+    """Return what the best pair of resources is worth as Elixir."""
+    best = -9.0
+    left = pairs_held(state, seat)
+    while left:
+        best = max(best, pair_worth(state, seat, lowest(left)))
+        left &= left - 1
+    return best
+
+
+def pair_worth(state: ArsState, seat: i64, index: i64) -> float:
+    """Return what turning a pair of resources into Elixir brings."""
+    one, other = PAIRS[index]
+    cost = loss_worth(state, seat, one, 1) + loss_worth(state, seat, other, 1)
+    return gain_worth(state, seat, ELIXIR, 1) + lacking_worth(state, seat) - cost
+
+
+def lacking_worth(state: ArsState, seat: i64) -> float:
+    """Return how much Elixir helps to pay for what no location shows."""
+    return 0.3 if state.slots[seat * SLOTS] >= 0 else 0.0
+
+
+def best_exchange(state: ArsState, seat: i64, give: i64, get: i64) -> float:
+    """Return what the best exchange brings."""
+    best = -9.0
+    left = exchanges(state, seat, give)
+    while left:
+        best = max(best, exchange_worth(state, seat, lowest(left), give, get))
+        left &= left - 1
+    return best
+
+
+def exchange_worth(state: ArsState, seat: i64, code: i64, give: i64, get: i64) -> float:
+    """Return what an exchange brings."""
+    gained = gain_worth(state, seat, code % BASICS, get)
+    return gained - loss_worth(state, seat, code // BASICS, give)
+
+
+def best_dismissal(state: ArsState, seat: i64, count: i64) -> float:
+    """Return what dismissing the least useful assistant for the best resource brings."""
+    least = 99.0
+    left = state.staff[seat]
+    while left:
+        least = min(least, employed_worth(state, lowest(left)))
+        left &= left - 1
+    best = 0.0
+    kind: i64 = 0
+    while kind < BASICS:
+        best = max(best, gain_worth(state, seat, kind, count))
+        kind += 1
+    return best - least
+
+
+def employed_worth(state: ArsState, card: i64) -> float:
+    """Return what an assistant is worth to whoever has it."""
+    return hire_worth(state, card) - (0.5 if has(state.exhausted, card) else 0.0)
+
+
+def salary_worth(state: ArsState, choice: i64) -> float:
+    """Return what dismissing an assistant saves; keeping all saves nothing."""
+    if choice == KEEP:
+        return 0.0
+    card = choice - 1
+    saved = 0.0 if has(state.terms.staff.unpaid, card) else WORKER
+    later = 1.0 if state.round == YEARS else 0.4
+    return saved - yearly_worth(state, card) - later
+
+
+def transformation_worth(decision: Transformation, choice: i64) -> float:
+    """Return what a transformation brings; stopping brings nothing."""
+    state, seat = decision.state, decision.seat
+    if choice == STOP:
+        return 0.0
+    if choice < FIRST_ITEM:
+        return pair_worth(state, seat, choice - 1) + (1.0 if state.perfect else 0.0)
+    order = state.slots[seat * SLOTS + choice - FIRST_ITEM]
+    worth = fulfil_worth(state, seat, order)
+    if state.perfect:
+        worth += float(PERFECT[state.terms.order_level[order]])
+    return worth
+
+
+def sum_of_elixir(payment: i64) -> i64:
+    """Return how much Elixir stands in for other resources in a payment."""
+    spent: i64 = 0
+    kind: i64 = 0
+    while kind < BASICS:
+        spent += elixir_units(payment, kind)
+        kind += 1
+    return spent
+
+
+def aside_worth(decision: Decision, choice: i64) -> float:
+    """Return what a choice of an ability brings."""
+    if isinstance(decision, DismissWhom):
+        return -employed_worth(decision.state, choice)
+    if isinstance(decision, GainWhich):
+        return gain_worth(decision.state, decision.seat, choice, 1)
+    if isinstance(decision, SwapWhich):
+        if choice == KEEP:
+            return 0.0
+        gained = gain_worth(decision.state, decision.seat, decision.into, 1)
+        return gained - loss_worth(decision.state, decision.seat, choice - 1, 1)
+    if isinstance(decision, DistillWhat):
+        return pair_worth(decision.state, decision.seat, choice)
+    if isinstance(decision, ExchangeWhat):
+        state, seat = decision.state, decision.seat
+        return exchange_worth(state, seat, choice, decision.give, decision.get)
+    if isinstance(decision, RecoverHow):
+        return float(choice)
+    if isinstance(decision, RerollOrNot):
+        return float(choice) * (4.0 - float(decision.state.die))
+    if isinstance(decision, LeaveOrBury):
+        liked = order_worth(decision.state, decision.seat, decision.card)
+        return liked - 1.5 if choice == 0 else 0.0
+    if isinstance(decision, SpecialityWhich):
+        return category_step(decision.state, decision.seat, choice)
+    return 0.0

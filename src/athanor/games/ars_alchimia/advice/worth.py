@@ -1,0 +1,262 @@
+"""What things are worth to a seat, roughly, in points.
+
+A unit that an accepted order still needs is worth much more than a spare one; an order is worth
+taking if it can be paid in time; an assistant is worth what it does in the years to come. The
+numbers are estimates, corrected by looking at matches of bots that use them.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.games.ars_alchimia.bits import has
+from athanor.games.ars_alchimia.codes import (
+    BONUS,
+    ELIXIR,
+    GAIN,
+    KINDS,
+    NONE,
+    SLOTS,
+    STEPS,
+    UNIVERSITY,
+    YEARS,
+)
+from athanor.games.ars_alchimia.means import flasks, total
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.packed import vec
+
+UNIT: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 1.3, 1.6)
+"""Of a resource that is needed."""
+SPARE: Final = 0.45
+"""The share of it that a unit is worth which no order needs yet."""
+WORKER: Final = 0.5
+"""Of a worker placed."""
+ORDER: Final = 0.5
+"""The share of its points that an order is worth before anything is paid."""
+LACKING: Final = 0.3
+"""What each unit that an order lacks takes from that."""
+RISING: Final = 1.6
+"""Of a University order to somebody who needs it for a level."""
+BONUS_SHARE: Final = 0.6
+"""Of the bonus of a category, before the order is fulfilled."""
+
+
+def years_left(state: ArsState) -> i64:
+    """Return how many years are still to be played, this one included."""
+    return YEARS + 1 - state.round
+
+
+def need(state: ArsState, seat: i64, kind: i64) -> i64:
+    """Return how much of a resource all accepted orders of a seat ask for."""
+    amount: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        order = state.slots[seat * SLOTS + slot]
+        if order == NONE:
+            break
+        amount += state.terms.order_cost[order * KINDS + kind]
+        slot += 1
+    return amount
+
+
+def gain_worth(state: ArsState, seat: i64, kind: i64, count: i64) -> float:
+    """Return what some more of a resource are worth: nothing above the cap."""
+    held = state.held(seat, kind)
+    needed = need(state, seat, kind)
+    last = state.round == YEARS
+    worth = 0.0
+    left = count
+    while left > 0 and held < state.terms.caps[kind]:
+        if held < needed:
+            worth += UNIT[kind]
+        elif kind == ELIXIR:
+            worth += 1.0
+        elif not last:
+            worth += SPARE * UNIT[kind]
+        held += 1
+        left -= 1
+    return worth
+
+
+def loss_worth(state: ArsState, seat: i64, kind: i64, count: i64) -> float:
+    """Return what some less of a resource would cost."""
+    held = state.held(seat, kind)
+    needed = need(state, seat, kind)
+    worth = 0.0
+    left = count
+    while left > 0:
+        worth += UNIT[kind] if held <= needed else SPARE * UNIT[kind]
+        held -= 1
+        left -= 1
+    return worth
+
+
+def chance_of(threshold: i64, more: i64) -> float:
+    """Return how likely a roll with something added reaches a threshold."""
+    faces = 7 - threshold + more
+    if faces <= 0:
+        return 0.0
+    return 1.0 if faces >= 6 else float(faces) / 6.0
+
+
+def luck(state: ArsState, seat: i64) -> i64:
+    """Return what assistants add to a roll."""
+    staff = state.terms.staff
+    return total(state.staff[seat] & staff.lucky, staff.luck)
+
+
+def location_worth(state: ArsState, seat: i64, location: i64, surplus: i64) -> float:
+    """Return what a visit to a location brings."""
+    terms = state.terms
+    worth = 0.0
+    kind: i64 = 0
+    while kind < KINDS:
+        shown = terms.yields[location * KINDS + kind]
+        if shown > 0:
+            worth += gain_worth(state, seat, kind, shown)
+        kind += 1
+    threshold = terms.location_threshold[location]
+    if threshold > 0:
+        likely = chance_of(threshold, surplus + luck(state, seat))
+        worth += likely * gain_worth(state, seat, terms.bonus[location], 1)
+    return worth
+
+
+def category_step(state: ArsState, seat: i64, category: i64) -> float:
+    """Return by how much one more order of a category raises its bonus."""
+    count = state.made[seat * 4 + category]
+    return float(BONUS[count + 1] - BONUS[count]) if count < len(BONUS) - 1 else 0.0
+
+
+def order_worth(state: ArsState, seat: i64, order: i64) -> float:
+    """Return what taking an order is worth."""
+    terms = state.terms
+    lacking: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        cost = terms.order_cost[order * KINDS + kind]
+        if cost > 0:
+            short = cost + need(state, seat, kind) - state.held(seat, kind)
+            lacking += min(cost, max(0, short))
+        kind += 1
+    points = float(terms.order_vp[order])
+    if state.round == YEARS and lacking + 1 > state.available[seat] - 1:
+        return -points / 2.0
+    category = terms.order_category[order]
+    worth = ORDER * points - LACKING * float(lacking)
+    worth += BONUS_SHARE * category_step(state, seat, category)
+    if category == UNIVERSITY and state.made[seat * 4 + UNIVERSITY] < 2 and state.round < YEARS:
+        worth += RISING
+    return worth
+
+
+def fulfil_worth(state: ArsState, seat: i64, order: i64) -> float:
+    """Return what fulfilling an order brings, beside a perfect visit."""
+    terms = state.terms
+    points = float(terms.order_vp[order]) + category_step(state, seat, terms.order_category[order])
+    if state.round == YEARS:
+        points += float(terms.order_vp[order] // 2)
+    return points
+
+
+def forge_worth(state: ArsState, seat: i64, uses: i64, likely: float) -> float:
+    """Return what a visit to a forge brings: the best orders that can be paid, one by one."""
+    terms = state.terms
+    left = vec[i64]([state.held(seat, kind) for kind in range(KINDS)])
+    done: i64 = 0
+    worth = 0.0
+    flask: i64 = 0
+    while flask < uses:
+        best: i64 = NONE
+        best_worth = 0.0
+        slot: i64 = 0
+        while slot < SLOTS and state.slots[seat * SLOTS + slot] != NONE:
+            order = state.slots[seat * SLOTS + slot]
+            if not has(done, slot) and payable(state, left, order):
+                gained = fulfil_worth(state, seat, order)
+                gained += likely * float(terms.order_level[order] + 1)
+                if gained > best_worth:
+                    best_worth = gained
+                    best = slot
+            slot += 1
+        if best == NONE:
+            break
+        done |= 1 << best
+        take_cost(state, left, state.slots[seat * SLOTS + best])
+        worth += best_worth
+        flask += 1
+    return worth + 0.3 * likely * float(uses - flask)
+
+
+def payable(state: ArsState, held: vec[i64], order: i64) -> bool:
+    """Tell whether resources pay an order, Elixir standing in."""
+    start = order * KINDS
+    elixir = held[ELIXIR] - state.terms.order_cost[start + ELIXIR]
+    kind: i64 = 0
+    while kind < ELIXIR:
+        short = state.terms.order_cost[start + kind] - held[kind]
+        if short > 0:
+            elixir -= short
+        kind += 1
+    return elixir >= 0
+
+
+def take_cost(state: ArsState, held: vec[i64], order: i64) -> None:
+    """Take what an order costs out of resources, with as little Elixir as possible."""
+    start = order * KINDS
+    held[ELIXIR] -= state.terms.order_cost[start + ELIXIR]
+    kind: i64 = 0
+    while kind < ELIXIR:
+        held[kind] -= state.terms.order_cost[start + kind]
+        if held[kind] < 0:
+            held[ELIXIR] += held[kind]
+            held[kind] = 0
+        kind += 1
+
+
+def forge_visit_worth(state: ArsState, seat: i64, forge: i64, surplus: i64) -> float:
+    """Return what a visit to a known forge brings."""
+    threshold = state.terms.forge_threshold[forge]
+    likely = 0.0
+    if threshold > 0:
+        likely = chance_of(threshold, surplus + luck(state, seat))
+    return forge_worth(state, seat, flasks(state, seat, forge), likely)
+
+
+YEARLY: Final[tuple[float, ...]] = (0.0, 0.5, 0.4, 0.2, 0.7, 0.5, 0.6, 1.0, 0.8)
+"""By verb of the first step: what an ability is worth in a year, beside gains."""
+
+
+def yearly_worth(state: ArsState, card: i64) -> float:
+    """Return what an assistant is worth in a year."""
+    staff = state.terms.staff
+    worth = 0.0
+    if has(staff.limiting, card):
+        worth += 0.6
+    if has(staff.teaching, card) and state.round < YEARS:
+        worth += 0.9
+    kind: i64 = 0
+    while kind < 4:
+        worth += 0.8 * float(staff.cheaper[card * 4 + kind])
+        kind += 1
+    worth += 0.9 * float(staff.luck[card]) + 1.0 * float(staff.flasks[card])
+    worth += 1.3 * float(staff.points[card]) + 0.5 * float(staff.free_wages[card])
+    place = card * STEPS
+    while place < (card + 1) * STEPS and staff.verb[place] != NONE:
+        verb = staff.verb[place]
+        worth += YEARLY[verb]
+        if verb == GAIN:
+            worth += 0.7 * UNIT[staff.first[place]] * float(staff.second[place])
+        place += 1
+    return worth
+
+
+def hire_worth(state: ArsState, card: i64) -> float:
+    """Return what hiring an assistant is worth until the end, salaries taken off."""
+    years = float(years_left(state))
+    worth = 1.0 + yearly_worth(state, card) * years
+    if has(state.terms.staff.muses, card):
+        worth += 1.5
+    if not has(state.terms.staff.unpaid, card):
+        worth -= WORKER * (years - 1.0)
+    return worth

@@ -1,0 +1,192 @@
+"""From card data to the tables that the engine plays by."""
+
+from collections.abc import Sequence
+
+from athanor.games.ars_alchimia.cards import verbs
+from athanor.games.ars_alchimia.cards.schema import (
+    ArsAlchimiaData,
+    Assistant,
+    Forge,
+    Location,
+    Order,
+    Text,
+)
+from athanor.games.ars_alchimia.codes import (
+    CATEGORIES,
+    DISMISS,
+    DISTILL,
+    EXCHANGE,
+    GAIN,
+    KIND_NAMES,
+    KINDS,
+    LEVELS,
+    MOST_WORKERS,
+    PEEK,
+    REBATE,
+    RECOVER,
+    REROLL,
+    RESOURCES,
+    SPACE_NAMES,
+    STEPS,
+    SWAP,
+)
+from athanor.games.ars_alchimia.terms import Staff, Terms
+from athanor.kernel.words import Label
+
+UNUSED = {2: ("C-3", "B-2", "AS-3"), 3: ("AS-3",), 4: ()}
+"""Spaces that do not exist with so many players (ARS-021, ARS-R1)."""
+
+FEWER_WORKERS = 2
+"""Left in the box for each player when fewer than four play (ARS-010)."""
+
+
+def terms_of(data: ArsAlchimiaData, seats: int) -> Terms:
+    """Return the tables of a match."""
+    spaces = sum(1 << i for i, name in enumerate(SPACE_NAMES) if name not in UNUSED[seats])
+    most = MOST_WORKERS if seats == 4 else MOST_WORKERS - FEWER_WORKERS
+    terms = Terms(seats, spaces, most)
+    terms.house = uses_house_set(data)
+    for kind, cap in enumerate(data.caps.counts):
+        terms.caps[kind] = cap
+    by_number = sorted(data.workshop, key=lambda card: card.number)
+    terms.workshop_ids = tuple(card.id for card in by_number)
+    for index, workshop in enumerate(by_number):
+        terms.extra_workers[index] = workshop.workers
+    fill_cards(terms, data)
+    fill_staff(terms.staff, data.assistant)
+    fill_piles(terms, data)
+    return terms
+
+
+def uses_house_set(data: ArsAlchimiaData) -> bool:
+    """Tell whether any card is of the house and not an owner's."""
+    tables = (data.workshop, data.order, data.location, data.forge, data.assistant)
+    records = [record for table in tables for record in table]
+    return any(record.source == "house" for record in (data.caps, *records))
+
+
+def fill_cards(terms: Terms, data: ArsAlchimiaData) -> None:
+    """Write orders, locations and forges into their tables."""
+    for index, order in enumerate(data.order):
+        terms.order_level[index] = LEVELS.index(order.level)
+        terms.order_category[index] = CATEGORIES.index(order.category)
+        terms.order_vp[index] = order.vp
+        for kind, count in enumerate(order.cost.counts):
+            terms.order_cost[index * KINDS + kind] = count
+    for index, location in enumerate(data.location):
+        for kind, count in enumerate(location.yields.counts):
+            terms.yields[index * KINDS + kind] = count
+        terms.location_threshold[index] = location.threshold or 0
+        terms.bonus[index] = RESOURCES.index(location.bonus) if location.bonus else 0
+    for index, forge in enumerate(data.forge):
+        terms.forge_flasks[index] = forge.flasks
+        terms.forge_threshold[index] = forge.threshold or 0
+    kinds: tuple[Sequence[Order | Location | Forge | Assistant], ...] = (
+        data.order,
+        data.order,
+        data.order,
+        data.location,
+        data.forge,
+        data.assistant,
+    )
+    for records in kinds:
+        terms.card_ids.append(tuple(record.id for record in records))
+        terms.card_names.append(tuple(label(record.name) for record in records))
+        terms.card_sources.append(tuple(record.source for record in records))
+    terms.card_texts = tuple(label(assistant.text) for assistant in data.assistant)
+
+
+def label(text: Text) -> Label:
+    """Return a name of a pack as an argument of messages."""
+    return Label(text.en, text.fr)
+
+
+def fill_piles(terms: Terms, data: ArsAlchimiaData) -> None:
+    """Give each pile its cards, and room for all of them."""
+    levels = [
+        [index for index, order in enumerate(data.order) if order.level == level]
+        for level in LEVELS
+    ]
+    others = [range(len(data.location)), range(len(data.forge)), range(len(data.assistant))]
+    start = 0
+    for pile, cards in enumerate([*levels, *others]):
+        terms.pile_start[pile] = start
+        terms.pile_room[pile] = len(cards)
+        terms.pile_cards[pile] = sum(1 << card for card in cards)
+        start += len(cards)
+
+
+def fill_staff(staff: Staff, assistants: Sequence[Assistant]) -> None:
+    """Write what the assistants do into their tables."""
+    for index, assistant in enumerate(assistants):
+        for passive in assistant.passive:
+            add_passive(staff, index, passive)
+        for place, step in enumerate(assistant.ability):
+            add_step(staff, index, index * STEPS + place, step)
+        if assistant.once:
+            staff.once |= 1 << index
+
+
+def add_passive(staff: Staff, index: int, passive: verbs.Passive) -> None:
+    """Write what always counts."""
+    me = 1 << index
+    match passive:
+        case verbs.OrderLimit(limit=limit):
+            staff.limit[index] = max(staff.limit[index], limit)
+            staff.limiting |= me
+        case verbs.Cheaper(where=where, by=by):
+            for kind, name in enumerate(KIND_NAMES):
+                if where in (name, "any"):
+                    staff.cheaper[index * 4 + kind] += by
+            staff.cheapening |= me
+        case verbs.University(count=count):
+            staff.university[index] += count
+            staff.teaching |= me
+        case verbs.Luck(add=add):
+            staff.luck[index] += add
+            staff.lucky |= me
+        case verbs.Flasks(add=add):
+            staff.flasks[index] += add
+            staff.smiths |= me
+        case verbs.Points(vp=vp):
+            staff.points[index] += vp
+            staff.patrons |= me
+        case verbs.Unpaid():
+            staff.unpaid |= me
+        case verbs.FreeWages(count=count):
+            staff.free_wages[index] += count
+            staff.stewards |= me
+        case verbs.Speciality(count=count):
+            staff.speciality[index] += count
+            staff.muses |= me
+
+
+def add_step(staff: Staff, index: int, place: int, step: verbs.Step) -> None:
+    """Write a step of an ability, and note when the ability may be used."""
+    me = 1 << index
+    match step:
+        case verbs.Gain(resource=resource, count=count):
+            numbers = (GAIN, RESOURCES.index(resource), count)
+        case verbs.Swap(give=give, into=into):
+            kinds = sum({1 << RESOURCES.index(kind) for kind in give})
+            numbers = (SWAP, kinds, RESOURCES.index(into))
+        case verbs.Dismiss(gain=gain):
+            numbers = (DISMISS, gain, 0)
+        case verbs.Peek():
+            numbers = (PEEK, 0, 0)
+        case verbs.Distill():
+            numbers = (DISTILL, 0, 0)
+        case verbs.Exchange(give=give_count, get=get):
+            numbers = (EXCHANGE, give_count, get)
+        case verbs.Reroll():
+            numbers = (REROLL, 0, 0)
+            staff.rerolling |= me
+        case verbs.Recover(workers=workers):
+            numbers = (RECOVER, workers, 0)
+            staff.recovering |= me
+        case verbs.Rebate(by=by):
+            numbers = (REBATE, by, 0)
+            staff.rebating |= me
+    if numbers[0] < REROLL:
+        staff.usable |= me
+    staff.verb[place], staff.first[place], staff.second[place] = numbers

@@ -1,0 +1,89 @@
+"""Why something is refused: the precondition that is not met, with its rule."""
+
+from athanor.games.ars_alchimia.bits import has
+from athanor.games.ars_alchimia.codes import (
+    ASSISTANTS,
+    KIND_FORGE,
+    KIND_ORDER,
+    KINDS,
+    LEVELS,
+    SPACE_KINDS,
+    SPACE_NAMES,
+    SPACE_PILES,
+    YEARS,
+)
+from athanor.games.ars_alchimia.means import (
+    can_begin,
+    can_transform,
+    has_card,
+    has_free_slot,
+    may_take_level,
+    order_limit,
+    university,
+)
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.games.ars_alchimia.words import amounts, assistant_name
+from athanor.kernel.words import Arg, Message, Refusal
+
+
+def against(why: str, rules: tuple[str, ...], **args: Arg) -> Refusal:
+    """Return a refusal in the words of Ars Alchimia."""
+    return Refusal(Message(f"ars-alchimia-refusal-{why}", args), rules)
+
+
+def why_not_act(state: ArsState, seat: int, space: int) -> Refusal | None:
+    """Return what stands against the action of a space, whatever it costs (ARS-065)."""
+    name = SPACE_NAMES[space]
+    if not state.terms.in_use(space):
+        return against("no-such-space", ("ARS-162",), space=name)
+    if not has_card(state, space):
+        return against("empty", ("ARS-146", "ARS-R47"), space=name)
+    kind = SPACE_KINDS[space]
+    if kind == KIND_ORDER:
+        return why_not_take_order(state, seat, SPACE_PILES[space])
+    if kind == KIND_FORGE and not can_transform(state, seat):
+        return against("nothing-to-transform", ("ARS-065", "ARS-R11"))
+    return None
+
+
+def why_not_take_order(state: ArsState, seat: int, level: int) -> Refusal | None:
+    """Return what stands against taking an order of a level (ARS-090 to ARS-098)."""
+    if not may_take_level(state, seat, level):
+        rule = "ARS-091" if level == 1 else "ARS-092"
+        return against(
+            "level",
+            (rule, "ARS-095"),
+            level=LEVELS[level],
+            needed=level,
+            count=university(state, seat),
+            year=YEARS,
+        )
+    if not has_free_slot(state, seat):
+        limit = order_limit(state, seat)
+        rules = ("ARS-098", "ARS-096") if limit == 3 else ("ARS-098", "ARS-097")
+        return against("order-limit", rules, limit=limit, count=state.orders_held(seat))
+    return None
+
+
+def why_not_use(state: ArsState, seat: int, card: int) -> Refusal:
+    """Return what stands against using an assistant's ability in a window."""
+    if not 0 <= card < ASSISTANTS or not state.employs(seat, card):
+        return against("not-employed", ("ARS-106", "ARS-114"))
+    staff = state.terms.staff
+    name = assistant_name(state.terms, card)
+    if not has(staff.usable, card):
+        if has(staff.once, card):
+            return against("other-moment", ("ARS-R27",), assistant=name)
+        return against("passive", ("ARS-107",), assistant=name)
+    if has(state.exhausted & staff.once, card):
+        return against("exhausted", ("ARS-109",), assistant=name)
+    assert not can_begin(state, seat, card)
+    return against("cost", ("ARS-R55",), assistant=name)
+
+
+def why_not_fulfil(state: ArsState, seat: int, order: int) -> Refusal:
+    """Return what stands against fulfilling an accepted order: it cannot be paid (ARS-128)."""
+    have = state.resources
+    cost = state.terms.order_cost
+    lack = [max(0, cost[order * KINDS + k] - have[seat * KINDS + k]) for k in range(KINDS)]
+    return against("cannot-pay", ("ARS-128", "ARS-127"), missing=amounts(lack))

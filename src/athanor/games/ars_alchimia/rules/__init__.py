@@ -1,0 +1,1 @@
+"""The rules of Ars Alchimia, topic by topic, in the order of the rulebook."""

@@ -1,0 +1,46 @@
+"""Small changes that many rules share: gaining, spending, filling spaces, leaving service."""
+
+from mypy_extensions import i64
+
+from athanor.games.ars_alchimia import tell
+from athanor.games.ars_alchimia.bits import bit
+from athanor.games.ars_alchimia.codes import ASSISTANT_PILE, KINDS, NONE
+from athanor.games.ars_alchimia.piles import draw, put_under_openly
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.script import Script
+
+
+def gain(state: ArsState, seat: i64, kind: i64, count: i64) -> i64:
+    """Move a cube up its track, at most to the cap; the rest is lost (ARS-007, ARS-083).
+
+    Returns how much was really gained.
+    """
+    at = seat * KINDS + kind
+    room = state.terms.caps[kind] - state.resources[at]
+    gained = count if count < room else room
+    state.resources[at] += gained
+    return gained
+
+
+def spend(state: ArsState, seat: i64, kind: i64, count: i64) -> None:
+    """Move a cube down its track."""
+    state.resources[seat * KINDS + kind] -= count
+
+
+def fill(state: ArsState, space: i64) -> Script[None]:
+    """Turn up the top card of its pile on a space; without a pile it stays empty (ARS-145)."""
+    pile = state.terms.space_pile[space]
+    if state.sizes[pile] == 0:
+        state.face[space] = NONE
+        tell.stays_empty(state, space)
+        return
+    state.face[space] = yield from draw(state, pile)
+    tell.revealed(state, space)
+
+
+def leave_service(state: ArsState, seat: i64, card: i64, rule: str) -> None:
+    """Put an assistant under its pile; whoever hires it next gets it ready (ARS-114, ARS-R28)."""
+    state.staff[seat] &= ~bit(card)
+    state.exhausted &= ~bit(card)
+    put_under_openly(state, ASSISTANT_PILE, card)
+    tell.dismissed(state, seat, card, rule)

@@ -1,0 +1,171 @@
+"""Set-up, and how a year starts and ends (ARS-013 to ARS-047, ARS-141 to ARS-148)."""
+
+from mypy_extensions import i64
+
+from athanor.games.ars_alchimia import tell
+from athanor.games.ars_alchimia.bits import bit
+from athanor.games.ars_alchimia.codes import (
+    BLIND_FORGE,
+    NONE,
+    PILES,
+    PORTAL,
+    SPACE_PILES,
+    SPACES,
+    STAGE_MAIN,
+    STAGE_START,
+    WORKSHOPS,
+)
+from athanor.games.ars_alchimia.means import first_in_order, next_in_order, somebody_can, wages
+from athanor.games.ars_alchimia.piles import recycle
+from athanor.games.ars_alchimia.rules.choices import KEEP, Salary, WorkshopChoice
+from athanor.games.ars_alchimia.rules.stock import fill, leave_service
+from athanor.games.ars_alchimia.rules.windows import ask, window
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.packed import vec
+from athanor.kernel.script import Pick, Script
+
+# --- Set-up ---
+
+
+def set_up(state: ArsState) -> Script[None]:
+    """Turn up the first cards (ARS-014, ARS-016, ARS-018, ARS-020, ARS-021)."""
+    yield from fill_spaces(state)
+    state.stage = STAGE_START
+
+
+def fill_spaces(state: ArsState) -> Script[None]:
+    """Fill all spaces that show a card, from first to last (ARS-144, ARS-R21)."""
+    space: i64 = 0
+    while space < SPACES:
+        if state.terms.in_use(space) and space != PORTAL and space != BLIND_FORGE:
+            yield from fill(state, space)
+        space += 1
+
+
+# --- Start of the year ---
+
+
+def start_year(state: ArsState) -> Script[None]:
+    """Workshop cards, extra workers, salaries; then the first turn (ARS-025)."""
+    tell.year_begins(state)
+    if state.round == 1:
+        yield from deal_workshops(state)
+    else:
+        yield from choose_workshops(state)
+    for seat in range(state.seats):
+        receive_workers(state, seat)
+    seat_now = first_in_order(state)
+    for _ in range(state.seats):  # ARS-047
+        yield from settle(state, seat_now)
+        seat_now = next_in_order(state, seat_now)
+    state.stage = STAGE_MAIN
+    state.active = first_in_order(state)  # ARS-034
+    if somebody_can(state):
+        yield from window(state, state.active)
+
+
+def deal_workshops(state: ArsState) -> Script[None]:
+    """Deal each seat a Workshop card by chance (ARS-027, ARS-033)."""
+    undealt = vec[i64]([1] * WORKSHOPS)
+    for seat in range(state.seats):
+        card: i64 = yield Pick("ars-alchimia-chance-workshop", undealt, 0, WORKSHOPS)
+        undealt[card] = 0
+        state.workshop[seat] = card
+        tell.dealt(state, seat)
+
+
+def choose_workshops(state: ArsState) -> Script[None]:
+    """Let the seats choose cards, those with the fewest points first (ARS-028 to ARS-032)."""
+    choosers = choosing_order(state)
+    for seat in range(state.seats):
+        state.workshop[seat] = NONE
+    for seat in choosers:
+        state.workshop[seat] = yield from ask(WorkshopChoice(state, seat))
+        tell.chose(state, seat)
+
+
+def choosing_order(state: ArsState) -> list[int]:
+    """Return the seats by ascending points; of equals the lower old card first (ARS-031)."""
+    order: list[int] = []
+    for seat in range(state.seats):
+        at = 0
+        while at < len(order) and chooses_before(state, order[at], seat):
+            at += 1
+        order.insert(at, seat)
+    return order
+
+
+def chooses_before(state: ArsState, seat: i64, other: i64) -> bool:
+    """Tell whether a seat chooses its Workshop card before another."""
+    if state.vp[seat] != state.vp[other]:
+        return state.vp[seat] < state.vp[other]
+    return state.workshop[seat] < state.workshop[other]
+
+
+def receive_workers(state: ArsState, seat: i64) -> None:
+    """Move the extra workers from the reserve, as many as there are (ARS-035 to ARS-037)."""
+    shown = state.terms.extra_workers[state.workshop[seat]]
+    count = min(shown, state.reserve[seat])
+    state.reserve[seat] -= count
+    state.available[seat] += count
+    tell.workers_came(state, seat, count, shown)
+
+
+def settle(state: ArsState, seat: i64) -> Script[None]:
+    """Settle the salaries of one seat, after a window (ARS-038 to ARS-046, ARS-161)."""
+    if state.staff[seat] == 0:
+        return
+    if somebody_can(state):  # ARS-045
+        yield from window(state, first_in_order(state))
+    while state.staff[seat]:
+        choice: i64 = yield Salary(state, seat)
+        if choice == KEEP:
+            pay_wages(state, seat)
+            return
+        leave_service(state, seat, choice - 1, "ARS-040")
+
+
+def pay_wages(state: ArsState, seat: i64) -> None:
+    """Send one worker to the square for each assistant that is not free (ARS-039, ARS-042)."""
+    due = wages(state, seat)
+    state.available[seat] -= due
+    state.square[seat] += due
+    tell.paid(state, seat, due)
+
+
+# --- End of the year ---
+
+
+def end_year(state: ArsState) -> Script[None]:
+    """Take back workers, reset assistants, change the cards (ARS-141 to ARS-147)."""
+    tell.year_ends(state)
+    for seat in range(state.seats):  # ARS-141
+        state.available[seat] += state.square[seat] + state.workers_out(seat)
+        state.square[seat] = 0
+    space: i64 = 0
+    while space < SPACES:
+        state.crew[space] = 0
+        state.owner[space] = NONE
+        space += 1
+    state.exhausted = 0  # ARS-142
+    state.passed = 0
+    recycle_cards(state)
+    yield from fill_spaces(state)  # ARS-144
+    state.active = NONE
+    state.round += 1
+    state.stage = STAGE_START
+
+
+def recycle_cards(state: ArsState) -> None:
+    """Shuffle the face-up cards of each kind and put them under their pile (ARS-143)."""
+    pile: i64 = 0
+    while pile < PILES:
+        cards: i64 = 0
+        space: i64 = 0
+        while space < SPACES:
+            if SPACE_PILES[space] == pile and state.face[space] != NONE:
+                cards |= bit(state.face[space])
+                state.face[space] = NONE
+            space += 1
+        recycle(state, pile, cards, state.round)
+        pile += 1

@@ -1,0 +1,379 @@
+"""What the rules tell while they are applied: one function for each kind of event.
+
+Each costs nothing when nobody listens, and names the rules that were applied.
+"""
+
+from mypy_extensions import i64
+
+from athanor.games.ars_alchimia.codes import (
+    BLIND_FORGE,
+    FORGE_PILE,
+    KINDS,
+    LEVELS,
+    LOCATION_PILE,
+    NONE,
+    PILE_NAMES,
+    PORTAL,
+    SPACE_NAMES,
+    SPACE_PILES,
+    YEARS,
+)
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.games.ars_alchimia.words import (
+    amounts,
+    assistant_id,
+    assistant_name,
+    category,
+    one_of,
+    order_id,
+    order_name,
+    space_thing,
+    space_word,
+)
+from athanor.kernel.audience import EVERYONE, all_but, only
+from athanor.kernel.words import Arg, Event, Message, SeatName
+
+
+def _tell(
+    state: ArsState,
+    kind: str,
+    seat: int,
+    rules: tuple[str, ...],
+    args: dict[str, Arg],
+    things: tuple[str, ...] = (),
+    audience: int = EVERYONE,
+) -> None:
+    """Tell an event whose message is named after its kind and speaks of one seat."""
+    if seat != NONE:
+        args = {"seat": SeatName(seat), **args}
+    message = Message(f"ars-alchimia-event-{kind}", args)
+    state.log.tell(Event(kind, seat, message, rules, audience, things))
+
+
+# --- The year ---
+
+
+def dealt(state: ArsState, seat: i64) -> None:
+    """Tell which Workshop card a seat was dealt."""
+    if state.log.heard:
+        number = state.workshop[seat] + 1
+        _tell(state, "dealt", seat, ("ARS-027",), {"number": number}, (f"workshop:{number}",))
+
+
+def chose(state: ArsState, seat: i64) -> None:
+    """Tell which Workshop card a seat has taken."""
+    if state.log.heard:
+        number = state.workshop[seat] + 1
+        rules = ("ARS-028", "ARS-030", "ARS-032")
+        _tell(state, "chose", seat, rules, {"number": number}, (f"workshop:{number}",))
+
+
+def year_begins(state: ArsState) -> None:
+    """Tell that a year begins, and of the last one what it allows."""
+    if state.log.heard:
+        _tell(state, "year", NONE, ("ARS-024", "ARS-025"), {"year": state.round})
+        if state.round == YEARS:
+            _tell(state, "last-year", NONE, ("ARS-094",), {})
+
+
+def workers_came(state: ArsState, seat: i64, count: i64, shown: i64) -> None:
+    """Tell of extra workers, and of those that the limit kept away."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"count": count}
+        _tell(state, "workers", seat, ("ARS-035", "ARS-036"), args)
+        if count < shown:
+            lost: dict[str, Arg] = {"count": shown - count, "most": state.terms.most_workers}
+            _tell(state, "workers-limit", seat, ("ARS-037", "ARS-R6"), lost)
+
+
+def paid(state: ArsState, seat: i64, count: i64) -> None:
+    """Tell of salaries."""
+    if state.log.heard:
+        _tell(state, "paid", seat, ("ARS-039", "ARS-042"), {"count": count}, ("square",))
+
+
+def dismissed(state: ArsState, seat: i64, card: i64, rule: str) -> None:
+    """Tell that an assistant leaves."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
+        things = (f"assistant:{assistant_id(state.terms, card)}", "pile:assistants")
+        _tell(state, "dismissed", seat, (rule, "ARS-041", "ARS-115"), args, things)
+
+
+def year_ends(state: ArsState) -> None:
+    """Tell that workers and cards are taken back."""
+    if state.log.heard:
+        rules = ("ARS-141", "ARS-142", "ARS-143", "ARS-144")
+        _tell(state, "year-ends", NONE, rules, {"year": state.round})
+
+
+def revealed(state: ArsState, space: i64) -> None:
+    """Tell which card now lies on a space."""
+    if state.log.heard:
+        pile = SPACE_PILES[space]
+        card = state.terms.card_names[pile][state.face[space]]
+        rules = ("ARS-014",) if pile < len(LEVELS) else (_reveal_rule(pile),)
+        args: dict[str, Arg] = {"card": card, "space": SPACE_NAMES[space]}
+        _tell(state, "revealed", NONE, rules, args, (space_thing(space),))
+
+
+def _reveal_rule(pile: int) -> str:
+    if pile == LOCATION_PILE:
+        return "ARS-016"
+    return "ARS-018" if pile == FORGE_PILE else "ARS-020"
+
+
+def stays_empty(state: ArsState, space: i64) -> None:
+    """Tell that a pile has run out."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"space": SPACE_NAMES[space]}
+        _tell(state, "stays-empty", NONE, ("ARS-145", "ARS-R20"), args, (space_thing(space),))
+
+
+# --- Turns ---
+
+
+def _place_of(state: ArsState, space: i64) -> Arg:
+    """Return what people call a space as it lies there now."""
+    return space_word(state.terms, SPACE_PILES[space], space, state.face[space])
+
+
+def placed(state: ArsState, seat: i64, space: i64, count: i64, price: i64) -> None:
+    """Tell of workers placed."""
+    if state.log.heard:
+        args: dict[str, Arg] = {
+            "count": count,
+            "space": _place_of(state, space),
+            "price": price,
+            "surplus": state.surplus,
+        }
+        rules = ("ARS-053" if price > 1 else "ARS-052", "ARS-063")
+        _tell(state, "placed", seat, rules, args, (space_thing(space),))
+
+
+def bumped(state: ArsState, owner: i64, space: i64, count: i64) -> None:
+    """Tell of workers sent to the square."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"count": count}
+        things = (space_thing(space), "square")
+        _tell(state, "bumped", owner, ("ARS-057", "ARS-058"), args, things)
+
+
+def recovered(state: ArsState, seat: i64, card: i64, count: i64) -> None:
+    """Tell of workers taken back."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"count": count, "assistant": assistant_name(state.terms, card)}
+        things = ("square", f"assistant:{assistant_id(state.terms, card)}")
+        _tell(state, "recovered", seat, ("ARS-109", "ARS-110"), args, things)
+
+
+def passed(state: ArsState, seat: i64, forced: bool) -> None:
+    """Tell that a seat passes, of its own will or not."""
+    if state.log.heard:
+        if not forced:
+            _tell(state, "passed", seat, ("ARS-067", "ARS-070"), {})
+        elif state.available[seat] == 0:
+            _tell(state, "no-workers", seat, ("ARS-068", "ARS-070"), {})
+        else:
+            _tell(state, "no-placement", seat, ("ARS-069", "ARS-070"), {})
+
+
+def lapsed(state: ArsState, seat: i64) -> None:
+    """Tell that an ability has made the action impossible."""
+    if state.log.heard:
+        _tell(state, "lapsed", seat, ("ARS-163", "ARS-R48"), {}, (space_thing(state.space),))
+
+
+def opened(state: ArsState, seat: i64, space: i64) -> None:
+    """Tell which card a visitor of a pile has turned up."""
+    if state.log.heard:
+        card = state.terms.card_names[SPACE_PILES[space]][state.face[space]]
+        if space == PORTAL:
+            _tell(state, "portal", seat, ("ARS-074",), {"card": card}, (space_thing(space),))
+        else:
+            _tell(state, "blind-forge", seat, ("ARS-118",), {"card": card}, (space_thing(space),))
+
+
+def closed(state: ArsState, space: i64, card: i64) -> None:
+    """Tell that the card goes back under its pile."""
+    if state.log.heard:
+        pile = SPACE_PILES[space]
+        name = state.terms.card_names[pile][card]
+        rule = "ARS-118" if space == BLIND_FORGE else "ARS-076"
+        things = (f"pile:{PILE_NAMES[pile]}",)
+        _tell(state, "under", NONE, (rule, "ARS-R53"), {"card": name}, things)
+
+
+def rolled(state: ArsState, seat: i64, luck: i64, threshold: i64) -> None:
+    """Tell the final result of a roll and what it is made of."""
+    if state.log.heard:
+        args: dict[str, Arg] = {
+            "die": state.die,
+            "surplus": state.surplus,
+            "luck": luck,
+            "result": state.result,
+            "threshold": threshold,
+        }
+        _tell(state, "rolled", seat, ("ARS-080", "ARS-120", "ARS-R52"), args, ("die",))
+
+
+def rerolled(state: ArsState, seat: i64, card: i64, die: i64) -> None:
+    """Tell of a second roll."""
+    if state.log.heard:
+        args: dict[str, Arg] = {
+            "die": die,
+            "kept": state.die,
+            "assistant": assistant_name(state.terms, card),
+        }
+        _tell(state, "rerolled", seat, ("ARS-109", "ARS-110"), args, ("die",))
+
+
+# --- Actions ---
+
+
+def gathered(state: ArsState, seat: i64, space: i64, gained: list[int], lost: list[int]) -> None:
+    """Tell what a location gives."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"space": _place_of(state, space), "gained": amounts(gained)}
+        _tell(state, "gathered", seat, ("ARS-077", "ARS-078"), args, (space_thing(space),))
+        _lost(state, seat, lost)
+
+
+def _lost(state: ArsState, seat: i64, lost: list[int]) -> None:
+    if any(lost):
+        _tell(state, "lost", seat, ("ARS-083", "ARS-R14"), {"lost": amounts(lost)})
+
+
+def bonus(state: ArsState, seat: i64, kind: i64, gained: i64) -> None:
+    """Tell that the threshold was reached."""
+    if state.log.heard:
+        _tell(state, "bonus", seat, ("ARS-081",), {"gained": one_of(kind)})
+        _lost(state, seat, [int(kind == other) * (1 - gained) for other in range(KINDS)])
+
+
+def no_bonus(state: ArsState, seat: i64) -> None:
+    """Tell that it was not."""
+    if state.log.heard:
+        _tell(state, "no-bonus", seat, ("ARS-082",), {})
+
+
+def took_order(state: ArsState, seat: i64, space: i64, order: i64) -> None:
+    """Tell of an order accepted."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"order": order_name(state.terms, order)}
+        things = (space_thing(space), f"order:{order_id(state.terms, order)}")
+        _tell(state, "took-order", seat, ("ARS-087", "ARS-088"), args, things)
+
+
+def hired(state: ArsState, seat: i64, space: i64, card: i64) -> None:
+    """Tell of an assistant hired."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
+        things = (space_thing(space), f"assistant:{assistant_id(state.terms, card)}")
+        _tell(state, "hired", seat, ("ARS-103", "ARS-104", "ARS-106"), args, things)
+
+
+def forging(state: ArsState, seat: i64) -> None:
+    """Tell whether a visit is perfect."""
+    if state.log.heard:
+        things = (space_thing(state.space),)
+        if state.perfect:
+            _tell(state, "perfect", seat, ("ARS-121",), {}, things)
+        else:
+            _tell(state, "imperfect", seat, ("ARS-140",), {}, things)
+
+
+def fulfilled(state: ArsState, seat: i64, order: i64, spent: list[int], extra: i64) -> None:
+    """Tell of an order fulfilled, and what it brings beyond its points."""
+    if state.log.heard:
+        args: dict[str, Arg] = {
+            "order": order_name(state.terms, order),
+            "paid": amounts(spent),
+            "vp": state.terms.order_vp[order],
+            "extra": extra,
+        }
+        rules = ("ARS-128", "ARS-129", "ARS-130", "ARS-131")
+        things = (f"order:{order_id(state.terms, order)}",)
+        _tell(state, "fulfilled", seat, rules if extra else rules[:3], args, things)
+
+
+def made_elixir(state: ArsState, seat: i64, spent: Arg, vp: i64) -> None:
+    """Tell of Elixir made at a forge."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"spent": spent, "vp": vp}
+        rules = ("ARS-134", "ARS-135") if vp else ("ARS-134",)
+        _tell(state, "elixir", seat, rules, args, ("track:elixir",))
+
+
+# --- Abilities ---
+
+
+def used(state: ArsState, seat: i64, card: i64) -> None:
+    """Tell that an ability is used."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
+        things = (f"assistant:{assistant_id(state.terms, card)}",)
+        _tell(state, "used", seat, ("ARS-108", "ARS-109", "ARS-110", "ARS-111"), args, things)
+
+
+def gained(state: ArsState, seat: i64, kind: i64, count: i64, wanted: i64) -> None:
+    """Tell what an ability brings."""
+    if state.log.heard:
+        numbers = [count if kind == other else 0 for other in range(KINDS)]
+        _tell(state, "gained", seat, ("ARS-110",), {"gained": amounts(numbers)})
+        _lost(state, seat, [wanted - count if kind == other else 0 for other in range(KINDS)])
+
+
+def changed(state: ArsState, seat: i64, spent: list[int], kind: i64, count: i64) -> None:
+    """Tell what an ability turns into what."""
+    if state.log.heard:
+        numbers = [count if kind == other else 0 for other in range(KINDS)]
+        args: dict[str, Arg] = {"spent": amounts(spent), "gained": amounts(numbers)}
+        _tell(state, "changed", seat, ("ARS-110", "ARS-R55"), args)
+
+
+def looked(state: ArsState, seat: i64, pile: i64, order: i64) -> None:
+    """Tell a seat which card it has looked at, and the others that it did."""
+    if state.log.heard:
+        level: Arg = LEVELS[pile]
+        own: dict[str, Arg] = {"level": level, "order": order_name(state.terms, order)}
+        things = (f"pile:{LEVELS[pile]}",)
+        rules = ("ARS-023", "ARS-R54")
+        _tell(state, "looked-own", seat, rules, own, things, only(seat))
+        _tell(state, "looked", seat, rules, {"level": level}, things, all_but(seat))
+
+
+def buried(state: ArsState, seat: i64, pile: i64, under: bool) -> None:
+    """Tell whether the card stays on top; all see that (ARS-R54)."""
+    if state.log.heard:
+        args: dict[str, Arg] = {"level": LEVELS[pile]}
+        rules = ("ARS-R53", "ARS-R54")
+        if under:
+            _tell(state, "buried", seat, rules, args, (f"pile:{LEVELS[pile]}",))
+        else:
+            _tell(state, "left", seat, rules, args, (f"pile:{LEVELS[pile]}",))
+
+
+# --- The end ---
+
+
+def ended(state: ArsState) -> None:
+    """Tell that the last year is over."""
+    if state.log.heard:
+        _tell(state, "ended", NONE, ("ARS-148", "ARS-149"), {})
+
+
+def speciality(state: ArsState, seat: i64, card: i64, number: i64) -> None:
+    """Tell which category counts more."""
+    if state.log.heard:
+        args: dict[str, Arg] = {
+            "assistant": assistant_name(state.terms, card),
+            "category": category(number),
+        }
+        _tell(state, "speciality", seat, ("ARS-151",), args)
+
+
+def scored(state: ArsState, seat: i64) -> None:
+    """Tell the final points of a seat."""
+    if state.log.heard:
+        _tell(state, "scored", seat, ("ARS-155",), {"vp": state.vp[seat]})

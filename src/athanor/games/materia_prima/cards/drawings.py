@@ -1,0 +1,64 @@
+"""Tiles drawn in text: reading the drawing of a side, and turning it.
+
+Hexes stand with a corner up. In a drawing a hex is one character, its neighbours in the line two
+columns away, and those in the next lines one column to either side.
+"""
+
+from typing import Final, NamedTuple
+
+MINES: Final = "WEAFI"
+"""Mines of water, earth, air, fire and iron."""
+CITY_SIGN: Final = "@"
+FREE_SIGN: Final = "."
+SIGNS: Final = FREE_SIGN + CITY_SIGN + MINES
+
+TURNS: Final = 6
+
+
+class Hex(NamedTuple):
+    """A place by its axial coordinates: q grows to the east, r to the south-east."""
+
+    q: int
+    r: int
+
+    def turned(self, times: int) -> "Hex":
+        """Return where a turn about the origin, in steps of a sixth, brings the place."""
+        place = self
+        for _ in range(times):
+            place = Hex(place.q + place.r, -place.q)
+        return place
+
+    def moved(self, by: tuple[int, int]) -> "Hex":
+        """Return the place so far away."""
+        return Hex(self.q + by[0], self.r + by[1])
+
+
+class DrawingError(ValueError):
+    """A drawing that cannot be read; says why in the words of a key."""
+
+
+def read_side(drawing: str) -> dict[Hex, str]:
+    """Return the signs of a drawn side by place, around the middle of its middle line."""
+    lines = [line.rstrip() for line in drawing.strip("\n").split("\n")]
+    found = [[(column, sign) for column, sign in enumerate(line) if sign != " "] for line in lines]
+    middle = found[len(found) // 2]
+    if len(found) % 2 == 0 or len(middle) % 2 == 0:
+        raise DrawingError("centre")
+    if any(sign not in SIGNS for line in found for _, sign in line):
+        raise DrawingError("signs")
+    centre_line = len(found) // 2
+    centre = middle[len(middle) // 2][0]
+    side: dict[Hex, str] = {}
+    for number, line in enumerate(found):
+        r = number - centre_line
+        for column, sign in line:
+            double_q = column - centre - r
+            if double_q % 2:
+                raise DrawingError("grid")
+            side[Hex(double_q // 2, r)] = sign
+    return side
+
+
+def is_round(outline: set[Hex]) -> bool:
+    """Tell whether an outline stays the same when it is turned by a sixth."""
+    return {place.turned(1) for place in outline} == outline

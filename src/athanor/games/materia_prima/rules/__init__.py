@@ -1,0 +1,1 @@
+"""The scripts of Materia Prima, topic by topic."""

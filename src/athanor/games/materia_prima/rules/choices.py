@@ -1,0 +1,325 @@
+"""What the active seat may do next: one action of one of its figures, or the end of the turn.
+
+The written forms are ``move a 3,-1``, ``mine a``, ``take h1 iron``, ``drop a``, ``equip h2``,
+``fight a 2h1``, ``convert copper``, ``blend water``, ``research stone``, ``buy``,
+``transmute pala`` and ``end``.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.games.materia_prima.codes import (
+    BUY,
+    CONVERT,
+    ELEMENTS,
+    EQUIP,
+    FIGHT,
+    FIRST_SOURCE,
+    FORMULAS,
+    FREE,
+    KINDS,
+    MINE,
+    MOVE,
+    NONE,
+    PRODUCT,
+    RESEARCH,
+    SECOND_SOURCE,
+    SLOTS,
+    TRANSMUTE,
+)
+from athanor.games.materia_prima.ground import STEP_Q, STEP_R
+from athanor.games.materia_prima.rules.figures import action_objection
+from athanor.games.materia_prima.rules.foresight import ending_by
+from athanor.games.materia_prima.rules.objections import marker_at, order_objection
+from athanor.games.materia_prima.rules.orders import (
+    BLEND,
+    BLOCK,
+    DIG,
+    DROP,
+    END,
+    FORGE,
+    LOAD,
+    MAKE,
+    ORDERS,
+    PURCHASE,
+    STRIKE,
+    STUDY,
+    TAKE,
+    TAKE_SOUL,
+    order_action,
+)
+from athanor.games.materia_prima.rules.reasons import FINE, Reasoned
+from athanor.games.materia_prima.state import MateriaState, total
+from athanor.games.materia_prima.words import (
+    action,
+    card,
+    element,
+    figure,
+    figure_thing,
+    foreign_token,
+    formula,
+    hex_thing,
+    place,
+    token,
+    units,
+    whose,
+)
+from athanor.kernel.words import Arg, Message, Option
+
+UNKNOWN: Final[list[int]] = []
+
+
+class Act(Reasoned):
+    """The next action of the active seat (MAT-054)."""
+
+    def __init__(self, state: MateriaState) -> None:
+        super().__init__(state.active)
+        self.state = state
+        self._codes: list[int] = UNKNOWN
+
+    # --- what is legal ---
+
+    def objection(self, choice: i64) -> i64:
+        """Return the reason against an order, or FINE."""
+        return order_objection(self.state, choice)
+
+    def span(self) -> i64:
+        """Return the number of orders."""
+        return ORDERS
+
+    def listed(self) -> list[int]:
+        """Return all legal orders in ascending order, found once."""
+        if self._codes is UNKNOWN:
+            codes: list[int] = []
+            slot: i64 = 0
+            while slot < SLOTS:
+                if self.state.spot[self.seat * SLOTS + slot] != NONE:
+                    self._add_basic(codes, slot)
+                slot += 1
+            self._add_special(codes)
+            self._codes = codes
+        return self._codes
+
+    def _add_basic(self, codes: list[int], slot: i64) -> None:
+        """Add the basic actions and Equip of a figure, kind by kind."""
+        state = self.state
+        number = self.seat * SLOTS + slot
+        base = slot * BLOCK
+        hex_ = state.spot[number]
+        if action_objection(state, number, MOVE) == FINE:
+            self._add(codes, base, base + DIG)
+        if action_objection(state, number, MINE) == FINE:
+            if state.land[hex_] != FREE:
+                self._add(codes, base + DIG, base + TAKE)
+            if total(state.drops, hex_ * KINDS) > 0:
+                self._add(codes, base + TAKE, base + TAKE_SOUL)
+            if state.dropped_souls[hex_] > 0:
+                self._add(codes, base + TAKE_SOUL, base + DROP)
+        self._add(codes, base + DROP, base + LOAD)
+        if action_objection(state, number, EQUIP) == FINE:
+            self._add(codes, base + LOAD, base + STRIKE)
+        if action_objection(state, number, FIGHT) == FINE:
+            self._add(codes, base + STRIKE, base + STRIKE + state.seats * SLOTS)
+
+    def _add_special(self, codes: list[int]) -> None:
+        """Add what only the alchemist does, at home or in a city, and the end of the turn."""
+        state = self.state
+        alchemist = self.seat * SLOTS
+        home = state.is_home(alchemist)
+        if home:
+            self._add(codes, MAKE, STUDY)
+        if state.city_at(state.spot[alchemist]) != NONE:
+            self._add(codes, STUDY, END)
+        codes.append(END)
+        if home:
+            self._add(codes, FORGE, FORGE + state.terms.cards.count)
+
+    def _add(self, codes: list[int], start: i64, end: i64) -> None:
+        code = start
+        while code < end:
+            if order_objection(self.state, code) == FINE:
+                codes.append(code)
+            code += 1
+
+    def default_choice(self) -> i64:
+        """Return the end of the turn."""
+        return END
+
+    # --- in words ---
+
+    def about(self) -> Message:
+        """Return what the seat is asked."""
+        left = sum(self.state.left) + sum(self.state.extra)
+        return Message("materia-prima-decision-act", {"count": left})
+
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules that put the question."""
+        return ("MAT-054", "MAT-056", "MAT-057", "MAT-058")
+
+    def text(self, choice: i64) -> str:
+        """Return the short written form of an order, legal or not."""
+        if choice < MAKE:
+            return self._basic_text(choice // BLOCK, choice % BLOCK)
+        if choice < BLEND:
+            return f"convert {ELEMENTS[PRODUCT[choice - MAKE]]}"
+        if choice < STUDY:
+            return f"blend {ELEMENTS[choice - BLEND]}"
+        if choice < PURCHASE:
+            return f"research {FORMULAS[choice - STUDY]}"
+        if choice == PURCHASE:
+            return "buy"
+        if choice == END:
+            return "end"
+        number = choice - FORGE
+        ids = self.state.terms.cards.ids
+        return f"transmute {ids[number] if number < len(ids) else number}"
+
+    def _basic_text(self, slot: i64, part: i64) -> str:
+        who = token(slot)
+        if part < DIG:
+            return f"move {who} {self._towards(slot, part)}"
+        if part == DIG:
+            return f"mine {who}"
+        if part < TAKE_SOUL:
+            return f"take {who} {ELEMENTS[part - TAKE]}"
+        if part == TAKE_SOUL:
+            return f"take {who} soul"
+        if part == DROP:
+            return f"drop {who}"
+        if part == LOAD:
+            return f"equip {who}"
+        return f"fight {who} {foreign_token(part - STRIKE)}"
+
+    def _towards(self, slot: i64, direction: i64) -> str:
+        """Return the coordinates of a neighbouring hex, on the board or not."""
+        spot = self.state.spot[self.seat * SLOTS + slot]
+        if spot == NONE:
+            return str(direction)
+        q, r = self.state.terms.ground.coordinates[spot]
+        return f"{q + STEP_Q[direction]},{r + STEP_R[direction]}"
+
+    def refusal_args(self, choice: i64) -> dict[str, Arg]:
+        """Return what the words of a refusal may speak of."""
+        state = self.state
+        args: dict[str, Arg] = {"choice": self.text(choice)}
+        number = self.seat * SLOTS + (choice // BLOCK if choice < MAKE else 0)
+        if state.spot[number] != NONE:
+            args |= {"figure": figure(state, number), "action": action(self._kind(choice))}
+        if choice >= FORGE:
+            held = choice - FORGE
+            args |= {"card": card(state.terms, held), "missing": self._missing(held)}
+        elif choice == PURCHASE:
+            args |= {"missing": units(self._unpaid())}
+        elif choice < MAKE and choice % BLOCK >= STRIKE:
+            target = choice % BLOCK - STRIKE
+            if target < state.seats * SLOTS and state.spot[target] != NONE:
+                args |= {"target": figure(state, target)}
+        return args
+
+    def _kind(self, choice: i64) -> i64:
+        """Return the kind of action that an order is."""
+        if choice < MAKE:
+            return order_action(choice % BLOCK)
+        if choice < STUDY:
+            return CONVERT
+        return RESEARCH if choice < PURCHASE else BUY if choice < END else TRANSMUTE
+
+    def _missing(self, number: i64) -> Arg:
+        """Return what of a card's cost the seat does not own."""
+        state = self.state
+        cost = state.terms.cards.cost
+        gaps = [
+            max(0, cost[number * KINDS + kind] - state.owned(self.seat, kind))
+            for kind in range(KINDS)
+        ]
+        return units(gaps, max(0, state.terms.cards.souls[number] - state.souls[self.seat]))
+
+    def _unpaid(self) -> list[int]:
+        """Return what of a city's price the alchemist does not carry."""
+        state = self.state
+        alchemist = self.seat * SLOTS
+        city = state.city_at(state.spot[alchemist])
+        extension = marker_at(state, city) if city != NONE else NONE
+        if extension == NONE:
+            return [0] * KINDS
+        price = state.terms.extensions.price
+        return [
+            max(0, price[extension * KINDS + kind] - state.pack[alchemist * KINDS + kind])
+            for kind in range(KINDS)
+        ]
+
+    def option(self, choice: i64) -> Option:
+        """Return a legal order as a person sees it, with a warning if it may end the game."""
+        message, things = self._described(choice)
+        ends = ending_by(self.state, choice)
+        if ends:
+            message = Message(f"materia-prima-option-{ends}", {"option": message})
+        return Option(choice, self.text(choice), message, things)
+
+    def _described(self, choice: i64) -> tuple[Message, tuple[str, ...]]:
+        if choice < MAKE:
+            return self._basic(self.seat * SLOTS + choice // BLOCK, choice % BLOCK)
+        state = self.state
+        terms = state.terms
+        alchemist = self.seat * SLOTS
+        tower = f"tower:{self.seat}"
+        if choice < STUDY:
+            return Message("materia-prima-option-convert", self._sources(choice)), (tower,)
+        if choice < PURCHASE:
+            pile = choice - STUDY
+            city = terms.city_names[state.city_at(state.spot[alchemist])]
+            args: dict[str, Arg] = {"formula": formula(pile), "city": city}
+            return Message("materia-prima-option-research", args), (f"pile:{FORMULAS[pile]}",)
+        if choice == PURCHASE:
+            city_number = state.city_at(state.spot[alchemist])
+            extension = marker_at(state, city_number)
+            price = [terms.extensions.price[extension * KINDS + kind] for kind in range(KINDS)]
+            args = {"extension": terms.extensions.names[extension], "price": units(price)}
+            thing = f"extension:{terms.extensions.ids[extension]}"
+            return Message("materia-prima-option-buy", args), (thing,)
+        if choice == END:
+            return Message("materia-prima-option-end"), ()
+        held = choice - FORGE
+        cost = [terms.cards.cost[held * KINDS + kind] for kind in range(KINDS)]
+        args = {"card": card(terms, held), "cost": units(cost, terms.cards.souls[held])}
+        thing = f"card:{terms.cards.ids[held]}"
+        return Message("materia-prima-option-transmute", args), (thing, tower)
+
+    def _sources(self, choice: i64) -> dict[str, Arg]:
+        if choice < BLEND:
+            recipe = choice - MAKE
+            first, second = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe]
+            product = PRODUCT[recipe]
+        else:
+            extensions = self.state.terms.extensions
+            first, second = extensions.element[self.state.extension], choice - BLEND
+            product = extensions.product[self.state.extension]
+        return {"first": element(first), "second": element(second), "product": element(product)}
+
+    def _basic(self, number: i64, part: i64) -> tuple[Message, tuple[str, ...]]:
+        state = self.state
+        args: dict[str, Arg] = {"figure": figure(state, number)}
+        who = figure_thing(number)
+        here = hex_thing(state.terms, state.spot[number])
+        if part < DIG:
+            goal = state.terms.ground.next_to(state.spot[number], part)
+            args["place"] = place(state, goal)
+            return Message("materia-prima-option-move", args), (who, hex_thing(state.terms, goal))
+        if part == DIG:
+            args["element"] = element(state.mine_at(state.spot[number]))
+            return Message("materia-prima-option-mine", args), (who, here)
+        if part < TAKE_SOUL:
+            args["element"] = element(part - TAKE)
+            return Message("materia-prima-option-take", args), (who, here)
+        if part == TAKE_SOUL:
+            return Message("materia-prima-option-take-soul", args), (who, here)
+        if part == DROP:
+            return Message("materia-prima-option-drop", args), (who, here)
+        if part == LOAD:
+            return Message("materia-prima-option-equip", args), (who, f"tower:{self.seat}")
+        target = part - STRIKE
+        names = whose(state, target)
+        args |= {"target": names["figure"], "owner": names["owner"]}
+        things = (who, figure_thing(target), hex_thing(state.terms, state.spot[target]))
+        return Message("materia-prima-option-fight", args), things

@@ -1,0 +1,300 @@
+"""What stands against an order of the active seat: every condition of the rulebook."""
+
+from mypy_extensions import i64
+
+from athanor.games.materia_prima.codes import (
+    ALCHEMIST,
+    BUY,
+    CONVERT,
+    DISCARDED,
+    EQUIPMENT,
+    FIRST_SOURCE,
+    FLEXIBLE,
+    IN_HAND,
+    IN_PILE,
+    KINDS,
+    MADE,
+    NONE,
+    ON_CITY,
+    PRODUCT,
+    RECIPES,
+    RESEARCH,
+    SECOND_SOURCE,
+    SLOTS,
+    STONE,
+    TRANSMUTE,
+    TROPAEUM,
+)
+from athanor.games.materia_prima.rules.figures import action_objection, room
+from athanor.games.materia_prima.rules.orders import (
+    BLEND,
+    BLOCK,
+    DIG,
+    DROP,
+    END,
+    FORGE,
+    LOAD,
+    MAKE,
+    PURCHASE,
+    STRIKE,
+    STUDY,
+    TAKE,
+    TAKE_SOUL,
+    order_action,
+)
+from athanor.games.materia_prima.rules.reasons import (
+    CANNOT_PAY,
+    DROP_AT_HOME,
+    FINE,
+    NO_CITY,
+    NO_EXTENSION,
+    NO_MARKER,
+    NO_MINE,
+    NO_SOUL_TO_PAY,
+    NO_SOURCES,
+    NO_SUCH,
+    NO_TARGET,
+    NOT_ADJACENT,
+    NOT_HOME,
+    NOT_IN_HAND,
+    NOT_OFFERED,
+    NOTHING_CARRIED,
+    NOTHING_LIES,
+    NOTHING_TO_CHANGE,
+    OCCUPIED,
+    OFF_BOARD,
+    ORDINARY,
+    OWN_FIGURE,
+    PACK_FULL,
+    PART_MADE,
+    PILE_EMPTY,
+    PRICE_NOT_CARRIED,
+    SAME_ELEMENT,
+    SOUL_BEARER,
+    SOULS_GONE,
+    TOWER_CLOSED,
+    TOWER_SAFE,
+)
+from athanor.games.materia_prima.state import MateriaState, total
+
+
+def order_objection(state: MateriaState, choice: i64) -> i64:
+    """Return the reason against an order of the active seat, or FINE."""
+    if choice < 0 or choice >= FORGE + state.terms.cards.count:
+        return NO_SUCH
+    if choice == END:  # MAT-055, MAT-R54
+        return FINE
+    alchemist = state.active * SLOTS
+    if choice < MAKE:
+        figure = alchemist + choice // BLOCK
+        part = choice % BLOCK
+        reason = action_objection(state, figure, order_action(part))
+        return part_objection(state, figure, part) if reason == FINE else reason
+    if choice < STUDY:
+        reason = action_objection(state, alchemist, CONVERT)
+        return convert_objection(state, choice) if reason == FINE else reason
+    if choice < PURCHASE:
+        reason = action_objection(state, alchemist, RESEARCH)
+        return research_objection(state, choice - STUDY) if reason == FINE else reason
+    if choice == PURCHASE:
+        reason = action_objection(state, alchemist, BUY)
+        return buy_objection(state) if reason == FINE else reason
+    reason = action_objection(state, alchemist, TRANSMUTE)
+    return transmute_objection(state, choice - FORGE) if reason == FINE else reason
+
+
+def part_objection(state: MateriaState, figure: i64, part: i64) -> i64:
+    """Return what stands against a basic action or Equip of a figure that has one left."""
+    if part < DIG:
+        return move_objection(state, figure, state.terms.ground.next_to(state.spot[figure], part))
+    if part < DROP:
+        return mine_objection(state, figure, part)
+    if part == DROP:
+        return discard_objection(state, figure)
+    if part == LOAD:
+        return equip_objection(state, figure)
+    return fight_objection(state, figure, part - STRIKE)
+
+
+def move_objection(state: MateriaState, figure: i64, hex_: i64) -> i64:
+    """Return what stands against a move to a hex (MAT-060 to MAT-066)."""
+    if hex_ == NONE:
+        return OFF_BOARD
+    seat = figure // SLOTS
+    holder = state.holder(hex_)
+    if holder in (NONE, seat):
+        return FINE
+    return TOWER_CLOSED if state.tower[holder] == hex_ else OCCUPIED
+
+
+def mine_objection(state: MateriaState, figure: i64, part: i64) -> i64:
+    """Return what stands against mining, or taking what lies there (MAT-070 to MAT-075)."""
+    hex_ = state.spot[figure]
+    if part == TAKE_SOUL:
+        if figure % SLOTS != ALCHEMIST:
+            return SOUL_BEARER
+        return FINE if state.dropped_souls[hex_] > 0 else NOTHING_LIES
+    if part == DIG:
+        if state.mine_at(hex_) == NONE:
+            return NO_MINE
+    elif state.drops[hex_ * KINDS + part - TAKE] == 0:
+        return NOTHING_LIES
+    return FINE if room(state, figure) > 0 else PACK_FULL
+
+
+def discard_objection(state: MateriaState, figure: i64) -> i64:
+    """Return what stands against dropping things (MAT-080 to MAT-082, MAT-R14)."""
+    if state.is_home(figure):
+        return DROP_AT_HOME
+    if state.load(figure) > 0:
+        return FINE
+    has_soul = figure % SLOTS == ALCHEMIST and state.souls[figure // SLOTS] > 0
+    return FINE if has_soul else NOTHING_CARRIED
+
+
+def equip_objection(state: MateriaState, figure: i64) -> i64:
+    """Return what stands against Equip: it must be able to change something (MAT-131, MAT-R15)."""
+    if not state.is_home(figure):
+        return NOT_HOME
+    if state.load(figure) > 0:
+        return FINE
+    seat = figure // SLOTS
+    if total(state.store, seat * KINDS) > 0 and room(state, figure) > 0:
+        return FINE
+    if figure % SLOTS == ALCHEMIST and has_items(state, seat):
+        return FINE
+    return NOTHING_TO_CHANGE
+
+
+def has_items(state: MateriaState, seat: i64) -> bool:
+    """Tell whether an alchemist wears something, or could put something on (MAT-133)."""
+    if state.item[2 * seat] != NONE or state.item[2 * seat + 1] != NONE:
+        return True
+    cards = state.terms.cards
+    card = cards.first[EQUIPMENT]
+    while card < cards.first[STONE]:
+        if state.where[card] == MADE + seat and state.terms.sheets.soul[card] == 0:
+            return True
+        card += 1
+    return False
+
+
+def fight_objection(state: MateriaState, figure: i64, target: i64) -> i64:
+    """Return what stands against an attack on a figure (MAT-091 to MAT-094, MAT-326)."""
+    if target >= state.seats * SLOTS or state.spot[target] == NONE:
+        return NO_TARGET
+    seat = figure // SLOTS
+    if target // SLOTS == seat and (state.quest[seat] != TROPAEUM or target % SLOTS == ALCHEMIST):
+        return OWN_FIGURE
+    if state.terms.ground.steps(state.spot[figure], state.spot[target]) != 1:
+        return NOT_ADJACENT
+    return TOWER_SAFE if state.is_home(target) else FINE
+
+
+def convert_objection(state: MateriaState, choice: i64) -> i64:
+    """Return what stands against a conversion (MAT-140 to MAT-152, MAT-R57)."""
+    seat = state.active
+    if not state.is_home(seat * SLOTS):
+        return NOT_HOME
+    if choice < BLEND:
+        recipe = choice - MAKE
+        first, second = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe]
+    else:
+        extension = state.extension
+        if extension == NONE or state.terms.extensions.verb[extension] != FLEXIBLE:
+            return NO_EXTENSION
+        first = state.terms.extensions.element[extension]
+        second = choice - BLEND
+        if first == second:
+            return SAME_ELEMENT
+        if is_ordinary(first, second, state.terms.extensions.product[extension]):
+            return ORDINARY
+    if state.owned(seat, first) == 0 or state.owned(seat, second) == 0:
+        return NO_SOURCES
+    return FINE
+
+
+def is_ordinary(first: i64, second: i64, product: i64) -> bool:
+    """Tell whether the table itself makes a product from two elements."""
+    recipe: i64 = 0
+    while recipe < RECIPES:
+        one, other = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe]
+        if PRODUCT[recipe] == product and (
+            (one == first and other == second) or (one == second and other == first)
+        ):
+            return True
+        recipe += 1
+    return False
+
+
+def transmute_objection(state: MateriaState, card: i64) -> i64:
+    """Return what stands against transmuting a card (MAT-160 to MAT-162, MAT-221)."""
+    terms = state.terms
+    seat = state.active
+    if state.where[card] != IN_HAND + seat:
+        return NOT_IN_HAND
+    if not state.is_home(seat * SLOTS):
+        return NOT_HOME
+    made = (state.parts[seat] >> (terms.cards.level[card] - 1)) & 1 == 1
+    if terms.cards.pile[card] == STONE and made:
+        return PART_MADE
+    kind: i64 = 0
+    while kind < KINDS:
+        if state.owned(seat, kind) < terms.cards.cost[card * KINDS + kind]:
+            return CANNOT_PAY
+        kind += 1
+    if state.souls[seat] < terms.cards.souls[card]:
+        return NO_SOUL_TO_PAY
+    given = terms.sheets.soul[card]
+    if given > 0 and state.souls_in_play() + given > terms.soul_stones:
+        return SOULS_GONE
+    return FINE
+
+
+def research_objection(state: MateriaState, pile: i64) -> i64:
+    """Return what stands against drawing from a pile (MAT-184 to MAT-186, MAT-R27)."""
+    city = state.city_at(state.spot[state.active * SLOTS])
+    if city == NONE:
+        return NO_CITY
+    if (offered(state, city) >> pile) & 1 == 0:
+        return NOT_OFFERED
+    cards = state.terms.cards
+    card = cards.first[pile]
+    while card < cards.first[pile + 1]:
+        if state.where[card] == IN_PILE or state.where[card] == DISCARDED:
+            return FINE
+        card += 1
+    return PILE_EMPTY
+
+
+def offered(state: MateriaState, city: i64) -> i64:
+    """Return the kinds of formula a city offers on the side in use, as a mask (MAT-341)."""
+    return state.terms.offers[2 * city + (1 if state.terms.lean else 0)]
+
+
+def marker_at(state: MateriaState, city: i64) -> i64:
+    """Return the extension for sale in a city, or NONE (MAT-180)."""
+    extension: i64 = 0
+    while extension < state.terms.extensions.count:
+        if state.extension_at[extension] == ON_CITY + city:
+            return extension
+        extension += 1
+    return NONE
+
+
+def buy_objection(state: MateriaState) -> i64:
+    """Return what stands against buying the extension of a city (MAT-181, MAT-R35)."""
+    alchemist = state.active * SLOTS
+    city = state.city_at(state.spot[alchemist])
+    if city == NONE:
+        return NO_CITY
+    extension = marker_at(state, city)
+    if extension == NONE:
+        return NO_MARKER
+    kind: i64 = 0
+    while kind < KINDS:
+        price = state.terms.extensions.price[extension * KINDS + kind]
+        if state.pack[alchemist * KINDS + kind] < price:
+            return PRICE_NOT_CARRIED
+        kind += 1
+    return FINE

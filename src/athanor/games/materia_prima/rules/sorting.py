@@ -1,0 +1,358 @@
+"""Decisions unit by unit: what to drop, to leave, to keep or to gather, and loading at the tower.
+
+The written forms are ``drop iron``, ``leave iron``, ``keep iron``, ``gather iron``, each also with
+``soul`` or ``all`` where that is possible; ``load iron``, ``unload iron``, ``unload all``,
+``wear pala``, ``stow pala``; and ``done``.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.games.materia_prima.codes import (
+    ALCHEMIST,
+    CARDS,
+    ELEMENTS,
+    EQUIPMENT,
+    KINDS,
+    MADE,
+    NONE,
+    SLOTS,
+    STONE,
+    WORN,
+)
+from athanor.games.materia_prima.rules.figures import room
+from athanor.games.materia_prima.rules.foresight import drop_ends
+from athanor.games.materia_prima.rules.reasons import (
+    FINE,
+    ITEMS_NEED_EQUIP,
+    MOVED_BACK,
+    MUST_CHANGE,
+    NO_ROOM,
+    NO_SUCH,
+    NONE_LEFT,
+    NOT_STORED,
+    NOT_WEARABLE,
+    NOT_WORN,
+    SLOTS_FULL,
+    SOUL_BEARER,
+    STILL_OVER,
+    TOO_MUCH,
+    Reasoned,
+)
+from athanor.games.materia_prima.state import MateriaState, total
+from athanor.games.materia_prima.words import card, element, figure, figure_thing, hex_thing
+from athanor.kernel.packed import vec
+from athanor.kernel.words import Arg, Message, Option
+
+DROPPING: Final = 0
+LEAVING: Final = 1
+KEEPING: Final = 2
+GATHERING: Final = 3
+WAYS: Final = ("drop", "leave", "keep", "gather")
+WAY_RULES: Final = (
+    ("MAT-080", "MAT-082"),
+    ("MAT-R13",),
+    ("MAT-102", "MAT-R18"),
+    ("MAT-362",),
+)
+
+SOUL: Final = KINDS
+DONE: Final = KINDS + 1
+ALL: Final = KINDS + 2
+SORTS: Final = KINDS + 3
+
+
+class Sorting(Reasoned):
+    """One more unit from a pile to where it goes, all of it, or no more.
+
+    ``units`` and ``start`` are where the pile lies, ``souls`` how many Soul Stones are in it,
+    ``room`` how many units may still go, ``least`` how many still must.
+    """
+
+    def __init__(
+        self,
+        state: MateriaState,
+        figure_: i64,
+        way: i64,
+        units: "vec[i64]",
+        start: i64,
+        souls: i64,
+        space: i64,
+        least: i64,
+        dropped: i64 = 0,
+    ) -> None:
+        super().__init__(figure_ // SLOTS)
+        self.state = state
+        self.figure = figure_
+        self.way = way
+        self.units = units
+        self.start = start
+        self.souls = souls
+        self.room = space
+        self.least = least
+        self.dropped = dropped
+
+    def objection(self, choice: i64) -> i64:
+        """Return the reason against a choice, or FINE."""
+        if choice < 0 or choice >= SORTS:
+            return NO_SUCH
+        if choice < KINDS:
+            if self.units[self.start + choice] == 0:
+                return NONE_LEFT
+            return FINE if self.room > 0 else NO_ROOM
+        if choice == SOUL:
+            if self.figure % SLOTS != ALCHEMIST:
+                return SOUL_BEARER
+            return FINE if self.souls > 0 else NONE_LEFT
+        if choice == DONE:
+            if self.least > 0:
+                return STILL_OVER if self.way == LEAVING else MUST_CHANGE
+            return FINE
+        lying = total(self.units, self.start)
+        if lying == 0:
+            return NONE_LEFT
+        return FINE if lying <= self.room else TOO_MUCH
+
+    def listed(self) -> list[int]:
+        """Return all legal choices in ascending order."""
+        codes: list[int] = []
+        code: i64 = 0
+        while code < SORTS:
+            if self.objection(code) == FINE:
+                codes.append(code)
+            code += 1
+        return codes
+
+    def span(self) -> i64:
+        """Return the number of codes."""
+        return SORTS
+
+    def default_choice(self) -> i64:
+        """Return that it is enough, or what is least."""
+        return DONE if self.objection(DONE) == FINE else self.listed()[0]
+
+    def about(self) -> Message:
+        """Return what the seat is asked."""
+        args: dict[str, Arg] = {"figure": figure(self.state, self.figure)}
+        if self.way == LEAVING:
+            args["count"] = self.least
+        return Message(f"materia-prima-decision-{WAYS[self.way]}", args)
+
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules that put the question."""
+        return WAY_RULES[self.way]
+
+    def text(self, choice: i64) -> str:
+        """Return the short written form of a choice, legal or not."""
+        if choice == DONE:
+            return "done"
+        way = WAYS[self.way]
+        if choice == ALL:
+            return f"{way} all"
+        return f"{way} soul" if choice == SOUL else f"{way} {ELEMENTS[choice]}"
+
+    def refusal_args(self, choice: i64) -> dict[str, Arg]:
+        """Return what the words of a refusal may speak of."""
+        args: dict[str, Arg] = {"choice": self.text(choice)}
+        args["figure"] = figure(self.state, self.figure)
+        args["count"] = self.least
+        return args
+
+    def option(self, choice: i64) -> Option:
+        """Return a legal choice as a person sees it, with a warning if it ends the game."""
+        things = (figure_thing(self.figure), hex_thing(self.state.terms, self._hex()))
+        message = self._described(choice)
+        if self.way == DROPPING and choice in (DONE, ALL):
+            ends = drop_ends(self.state, self.figure, self.dropped, choice == ALL)
+            if ends:
+                message = Message(f"materia-prima-option-{ends}", {"option": message})
+        return Option(choice, self.text(choice), message, things)
+
+    def _hex(self) -> i64:
+        return self.state.spot[self.figure]
+
+    def _described(self, choice: i64) -> Message:
+        way = WAYS[self.way]
+        if choice == DONE:
+            return Message("materia-prima-option-done")
+        if choice == ALL:
+            return Message(f"materia-prima-option-{way}-all")
+        if choice == SOUL:
+            return Message(f"materia-prima-option-{way}-soul")
+        return Message(f"materia-prima-option-{way}-unit", {"element": element(choice)})
+
+
+UNLOADING: Final = KINDS
+FINISHED: Final = 2 * KINDS
+UNLOAD_ALL: Final = FINISHED + 1
+WEARING: Final = UNLOAD_ALL + 1
+STOWING: Final = WEARING + CARDS
+SHARES: Final = STOWING + CARDS
+
+
+class Shift:
+    """How far a transfer has come: what went which way, as masks."""
+
+    def __init__(self, free: bool) -> None:
+        self.free = free
+        """It comes with Convert or Transmute: elements only, and nothing must change (MAT-135)."""
+        self.loaded: i64 = 0
+        self.unloaded: i64 = 0
+        self.worn: i64 = 0
+        self.stowed: i64 = 0
+
+    def has_changed(self) -> bool:
+        """Tell whether anything has been moved."""
+        return self.loaded | self.unloaded | self.worn | self.stowed != 0
+
+
+class Share(Reasoned):
+    """How a figure's pack and its tower share the units, step by step (MAT-131, MAT-134).
+
+    What went one way does not go back in the same action, so that it comes to an end.
+    """
+
+    def __init__(self, state: MateriaState, figure_: i64, shift: Shift) -> None:
+        super().__init__(figure_ // SLOTS)
+        self.state = state
+        self.figure = figure_
+        self.shift = shift
+
+    def objection(self, choice: i64) -> i64:
+        """Return the reason against a choice, or FINE."""
+        state = self.state
+        if choice < 0 or choice >= SHARES:
+            return NO_SUCH
+        if choice < UNLOADING:
+            if state.store[self.seat * KINDS + choice] == 0:
+                return NONE_LEFT
+            if (self.shift.unloaded >> choice) & 1 == 1:
+                return MOVED_BACK
+            return FINE if room(state, self.figure) > 0 else NO_ROOM
+        if choice < FINISHED:
+            kind = choice - UNLOADING
+            if state.pack[self.figure * KINDS + kind] == 0:
+                return NONE_LEFT
+            back = (self.shift.loaded >> kind) & 1 == 1 and room(state, self.figure) >= 0
+            return MOVED_BACK if back else FINE
+        if choice == FINISHED:
+            if room(state, self.figure) < 0:
+                return STILL_OVER
+            return FINE if self.shift.free or self.shift.has_changed() else MUST_CHANGE
+        if choice == UNLOAD_ALL:
+            if state.load(self.figure) == 0:
+                return NONE_LEFT
+            return FINE if self.shift.loaded == 0 else MOVED_BACK
+        item = choice - (WEARING if choice < STOWING else STOWING)
+        if item >= state.terms.cards.count:
+            return NO_SUCH
+        if self.shift.free or self.figure % SLOTS != ALCHEMIST:
+            return ITEMS_NEED_EQUIP
+        return self._stow_objection(item) if choice >= STOWING else self._wear_objection(item)
+
+    def _stow_objection(self, item: i64) -> i64:
+        """Return what stands against putting an item away (MAT-133)."""
+        if self.state.where[item] != WORN + self.seat:
+            return NOT_WORN
+        return MOVED_BACK if (self.shift.worn >> self.rank(item)) & 1 == 1 else FINE
+
+    def _wear_objection(self, item: i64) -> i64:
+        """Return what stands against putting an item on (MAT-133, MAT-211)."""
+        state = self.state
+        if state.where[item] != MADE + self.seat or state.terms.cards.pile[item] != EQUIPMENT:
+            return NOT_STORED
+        if state.terms.sheets.soul[item] > 0:
+            return NOT_WEARABLE
+        if (self.shift.stowed >> self.rank(item)) & 1 == 1:
+            return MOVED_BACK
+        first = 2 * self.seat
+        full = state.item[first] != NONE and state.item[first + 1] != NONE
+        return SLOTS_FULL if full else FINE
+
+    def rank(self, item: i64) -> i64:
+        """Return the place of an item among the equipment, its bit in masks."""
+        return item - self.state.terms.cards.first[EQUIPMENT]
+
+    def listed(self) -> list[int]:
+        """Return all legal choices in ascending order."""
+        codes: list[int] = []
+        code: i64 = 0
+        while code < WEARING:
+            if self.objection(code) == FINE:
+                codes.append(code)
+            code += 1
+        if not self.shift.free and self.figure % SLOTS == ALCHEMIST:
+            self._add_items(codes, WEARING)
+            self._add_items(codes, STOWING)
+        return codes
+
+    def _add_items(self, codes: list[int], base: i64) -> None:
+        cards = self.state.terms.cards
+        item = cards.first[EQUIPMENT]
+        while item < cards.first[STONE]:
+            if self.objection(base + item) == FINE:
+                codes.append(base + item)
+            item += 1
+
+    def span(self) -> i64:
+        """Return the number of codes."""
+        return SHARES
+
+    def default_choice(self) -> i64:
+        """Return that it is enough, or what is least."""
+        return FINISHED if self.objection(FINISHED) == FINE else self.listed()[0]
+
+    def about(self) -> Message:
+        """Return what the seat is asked."""
+        kind = "transfer" if self.shift.free else "equip"
+        args: dict[str, Arg] = {"figure": figure(self.state, self.figure)}
+        return Message(f"materia-prima-decision-{kind}", args)
+
+    def rules(self) -> tuple[str, ...]:
+        """Return the rules that put the question."""
+        return ("MAT-134", "MAT-135") if self.shift.free else ("MAT-131", "MAT-133")
+
+    def text(self, choice: i64) -> str:
+        """Return the short written form of a choice, legal or not."""
+        if choice < UNLOADING:
+            return f"load {ELEMENTS[choice]}"
+        if choice < FINISHED:
+            return f"unload {ELEMENTS[choice - UNLOADING]}"
+        if choice == FINISHED:
+            return "done"
+        if choice == UNLOAD_ALL:
+            return "unload all"
+        item = choice - (WEARING if choice < STOWING else STOWING)
+        ids = self.state.terms.cards.ids
+        name = ids[item] if item < len(ids) else str(item)
+        return f"wear {name}" if choice < STOWING else f"stow {name}"
+
+    def refusal_args(self, choice: i64) -> dict[str, Arg]:
+        """Return what the words of a refusal may speak of."""
+        args: dict[str, Arg] = {"choice": self.text(choice)}
+        args["figure"] = figure(self.state, self.figure)
+        args["count"] = -room(self.state, self.figure)
+        if choice >= WEARING:
+            item = choice - (WEARING if choice < STOWING else STOWING)
+            args["card"] = card(self.state.terms, item)
+        return args
+
+    def option(self, choice: i64) -> Option:
+        """Return a legal choice as a person sees it."""
+        things = (figure_thing(self.figure), f"tower:{self.seat}")
+        return Option(choice, self.text(choice), self._described(choice), things)
+
+    def _described(self, choice: i64) -> Message:
+        if choice < UNLOADING:
+            return Message("materia-prima-option-load", {"element": element(choice)})
+        if choice < FINISHED:
+            kind = choice - UNLOADING
+            return Message("materia-prima-option-unload", {"element": element(kind)})
+        if choice == FINISHED:
+            return Message("materia-prima-option-done")
+        if choice == UNLOAD_ALL:
+            return Message("materia-prima-option-unload-all")
+        item = choice - (WEARING if choice < STOWING else STOWING)
+        key = "materia-prima-option-wear" if choice < STOWING else "materia-prima-option-stow"
+        return Message(key, {"card": card(self.state.terms, item)})
