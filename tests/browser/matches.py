@@ -24,6 +24,14 @@ def plays_alone(person: Person, *, seed: int = 1) -> Adept:
     return adept
 
 
+def have_bots_wait(person: Person) -> None:
+    """Stop the bots, as somebody does who wants to think."""
+    person.button("web-table-settings").click()
+    person.button("web-table-bots-pause").click()
+    expect(person.button("web-table-bots-go")).to_be_visible()
+    person.button("web-table-done").click()
+
+
 def takes_first(person: Person) -> None:
     """Make the first choice of the list, in whatever game it is."""
     person.options.get_by_role("button").first.click()

@@ -25,6 +25,9 @@ LARGEST: Final = 250_000
 MOVES: Final = 3
 """Choices of each seat that are made before a table is shown."""
 
+OPENING: Final = 9
+"""Choices after which the figures of Alkemy stand on the table."""
+
 TO_THE_TOP: Final = "heading => heading.scrollIntoView({ block: 'start' })"
 
 LOOKS: Final = [(night, phone) for night in (False, True) for phone in (False, True)]
@@ -34,16 +37,17 @@ def main() -> None:
     """Play, and take all pictures: by day and by night, at a desk and, in French, on a phone."""
     house = LivingHouse(Path(tempfile.mkdtemp()))
     house.open()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        host = Person(browser, address_of(house))
-        tables = plays(host)
-        for night, phone in LOOKS:
-            takes(browser, host, tables, night=night, phone=phone)
-        browser.close()
-    house.close()
+    try:
+        with sync_playwright() as playwright:
+            path = shutil.which("chromium")
+            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            host = Person(browser, address_of(house))
+            tables = plays(host)
+            for night, phone in LOOKS:
+                takes(browser, host, tables, night=night, phone=phone)
+            browser.close()
+    finally:
+        house.close()
 
 
 def plays(host: Person) -> dict[str, str]:
@@ -56,7 +60,7 @@ def plays(host: Person) -> dict[str, str]:
     alkemy = host.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"})
     host.opens(ME, {"kind": "invited", "name": "Nicolas"}, {"kind": "open"})
     host.sits_down_at(alkemy)
-    for _ in range(MOVES):
+    for _ in range(OPENING):
         takes_first(host)
     adept = plays_alone(host, seed=5)
     for _ in range(MOVES):

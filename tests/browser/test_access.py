@@ -28,8 +28,7 @@ PAGES = {
 LOOKS: dict[str, dict[str, object]] = {
     "day": {},
     "night": {"night": True},
-    "phone": {"phone": True},
-    "French": {"language": "fr"},
+    "French phone": {"language": "fr", "phone": True},
 }
 
 WALK = 120

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.matches import plays_alone, table_of
+from tests.browser.matches import have_bots_wait, plays_alone, table_of
 from tests.server.living import LivingHouse
 
 
@@ -45,12 +45,14 @@ def test_the_page_comes_back_after_being_offline(welcome: Welcome) -> None:
     adept = plays_alone(person)
     table = table_of(person)
     at = person.scene["at"]
+    lines = person.log.count()
     adept.prepare()
     person.context.set_offline(True)
     expect(person.text("web-table-lost")).to_be_visible()
     adept.press_main()
     person.context.set_offline(False)
     expect(person.text("web-table-lost")).to_have_count(0)
+    expect(person.log.nth(lines)).to_be_attached()
     adept.wait()
     assert person.scene["at"] == at + 3
     assert person.until_card(table, lambda card: True)["answers"] == at + 3
@@ -59,6 +61,7 @@ def test_the_page_comes_back_after_being_offline(welcome: Welcome) -> None:
 def test_the_tab_says_whose_move_it_is(welcome: Welcome) -> None:
     person = welcome()
     adept = plays_alone(person)
+    have_bots_wait(person)
     icon = person.page.locator("link[rel=icon]")
     game = person.say("alchemist-title")
     expect(person.page).to_have_title(person.say("web-table-tab-move", game=game))

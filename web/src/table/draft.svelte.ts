@@ -46,6 +46,8 @@ export class Draft {
   direct = $state(false);
 
   #question: Question | null = null;
+  /** The question has been answered: the next one is new, however much it is like this one. */
+  #made = false;
   #trail: string[] = [];
   #ticket = 0;
 
@@ -54,12 +56,21 @@ export class Draft {
   /** Hear which decision is to be made now; what was prepared for the same one stays. */
   attend(asked: Asked | null, at: number): void {
     const before = this.#question;
+    const stays = before !== null && asked !== null && this.#stays(before, asked, at);
     this.#question = asked && { at, seat: asked.seat, asked };
-    if (before && asked && before.at === at && before.seat === asked.seat) return;
+    this.#made = false;
+    if (stays) return;
     this.#begin("");
     this.#trail = [];
     this.#forget();
     if (asked) void this.#load();
+  }
+
+  /** Where several choose at once, another's choice leaves the own question as it was. */
+  #stays(before: Question, asked: Asked, at: number): boolean {
+    if (before.seat !== asked.seat) return false;
+    if (before.at === at) return true;
+    return !this.#made && JSON.stringify(before.asked) === JSON.stringify(asked);
   }
 
   set(words: string): void {
@@ -124,6 +135,7 @@ export class Draft {
     const answer = await this.#inquire({ type: "choose", text: this.choice.text });
     this.busy = false;
     if (answer?.type === "refused") this.notice = answer.refusal;
+    else this.#made = true;
   }
 
   #turnTo(words: string): void {

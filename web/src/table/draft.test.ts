@@ -180,11 +180,22 @@ describe("a draft", () => {
     draft.set("take");
     draft.attend({ ...ASKED }, 7);
     expect(draft.words).toBe("take");
-    draft.attend(ASKED, 8);
+    draft.attend({ ...ASKED, about: message("something else") }, 8);
     expect(draft.words).toBe("");
     draft.attend(null, 9);
     await settled();
     expect(draft.next).toEqual([]);
+  });
+
+  it("keeps what was prepared while others choose at the same time", async () => {
+    draft.set("draw");
+    await settled();
+    draft.attend({ ...ASKED }, 8);
+    expect(draft.choice?.text).toBe("draw");
+    await draft.confirm();
+    expect(desk.asked.at(-1)).toMatchObject({ type: "choose", at: 8 });
+    draft.attend({ ...ASKED }, 9);
+    expect(draft.words).toBe("");
   });
 
   it("drops answers to what nobody asks any longer", async () => {

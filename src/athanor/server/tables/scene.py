@@ -115,6 +115,7 @@ def asked(table: Table, viewer: int) -> Asked | None:
     """Return the decision that the viewer must make, if any."""
     if viewer not in table.waiting:
         return None
+    assert table.course is not None
     decision = decision_at(table, viewer)
     count = decision.count()
     listed = decision.options() if count <= MOST_CHOICES else None
@@ -124,7 +125,7 @@ def asked(table: Table, viewer: int) -> Asked | None:
         seat=viewer,
         about=decision.about(),
         rules=decision.rules(),
-        secret=decision.secret,
+        secret=decision.secret or table.course.match.sealed_answers is not None,
         family=decision.family,
         count=count,
         choices=None if listed is None else tuple(as_choice(option) for option in listed),
