@@ -308,6 +308,7 @@ export interface ArsAssistantView {
   name: Label;
   text: Label;
   once: boolean;
+  offered: boolean;
   exhausted: boolean;
   source: string;
 }

@@ -23,6 +23,7 @@ from athanor.games.ars_alchimia.codes import (
     OPEN,
     PILE_NAMES,
     PILES,
+    REBATE,
     RESOURCES,
     SPACE_KINDS,
     SPACE_NAMES,
@@ -30,6 +31,7 @@ from athanor.games.ars_alchimia.codes import (
     SPACES,
     STAGE_MAIN,
     STAGE_NAMES,
+    STEPS,
 )
 from athanor.games.ars_alchimia.means import (
     flasks,
@@ -89,6 +91,8 @@ class AssistantView(Struct, frozen=True):
     text: Label
     once: bool
     """It has an ability for once a year."""
+    offered: bool
+    """Its owner is asked whether to use it; placements declare rebates by themselves."""
     exhausted: bool
     source: str
 
@@ -287,6 +291,7 @@ def view_assistant(state: ArsState, card: int) -> AssistantView:
         name=terms.card_names[ASSISTANT_PILE][card],
         text=terms.card_texts[card],
         once=has(terms.staff.once, card),
+        offered=terms.staff.verb[card * STEPS] not in (NONE, REBATE),
         exhausted=has(state.exhausted, card),
         source=terms.card_sources[ASSISTANT_PILE][card],
     )

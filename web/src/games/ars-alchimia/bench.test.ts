@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ArsView, Asked, Choice, Word } from "$/protocol/types";
+import { Draft } from "$/table/draft.svelte";
+import type { Answer, Request } from "$/table/socket";
+import { message } from "$/words/speaker";
+import { Bench, benchOf } from "./bench.svelte";
+
+const choice = (text: string, ...things: string[]): Choice => ({
+  text,
+  message: message("yes"),
+  things,
+});
+
+/** A house that offers these choices and refuses all others, and notes what it was asked. */
+class Desk {
+  asked: string[] = [];
+
+  constructor(private readonly choices: readonly Choice[]) {}
+
+  async request(request: Request): Promise<Answer> {
+    if (request.type === "steps") {
+      const words = this.#words((request.words ?? "").split(" ").filter(Boolean));
+      return { type: "offer", id: "", words, choices: [], more: 0 };
+    }
+    if (request.type !== "ask") throw new Error(`nobody should ${request.type}`);
+    this.asked.push(request.text);
+    const found = this.choices.find(({ text }) => text === request.text);
+    if (found) return { type: "preview", id: "", choice: found, lines: [], rules: [] };
+    const refusal = { message: message("no"), rules: ["ARS-055"] };
+    return { type: "refused", id: "", refusal, stale: false };
+  }
+
+  #words(before: readonly string[]): Word[] {
+    const texts = this.choices.map(({ text }) => text.split(" "));
+    const follow = texts.filter(
+      (parts) => parts.length > before.length && before.every((word, at) => parts[at] === word),
+    );
+    return [...new Set(follow.map((parts) => parts[before.length] ?? ""))].map((word) => {
+      const led = follow.filter((parts) => parts[before.length] === word);
+      const only = led.length === 1 ? choice((led[0] ?? []).join(" ")) : null;
+      return { word, count: led.length, caption: [], choice: only };
+    });
+  }
+}
+
+const price = [{ message: message("why"), value: 9, rules: [] }];
+const VIEW = {
+  spaces: [
+    { name: "L-1", price },
+    { name: "L-2", price },
+    { name: "F-1", price },
+  ],
+  players: [{ available: 4 }],
+} as unknown as ArsView;
+
+let desk: Desk;
+let draft: Draft;
+let bench: Bench;
+
+/** A question is put, and what may be chosen first has been learned. */
+async function decide(question: string, ...choices: Choice[]): Promise<void> {
+  desk = new Desk(choices);
+  draft = new Draft(desk);
+  bench = benchOf(draft);
+  const plain = { rules: [], secret: false, family: false, default: null };
+  const about = message(`ars-alchimia-decision-${question}`);
+  const asked: Asked = { ...plain, seat: 0, about, count: choices.length, choices: [...choices] };
+  draft.attend(asked, 1);
+  bench.attend(asked);
+  await settled();
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 9; turn++) {
+    await Promise.resolve();
+    bench.follow();
+  }
+}
+
+describe("sending workers", () => {
+  beforeEach(async () => {
+    await decide(
+      "turn",
+      choice("pass"),
+      ...["place L-1 2", "place L-1 3", "place L-1 2 H14", "place L-1 1 H14"].map((text) =>
+        choice(text, "space:L-1"),
+      ),
+      choice("place F-1 4", "space:F-1"),
+    );
+  });
+
+  it("is possible where the house offers it", () => {
+    expect(["L-1", "L-2", "F-1"].map((name) => bench.space(name))).toEqual(["may", "not", "may"]);
+  });
+
+  it("begins with the fewest workers", async () => {
+    await bench.pressSpace(VIEW, "F-1");
+    expect(draft.choice?.text).toBe("place F-1 4");
+    expect(bench.space("F-1")).toBe("chosen");
+  });
+
+  it("tells how many may go, and who could help", async () => {
+    await bench.pressSpace(VIEW, "L-1");
+    await settled();
+    expect(draft.words).toBe("place L-1 2");
+    expect(bench.numbers).toEqual([1, 2, 3]);
+    await bench.send(1);
+    expect(draft.words).toBe("place L-1 1 H14");
+    expect(bench.alone).toBe(false);
+    await bench.send(2);
+    await settled();
+    expect(draft.words).toBe("place L-1 2 H14");
+    expect(bench.helpers).toEqual(["H14"]);
+    expect(bench.alone).toBe(true);
+    await bench.callOn("");
+    expect(draft.words).toBe("place L-1 2");
+  });
+
+  it("asks why where nobody may go, with as many as there are", async () => {
+    await bench.pressSpace(VIEW, "L-2");
+    expect(desk.asked).toEqual(["place L-2 4"]);
+    expect(draft.refusal?.rules).toEqual(["ARS-055"]);
+  });
+
+  it("is not about other things", () => {
+    expect(bench.thing("track:fire")).toBe("idle");
+    expect(bench.thing("assistant:H05")).toBe("idle");
+  });
+});
+
+describe("a forge", () => {
+  beforeEach(async () => {
+    await decide(
+      "transform",
+      choice("stop"),
+      choice("elixir flower fire", "track:flower", "track:fire"),
+      choice("elixir flower sand", "track:flower", "track:sand"),
+      choice("fulfil C04", "order:C04"),
+    );
+  });
+
+  it("shows what can be made, and of what", () => {
+    expect(bench.thing("order:C04")).toBe("may");
+    expect(bench.thing("order:C09")).toBe("not");
+    expect(bench.thing("track:snow")).toBe("not");
+    expect(bench.space("F-1")).toBe("idle");
+  });
+
+  it("takes two resources in any order", async () => {
+    await bench.press("track:fire");
+    expect(bench.thing("track:fire")).toBe("chosen");
+    expect(bench.thing("track:flower")).toBe("may");
+    expect(bench.thing("track:sand")).toBe("not");
+    await bench.press("track:flower");
+    await settled();
+    expect(draft.choice?.text).toBe("elixir flower fire");
+    expect(bench.pair).toEqual(["flower", "fire"]);
+  });
+
+  it("lets the first resource go when it is pressed again", async () => {
+    await bench.press("track:fire");
+    await bench.press("track:fire");
+    expect(bench.pair).toEqual([]);
+  });
+
+  it("asks about what cannot be made", async () => {
+    await bench.press("order:C09");
+    expect(desk.asked).toEqual(["fulfil C09"]);
+    await bench.press("track:fire");
+    await bench.press("track:sand");
+    expect(desk.asked.at(-1)).toBe("elixir fire sand");
+  });
+});
+
+it("exchanges what comes first for what comes second", async () => {
+  const things = ["track:fire", "track:sand"];
+  await decide(
+    "exchange",
+    choice("exchange fire sand", ...things),
+    choice("exchange sand fire", ...things),
+  );
+  await bench.press("track:sand");
+  await bench.press("track:fire");
+  await settled();
+  expect(draft.choice?.text).toBe("exchange sand fire");
+});
+
+it("uses the assistant that is pressed", async () => {
+  await decide("ability", choice("decline"), choice("use H05", "assistant:H05"));
+  await bench.press("assistant:H05");
+  await settled();
+  expect(draft.choice?.text).toBe("use H05");
+  expect(bench.thing("assistant:H05")).toBe("chosen");
+});

@@ -1,0 +1,100 @@
+/** What travels when something has happened: worked out from the events alone. */
+
+import { BETWEEN, inTurns, UNDER_WAY, type Flight as Move, type Show } from "$/design/board/pace";
+import type { Message, Told } from "$/protocol/types";
+import { indexOf } from "./pieces";
+
+/** What a flight shows. */
+export type Piece =
+  | { is: "worker"; seat: number }
+  | { is: "resource"; kind: number }
+  | { is: "card"; glyph: string }
+  | { is: "die"; side: number };
+
+/** A piece that moves between places such as `seat:0`, `space:L-1` and `square`. */
+export interface Flight extends Move {
+  piece: Piece;
+}
+
+/** More pieces of a kind would only be a swarm. */
+const MOST = 6;
+/** How long a die lies there to be read. */
+const ROLL = 900;
+
+/** Return the show of what just happened, one turn after the other. */
+export function show(told: readonly Told[]): Show<Flight> {
+  return inTurns(told, (turn) => {
+    const stage = new Stage();
+    for (const event of turn) enact(stage, event);
+    return stage.flights;
+  });
+}
+
+function enact(stage: Stage, { kind, seat, message, things }: Told): void {
+  const home = `seat:${seat}`;
+  const space = things.find((thing) => thing.startsWith("space:"));
+  if (space !== undefined) stage.space = space;
+  const crew = Array<Piece>(Math.min(MOST, numberIn(message, "count"))).fill({
+    is: "worker",
+    seat,
+  });
+  switch (kind) {
+    case "placed":
+      return stage.send(crew, home, stage.space);
+    case "bumped":
+      return stage.send(crew, stage.space, "square");
+    case "paid":
+      return stage.send(crew, home, "square");
+    case "recovered":
+      return stage.send(crew, "square", home);
+    case "gathered":
+    case "bonus":
+      return stage.send(resourcesIn(message), stage.space, home);
+    case "took-order":
+      return stage.send([{ is: "card", glyph: "order" }], stage.space, home);
+    case "hired":
+      return stage.send([{ is: "card", glyph: "assistant" }], stage.space, home);
+    case "rolled":
+      return stage.lay({ is: "die", side: numberIn(message, "die") });
+  }
+}
+
+/** Puts one movement after the other. */
+class Stage {
+  readonly flights: Flight[] = [];
+  /** Where it all happens. */
+  space = "";
+  #now = 0;
+
+  send(pieces: readonly Piece[], from: string, to: string): void {
+    if (pieces.length === 0) return;
+    for (const [at, piece] of pieces.entries()) {
+      const start = this.#now + at * BETWEEN;
+      this.flights.push({ piece, from, to, start, lasts: UNDER_WAY });
+    }
+    this.#now += UNDER_WAY + (pieces.length - 1) * BETWEEN;
+  }
+
+  /** Something is shown where it all happens. */
+  lay(piece: Piece): void {
+    const { space } = this;
+    this.flights.push({ piece, from: space, to: space, start: this.#now, lasts: ROLL });
+    this.#now += ROLL;
+  }
+}
+
+function numberIn({ args }: Message, name: string): number {
+  const arg = args[name];
+  return typeof arg === "number" ? arg : 0;
+}
+
+/** Return the resources that an event brings, one by one. */
+function resourcesIn({ args }: Message): Piece[] {
+  const gained = args["gained"];
+  if (typeof gained !== "object" || gained.is !== "list") return [];
+  return gained.items.flatMap((item) => {
+    if (typeof item !== "object" || item.is !== "message") return [];
+    const kind = indexOf(item.key.replace("ars-alchimia-amount-", ""));
+    return Array<Piece>(kind < 0 ? 0 : numberIn(item, "count")).fill({ is: "resource", kind });
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { sidesThatReach } from "./odds";
+
+it.each([
+  [4, 0, 3],
+  [4, 1, 4],
+  [5, 2, 4],
+  [6, 0, 1],
+  [7, 0, 0],
+  [7, 1, 1],
+  [2, 3, 6],
+])("%i with %i added is reached by %i sides", (threshold, added, sides) => {
+  expect(sidesThatReach(threshold, added)).toBe(sides);
+});
