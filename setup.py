@@ -5,9 +5,13 @@ about the package is in pyproject.toml.
 """
 
 import os
+import sys
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 from browser_client import BuildWithClient
 
@@ -32,6 +36,9 @@ INTERPRETED = {
 }
 """Modules of data classes and of the edge: mypyc has nothing to win there."""
 
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+"""Commands that need what is compiled."""
+
 SAME_FLOATS = [] if os.name == "nt" else ["-ffp-contract=off"]
 """Fused operations would round otherwise than pure Python does."""
 
@@ -44,8 +51,11 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """Return the compiled modules, none of them indispensable."""
-    if os.environ.get("ATHANOR_PURE"):
+    """Return the compiled modules, none of them indispensable.
+
+    Commands that only ask what the package is do not have to wait for them.
+    """
+    if os.environ.get("ATHANOR_PURE") or not BUILDING & set(sys.argv):
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - needed only when compiling
 
@@ -56,4 +66,23 @@ def extensions() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+class ParallelBuild(build_ext):  # type: ignore[misc] # setuptools has no types
+    """Compiles the C files of an extension side by side; by itself setuptools goes one by one."""
+
+    def build_extensions(self) -> None:
+        """Compile everything."""
+        compile_in_turn = self.compiler.compile
+
+        def compile_files(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPool() as pool:
+                made = pool.map(lambda source: compile_in_turn([source], **options), sources)
+            return [file for files in made for file in files]
+
+        self.compiler.compile = compile_files
+        super().build_extensions()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithClient, "build_ext": ParallelBuild},
+)
