@@ -2,16 +2,20 @@
 
 import re
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from athanor.games.alchemist.view import AlchemistView
 from athanor.games.alkemy.show.view import AlkemyView
+from athanor.games.ars_alchimia.cards.pack import CheckedData
+from athanor.games.materia_prima.cards.pack import MateriaPrimaData
 from athanor.kernel import SPECTATOR, Game, Match, Stream, find
-from athanor.packs import PackError
+from athanor.packs import PackData, PackError, load_packs
 
 GUIDE = Path(__file__).parents[2] / "docs" / "owners.md"
 FILE = re.compile(r"`([\w-]+/[\w-]+\.toml)`[^`]*:\n\n```toml\n(.*?)```", re.DOTALL)
+T = TypeVar("T", bound=PackData)
 ALKEMY = {"alkemy-v2": ["my-alkemy"], "alkemy-blitz": ["my-alkemy", "my-blitz-table"]}
 
 
@@ -20,7 +24,7 @@ def shelf(tmp_path: Path) -> Path:
     """Where all packs of the guide lie."""
     text = GUIDE.read_text(encoding="utf-8")
     files = FILE.findall(text)
-    assert len(files) == text.count("```toml") == 6
+    assert len(files) == text.count("```toml") == 10
     for name, content in files:
         file = tmp_path / name
         file.parent.mkdir(exist_ok=True)
@@ -97,3 +101,34 @@ def test_the_slip_shown_is_found_where_it_was_made(shelf: Path) -> None:
     with pytest.raises(PackError) as caught:
         alkemy("alkemy-v2", shelf, [None, None])
     assert [str(problem) for problem in caught.value.problems] == [shown_problem("cards.toml")]
+
+
+def test_the_cards_of_ars_alchimia_are_played_with(shelf: Path) -> None:
+    game = find("ars-alchimia").build(3, packs=[shelf / "my-ars"])
+    assert [stamp.name for stamp in game.packs][-1] == "my-ars"
+    cards = laid_over("ars-alchimia", shelf / "my-ars", CheckedData)
+    gardener = next(card for card in cards.assistant if card.id == "H05")
+    assert gardener.name.en == "Gardener"
+    assert len(gardener.ability) == 2
+    assert play_at_random(game) > 0
+
+
+def test_the_cards_of_materia_prima_are_played_with(shelf: Path) -> None:
+    game = find("materia-prima").build(2, packs=[shelf / "my-materia"])
+    assert [stamp.name for stamp in game.packs][-1] == "my-materia"
+    cards = laid_over("materia-prima", shelf / "my-materia", MateriaPrimaData)
+    assert next(card for card in cards.homunculus if card.id == "limmex").actions == 3
+    assert play_at_random(game) > 0
+
+
+def laid_over(name: str, folder: Path, kind: type[T]) -> T:
+    """Return the cards of a game with a pack laid over the house set."""
+    return load_packs([*find(name).house, folder], kind).data
+
+
+def play_at_random(game: Game) -> int:
+    """Return how many choices a match took."""
+    match, stream = Match(game, game.start(), Stream(1)), Stream(2)
+    while (decision := match.decision) is not None:
+        match.answer(decision.seat, decision.sample(stream))
+    return match.answered
