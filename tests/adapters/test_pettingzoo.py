@@ -100,7 +100,7 @@ def test_it_plays_exactly_the_matches_of_the_kernel(box: Box, seats: int) -> Non
         assert legal == legal_actions(decision, box.info)
         assert observation["observation"].tolist() == game.features(match.state, decision.seat)
         match.answer(decision.seat, choice_of(decision, box.info, action))
-    assert match.is_over == is_short(box)
+    assert match.is_over or not is_short(box)
 
 
 def test_the_winner_takes_what_the_others_lose_and_everybody_learns_how_it_ended() -> None:

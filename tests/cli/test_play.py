@@ -130,7 +130,7 @@ def test_a_refusal_names_its_rule_and_explains_it(
 
 def test_the_two_player_opening_asks_for_a_creation() -> None:
     ada = Player(*DUEL)
-    assert "create a potion with a fame tile of 5 or more" in ada.page
+    assert "Create a potion with a fame tile of 5 or more" in ada.page
     assert "produces" in ada.page
     ada.type("SD")
     tiles = ada.type("1")
