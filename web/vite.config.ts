@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The house that `npm run dev` speaks to: `athanor serve` on its usual port. */
-const HOUSE = process.env["ATHANOR_HOUSE"] ?? "http://127.0.0.1:8000";
+const HOUSE = process.env["ATHANOR_HOUSE"] ?? "http://127.0.0.1:8420";
 
 /** What is small and used by most pages is fetched together. */
 const GROUPS = [
