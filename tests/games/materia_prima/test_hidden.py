@@ -3,8 +3,16 @@
 import pytest
 
 from athanor.games.materia_prima.codes import IN_HAND, PILES, QUEST_IDS, TROPAEUM
+from athanor.games.materia_prima.state import MateriaState
 from athanor.kernel import Stream
-from tests.games.materia_prima.scene import STONE_CARDS, at, dice, set_up
+from tests.games.materia_prima.scene import STONE_CARDS, Table, at, dice, set_up
+
+
+def redealt(table: Table, seat: int, stream: Stream) -> MateriaState:
+    """Return the truth as it may be for all that a seat knows."""
+    state = table.match.redealt(seat, stream).state
+    assert isinstance(state, MateriaState)
+    return state
 
 
 @pytest.mark.rule("MAT-188", "MAT-350", "MAT-351")
@@ -14,11 +22,11 @@ def test_others_hands_and_quests_are_dealt_again() -> None:
     hands: set[tuple[int, ...]] = set()
     quests: set[int] = set()
     for _ in range(30):
-        twin = table.match.redealt(0, stream).state
-        assert twin.hand(0) == table.state.hand(0)  # type: ignore[attr-defined]
-        assert twin.quest[0] == table.state.quest[0]  # type: ignore[attr-defined]
-        hands.add(tuple(twin.hand(1)))  # type: ignore[attr-defined]
-        quests.add(twin.quest[1])  # type: ignore[attr-defined]
+        twin = redealt(table, 0, stream)
+        assert twin.hand(0) == table.state.hand(0)
+        assert twin.quest[0] == table.state.quest[0]
+        hands.add(tuple(twin.hand(1)))
+        quests.add(twin.quest[1])
     assert len(hands) > 20
     assert len(quests) > 5
     assert {table.state.quest[0], table.state.rejected[0]}.isdisjoint(quests)
@@ -30,8 +38,8 @@ def test_cards_of_the_first_deal_stay_level_one() -> None:
     level = table.state.terms.cards.level
     stream = Stream(2)
     for _ in range(20):
-        twin = table.match.redealt(0, stream).state
-        assert [level[card] for card in twin.hand(1)] == [1, 1, 1]  # type: ignore[attr-defined]
+        twin = redealt(table, 0, stream)
+        assert [level[card] for card in twin.hand(1)] == [1, 1, 1]
 
 
 @pytest.mark.rule("MAT-016", "MAT-166")
@@ -56,7 +64,7 @@ def test_a_quest_that_would_have_ended_the_game_is_ruled_out() -> None:
     assert not table.match.is_over
     assert table.state.ruled_out[0] == 1 << QUEST_IDS.index("tyrannus")
     stream = Stream(3)
-    seen = {table.match.redealt(1, stream).state.quest[0] for _ in range(60)}  # type: ignore[attr-defined]
+    seen = {redealt(table, 1, stream).quest[0] for _ in range(60)}
     assert QUEST_IDS.index("tyrannus") not in seen
     assert len(seen) > 4
 
@@ -72,7 +80,7 @@ def test_who_attacks_his_own_has_shown_his_quest() -> None:
     )
     table.play("fight a 1h1")
     stream = Stream(4)
-    assert {table.match.redealt(2, stream).state.quest[0] for _ in range(10)} == {TROPAEUM}  # type: ignore[attr-defined]
+    assert {redealt(table, 2, stream).quest[0] for _ in range(10)} == {TROPAEUM}
 
 
 @pytest.mark.rule("MAT-R27", "MAT-351")
@@ -81,10 +89,10 @@ def test_what_others_threw_away_is_unknown_and_what_i_threw_away_is_not() -> Non
     table.play("research equipment", "throw pugio")
     pugio = table.state.terms.cards.ids.index("pugio")
     stream = Stream(5)
-    mine = [table.match.redealt(0, stream).state for _ in range(20)]
-    assert {twin.where[pugio] for twin in mine} == {1}  # type: ignore[attr-defined]
-    theirs = [table.match.redealt(1, stream).state for _ in range(40)]
-    assert {twin.where[pugio] for twin in theirs} >= {0, IN_HAND}  # type: ignore[attr-defined]
+    mine = [redealt(table, 0, stream) for _ in range(20)]
+    assert {twin.where[pugio] for twin in mine} == {1}
+    theirs = [redealt(table, 1, stream) for _ in range(40)]
+    assert {twin.where[pugio] for twin in theirs} >= {0, IN_HAND}
 
 
 def test_refusals_say_nothing_of_others_secrets() -> None:
