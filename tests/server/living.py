@@ -174,7 +174,8 @@ class Line:
         self.breaks = 0
         self.open: dict[str, asyncio.Future[Json]] = {}
         """The answers that are still awaited, by the ids of their requests."""
-        self._sent: dict[str, Json] = {}
+        self.sent: dict[str, Json] = {}
+        """All that was ever asked, by the ids of the requests."""
         self._numbers = itertools.count()
         self._wire: ClientConnection | None = None
         self._changed = asyncio.Event()
@@ -183,9 +184,9 @@ class Line:
     async def request(self, kind: str, **fields: object) -> Json:
         """Ask for something; the answer comes whatever happens to the line."""
         number = f"{self.viewer}-{next(self._numbers)}"
-        self._sent[number] = {"type": kind, "id": number, **fields}
+        self.sent[number] = {"type": kind, "id": number, **fields}
         self.open[number] = asyncio.get_running_loop().create_future()
-        await self._send(self._sent[number])
+        await self._send(self.sent[number])
         return await self.open[number]
 
     async def until(self, condition: Callable[[Json], bool]) -> Json:
@@ -237,7 +238,7 @@ class Line:
             hello |= {"seq": self.scene["seq"], "told": len(self.log)}
         await self._send(hello)
         for number in list(self.open):
-            await self._send(self._sent[number])
+            await self._send(self.sent[number])
 
     async def _send(self, message: Json) -> None:
         if self._wire is not None:
