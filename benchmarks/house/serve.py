@@ -15,6 +15,7 @@ from athanor.server.house import House
 from athanor.server.protocol.pages import MeHere, NewTable
 from athanor.server.settings import Settings
 from athanor.server.store import PersonRow
+from athanor.server.wire import Wire
 from benchmarks.house.tally import BOX, INFO
 
 WISH = NewTable(INFO.name, (MeHere(),), listed=False)
@@ -42,6 +43,7 @@ async def main(folder: Path, number: int) -> None:
         app,
         log_config=None,
         access_log=False,
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         loop="uvloop",

@@ -1,7 +1,6 @@
 """Rooms without a network: people talk to them directly and keep all they are sent."""
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -67,24 +66,28 @@ async def room_for(table: Table, staff: Staff) -> Room:
 class Ear:
     """Somebody connected to a room, and every byte they were sent."""
 
+    is_full = False
+
     def __init__(self, room: Room, person: str) -> None:
-        self.watcher = Watcher(person, f"Name of {person}")
+        self.room = room
+        self.watcher = Watcher(person, f"Name of {person}", self)
         self.talk = Conversation(room, self.watcher)
         self.frames: list[bytes] = []
-        self._serving = asyncio.ensure_future(self.watcher.serve(self._keep, room.look))
 
-    async def _keep(self, data: bytes) -> None:
-        self.frames.append(data)
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        self.frames.extend(texts)
+
+    def hang_up(self) -> None:
+        self.room.go(self.watcher)
 
     async def say(self, said: FromClient) -> None:
         """Say something, and hear all that comes of it."""
-        await self.talk.hear(said)
+        self.talk.hear(said)
         await self.listen()
 
     async def listen(self) -> None:
         """Hear all there is to hear."""
-        while not self.watcher.is_served:
-            await asyncio.sleep(0)
+        await self.room.come_to_rest()
 
     def last(self) -> FromHouse:
         """Return what was heard last."""
@@ -93,4 +96,3 @@ class Ear:
     async def go(self) -> None:
         """Hang up."""
         self.watcher.leave()
-        await self._serving

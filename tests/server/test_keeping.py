@@ -39,9 +39,12 @@ class Fragile(Store):
     failures = 0
     slow: asyncio.Event | None = None
 
-    async def append(
+    def append(
         self, table: str, entries: Sequence[Entry], card: CardRow | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
+        return asyncio.ensure_future(self._append(table, entries, card))
+
+    async def _append(self, table: str, entries: Sequence[Entry], card: CardRow | None) -> None:
         if self.slow is not None:
             await self.slow.wait()
         if self.failures:
@@ -71,8 +74,7 @@ def test_of_a_move_that_could_not_be_kept_nothing_is_left(tmp_path: Path) -> Non
                 await one.say(play.Hello())
             store.failures = 1
             wish = play.Choose("lost", 0, 0, legal(room))
-            with pytest.raises(StoreError):
-                await ear.say(wish)
+            await ear.say(wish)
             assert ear.watcher.gone
             assert witness.watcher.gone
             assert {one.seq for one in scenes(ear) + scenes(witness)} == {0}
@@ -100,15 +102,13 @@ def test_who_looks_while_something_is_being_written_sees_it_only_if_it_is_kept(
                 wish = legal(room)
                 ear, witness = Ear(room, HOST), Ear(room, "stranger")
                 store.slow, store.failures = asyncio.Event(), int(not kept)
-                choosing = asyncio.ensure_future(ear.say(play.Choose("c", 0, 0, wish)))
-                await until(room.lock.locked)
-                asking = asyncio.ensure_future(ear.say(play.Ask("a", 0, 0, wish)))
-                watching = asyncio.ensure_future(witness.say(play.Hello()))
-                for _ in range(10):
-                    await asyncio.sleep(0)
+                ear.talk.hear(play.Choose("c", 0, 0, wish))
+                assert room.turns.held
+                ear.talk.hear(play.Ask("a", 0, 0, wish))
+                witness.talk.hear(play.Hello())
                 assert ear.frames == witness.frames == []
                 store.slow.set()
-                await asyncio.gather(choosing, asking, watching, return_exceptions=True)
+                await room.come_to_rest()
                 assert {one.seq for one in scenes(witness)} == ({1} if kept else set())
                 for one in (ear, witness):
                     await one.go()

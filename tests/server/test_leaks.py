@@ -63,12 +63,14 @@ class Mirror(Tape):
         super().__init__(seed)
         self.model = model
         self.seat = seat
+        self.has_parted = False
 
     def fresh(self, chance: Chance, place: int) -> int:
         if not sees(chance.audience, self.seat):
             return self.stream.draw(chance)
         outcome = self.model.outcomes[place]
         if chance.weight(outcome) == 0:
+            self.has_parted = True
             raise PartedError
         return outcome
 
@@ -110,6 +112,13 @@ class Twins:
             await ears[who].say(words)
             for ear in ears.values():
                 await ear.listen()
+        for room in self.rooms:
+            if room.left:
+                assert room.table.course is not None
+                luck = room.table.course.luck
+                assert isinstance(luck, Mirror)
+                assert luck.has_parted
+                raise PartedError
         if not any(has_come_to_light(room) for room in self.rooms):
             self.compare()
 

@@ -64,6 +64,7 @@ def run(folder: Path, listening: socket.socket, open_at: str) -> None:
 
     from athanor.server.app import make_app  # noqa: PLC0415 - likewise
     from athanor.server.settings import Settings  # noqa: PLC0415 - likewise
+    from athanor.server.wire import Wire  # noqa: PLC0415 - likewise
 
     app = make_app(Settings(folder))
     spare_the_collector()
@@ -72,6 +73,7 @@ def run(folder: Path, listening: socket.socket, open_at: str) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

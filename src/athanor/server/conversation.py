@@ -1,6 +1,6 @@
 """What somebody says on the socket of a table, and what they are answered."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from athanor.bots.agreeing import accepts_draw
@@ -29,20 +29,39 @@ class Conversation:
         self.room = room
         self.watcher = watcher
 
-    async def hear(self, said: FromClient) -> None:
-        """Answer something that was said."""
-        try:
-            answer = await self._answer(said)
-        except Refused as error:
-            stale = error.refusal.message.key == STALE
-            request = "" if isinstance(said, play.Hello | play.Look | play.Ping) else said.id
-            answer = play.Refused(request, error.refusal, stale)
-            if stale:
-                self.watcher.stir()
-        if answer is not None:
-            self.watcher.reply(answer)
+    def hear(self, said: FromClient) -> None:
+        """Answer something that was said, now or when it is its turn."""
+        match said:
+            case play.Choose() | play.TakeBack() | play.Concede() | play.OfferDraw() | play.Reply():
+                self._change(said)
+            case play.Steps() | play.Search() | play.Ask() | play.Point():
+                self.room.turns.take(partial(self._reply, said, partial(self._wonder, said)))
+            case play.Say():
+                self._say(said)
+            case _:
+                self._reply(said, partial(self._answer, said))
 
-    async def _answer(self, said: FromClient) -> FromHouse | None:
+    def _reply(self, said: FromClient, answer: Callable[[], FromHouse | None]) -> None:
+        """Send an answer, or why there is none."""
+        try:
+            found = answer()
+        except Refused as error:
+            self.refuse(said, error)
+            return
+        if found is not None:
+            self.watcher.reply(found)
+        self.room.serve(self.watcher)
+
+    def refuse(self, said: FromClient, error: Refused) -> None:
+        """Send why something cannot be."""
+        stale = error.refusal.message.key == STALE
+        request = "" if isinstance(said, play.Hello | play.Look | play.Ping) else said.id
+        self.watcher.reply(play.Refused(request, error.refusal, stale))
+        if stale:
+            self.watcher.stir()
+        self.room.serve(self.watcher)
+
+    def _answer(self, said: play.Hello | play.Look | play.Ping | play.BotPace) -> FromHouse | None:
         match said:
             case play.Hello(viewer, seq, told):
                 self._look_from(viewer, (seq, told))
@@ -56,18 +75,23 @@ class Conversation:
                 return None
             case play.Ping():
                 return play.Pong(self.room.staff.clock.now())
-            case play.Say(request, text):
-                return await self._say(request, text)
             case play.BotPace(request):
                 self._check_at_table()
                 self.room.pace(said)
                 return play.Done(request, self.room.table.seq)
-            case play.Steps() | play.Search() | play.Ask() | play.Point():
-                async with self.room.lock:
-                    return self._wonder(said)
+
+    def _change(self, said: Changing) -> None:
         visitor = self._visitor()
         key = Key(visitor.person, said.id)
-        return play.Done(said.id, await self.room.do(lambda: self._plan(said, visitor), key))
+        self.room.attempt(lambda: self._plan(said, visitor), key, Answer(self, said))
+
+    def _say(self, said: play.Say) -> None:
+        clean = cleaned(said.text)
+        key = Key(self.watcher.person, said.id)
+        if clean:
+            self.room.say(self.watcher, clean, key, Answer(self, said))
+        else:
+            self.refuse(said, refuse("table-nothing-said"))
 
     def _visitor(self) -> Visitor:
         return self.room.visitor(self.watcher.person, self.watcher.name)
@@ -83,13 +107,6 @@ class Conversation:
         table = self.room.table
         if not table.seats_of(self.watcher.person) and self.watcher.person != table.opened.host:
             raise refuse("table-only-watching")
-
-    async def _say(self, request: str, text: str) -> FromHouse:
-        clean = cleaned(text)
-        if not clean:
-            raise refuse("table-nothing-said")
-        await self.room.say(self.watcher, clean, Key(self.watcher.person, request))
-        return play.Done(request, self.room.table.seq)
 
     def _wonder(self, said: Wondering) -> FromHouse:
         etiquette.check_turn(self.room.table, self._visitor(), said)
@@ -117,6 +134,26 @@ class Conversation:
                 return etiquette.offer_draw(table, visitor, said, partial(bots_agree, table))
             case play.Reply():
                 return etiquette.reply(table, visitor, said)
+
+
+class Answer:
+    """Tells somebody what came of something they wanted, once that is known."""
+
+    def __init__(self, talk: Conversation, said: Changing | play.Say) -> None:
+        self._talk = talk
+        self._said = said
+
+    def set_result(self, seq: int) -> None:
+        """Tell them that it is on disk."""
+        self._talk.watcher.reply(play.Done(self._said.id, seq))
+        self._talk.room.serve(self._talk.watcher)
+
+    def set_exception(self, error: BaseException) -> None:
+        """Tell them why not; after a failure that is not theirs they have to come again."""
+        if isinstance(error, Refused):
+            self._talk.refuse(self._said, error)
+        else:
+            self._talk.watcher.leave()
 
 
 def bots_agree(table: Table) -> bool:

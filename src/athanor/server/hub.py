@@ -76,8 +76,7 @@ class Hub:
         for room in rooms:
             room.leave()
         for room in rooms:
-            async with room.lock:
-                continue
+            await room.come_to_rest()
 
     # --- finding ---
 

@@ -16,7 +16,8 @@ from athanor.kernel.words import Event, refuse
 from athanor.server.protocol.common import OptionValue
 from athanor.server.protocol.pages import Recounting, Step
 from athanor.server.protocol.play import Told
-from athanor.server.tables.course import Stamp, told
+from athanor.server.tables.course import told
+from athanor.server.tables.kept import Stamp
 from athanor.server.tables.scene import viewer_code
 
 UNDATED: Final = 0

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -23,6 +23,7 @@ from athanor.server.tables.journal import Entry as Happening
 from athanor.server.tables.offers import Menu
 from athanor.server.tables.scene import ONLOOKER, Surroundings, card, scene
 from athanor.server.tables.table import Table
+from athanor.server.turns import Turns
 from athanor.server.watcher import Watcher
 
 SNAPSHOT_EVERY: Final = 50
@@ -34,6 +35,22 @@ NOTE_EVERY: Final = 60_000
 """Milliseconds after which the lobby learns that a match goes on, though nothing else is new."""
 
 log: Final = logging.getLogger(__name__)
+
+Plan: TypeAlias = Callable[[], Sequence[Happening]]
+"""Finds out, when it is its turn, what is to happen; raises Refused if it may not."""
+
+Failure: TypeAlias = BaseException | None
+"""Why something could not be written, if so."""
+
+
+class Answer(Protocol):
+    """Who waits for something to happen; a future is one."""
+
+    def set_result(self, seq: int, /) -> None:
+        """Hear that it is on disk, and under which number."""
+
+    def set_exception(self, error: BaseException, /) -> None:
+        """Hear why it has not happened."""
 
 
 class Room:
@@ -48,7 +65,7 @@ class Room:
         """What is in memory may not be what is on disk, which is where the table goes on."""
         self.bots_paused = False
         self.bot_millis = staff.bot_millis
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
         self._paced = asyncio.Event()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -62,25 +79,45 @@ class Room:
 
     # --- what happens ---
 
-    async def do(self, plan: Callable[[], Sequence[Happening]], key: Key | None = None) -> int:
-        """Let something happen, once; return the number of its entry when it is on disk.
+    async def do(self, plan: Plan) -> int:
+        """Let something happen; return the number of its entry when it is on disk."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.attempt(plan, None, answer)
+        return await asyncio.shield(answer)
 
-        Whoever is cancelled while waiting for the disk makes everybody leave the room, as after
-        any failure to write: nobody knows what is on disk then.
-        """
-        async with self.lock:
+    def attempt(self, plan: Plan, key: Key | None, answer: Answer) -> None:
+        """Let something happen when it is its turn, once; answer when it is on disk."""
+        self.turns.take(partial(self._attempt, plan, key, answer))
+
+    def _attempt(self, plan: Plan, key: Key | None, answer: Answer) -> None:
+        try:
             if self.left:
                 raise refuse("table-try-again")
-            if key is not None and key in self.table.done:
-                return self.table.done[key]
-            happenings = plan()
+            is_done = key is not None and key in self.table.done
+            happenings = () if is_done else plan()
             if happenings:
-                await self._write(happenings)
-                self._keep_moment()
-                self.wake()
-            return self.table.seq if key is None else self.table.done[key]
+                writing = self._write(happenings)
+        except Exception as error:
+            if not isinstance(error, Refused):
+                log.exception("table %s: something went wrong", self.table.id)
+            answer.set_exception(error)
+            return
+        if happenings:
+            self._hold(writing, partial(self._written, key, answer))
+        else:
+            answer.set_result(self._number_of(key))
 
-    async def _write(self, happenings: Sequence[Happening]) -> None:
+    def _hold(self, writing: asyncio.Future[None], then: Callable[[Failure], None]) -> None:
+        """Have everything wait for the disk."""
+        self.turns.hold()
+        writing.add_done_callback(lambda _: self.turns.pass_on(lambda: then(failure_of(writing))))
+
+    def _number_of(self, key: Key | None) -> int:
+        """Return under which number something has happened."""
+        return self.table.seq if key is None else self.table.done[key]
+
+    def _write(self, happenings: Sequence[Happening]) -> asyncio.Future[None]:
+        """Let things happen in memory, and have them written."""
         table, now = self.table, self.staff.clock.now()
         before, phase = table.seq, table.phase
         rows: list[Entry] = []
@@ -92,17 +129,39 @@ class Room:
             is_news = not only_chose or now >= self._noted + NOTE_EVERY
             if is_news:
                 self._noted = now
-            await self.staff.store.append(table.id, rows, card_row(table) if is_news else None)
+            return self.staff.store.append(table.id, rows, card_row(table) if is_news else None)
         except BaseException as error:
             if table.seq != before or not isinstance(error, Refused):
                 self.leave()
             raise
 
+    def _written(self, key: Key | None, answer: Answer, failure: Failure) -> None:
+        """Tell what came of it, now that it is on disk or has failed."""
+        if failure is not None:
+            log.error("table %s: nothing could be written", self.table.id, exc_info=failure)
+            self.leave()
+            answer.set_exception(failure)
+            return
+        self._keep_moment()
+        for watcher in self.watchers:
+            watcher.stir()
+        answer.set_result(self._number_of(key))
+        self._attend()
+        for watcher in self.watchers:
+            self.serve(watcher)
+
+    async def come_to_rest(self) -> None:
+        """Wait until nothing is under way to the disk."""
+        while self.turns.held:
+            came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.turns.take(partial(settle, came))
+            await came
+
     def leave(self) -> None:
         """Let everybody go: whoever comes back finds the table as it is on disk."""
         self.left = True
         self.rest()
-        for watcher in self.watchers:
+        for watcher in list(self.watchers):
             watcher.leave()
 
     # --- those who watch ---
@@ -132,20 +191,21 @@ class Room:
         """Have everybody sent the latest scene."""
         for watcher in self.watchers:
             watcher.stir()
+            self.serve(watcher)
 
-    async def look(self, watcher: Watcher) -> list[FromHouse]:
-        """Return what somebody has not been sent yet; nothing of what is not on disk yet."""
-        async with self.lock:
-            if self.left:
-                return []
-            if watcher.viewer not in (ONLOOKER, *self.table.seats_of(watcher.person)):
-                watcher.viewer = ONLOOKER
-                watcher.seen = (0, 0)
-            now = scene(
-                self.table, watcher.person, watcher.viewer, self._surroundings(), watcher.seen
-            )
-            watcher.seen = (now.seq, now.start + len(now.told))
-            return [now, *self._chat(watcher)]
+    def serve(self, watcher: Watcher) -> None:
+        """Send somebody what there is to send; nothing of what is not on disk yet."""
+        watcher.serve(None if self.turns.held or self.left else self._look)
+
+    def _look(self, watcher: Watcher) -> list[FromHouse]:
+        """Return what somebody has not been sent yet."""
+        own = self.table.seats_of(watcher.person)
+        if watcher.viewer != ONLOOKER and watcher.viewer not in own:
+            watcher.viewer = ONLOOKER
+            watcher.seen = (0, 0)
+        now = scene(self.table, watcher.person, watcher.viewer, self._surroundings(), watcher.seen)
+        watcher.seen = (now.seq, now.start + len(now.told))
+        return [now, *self._chat(watcher)]
 
     def _chat(self, watcher: Watcher) -> list[Chat]:
         """Return what was said that somebody has not been sent yet."""
@@ -171,16 +231,27 @@ class Room:
             self.bot_millis,
         )
 
-    async def say(self, watcher: Watcher, text: str, key: Key) -> None:
-        """Let somebody say something, once."""
+    def say(self, watcher: Watcher, text: str, key: Key, answer: Answer) -> None:
+        """Let somebody say something when it is their turn, once; answer when it is on disk."""
+        self.turns.take(partial(self._say, watcher, text, key, answer))
+
+    def _say(self, watcher: Watcher, text: str, key: Key, answer: Answer) -> None:
         if key in self._said:
+            answer.set_result(self.table.seq)
             return
-        self._said.add(key)
         seats = self.table.seats_of(watcher.person)
         name = self.table.name_of(seats[0]) if seats else watcher.name
         remark = Remark(self.staff.clock.now(), name, seats[0] if seats else -1, text)
-        await self.staff.store.say(self.table.id, remark)
+        writing = asyncio.ensure_future(self.staff.store.say(self.table.id, remark))
+        self._hold(writing, partial(self._has_said, key, remark, answer))
+
+    def _has_said(self, key: Key, remark: Remark, answer: Answer, failure: Failure) -> None:
+        if failure is not None:
+            answer.set_exception(failure)
+            return
+        self._said.add(key)
         self.remarks.append(remark)
+        answer.set_result(self.table.seq)
         self.stir()
 
     def card(self, person: str) -> TableCard:
@@ -199,25 +270,29 @@ class Room:
 
     def wake(self) -> None:
         """Have bots think, the clock run and everybody look, as the table now stands."""
+        self._attend()
+        self.stir()
+
+    def _attend(self) -> None:
+        """Have bots think and the clock run, as the table now stands."""
         self._set_alarm()
         if not self.bots_paused and not self.left:
             for seat in self.table.waiting:
                 if isinstance(self.table.occupants[seat], Program) and seat not in self._thinking:
                     self._thinking[seat] = asyncio.ensure_future(self._think(seat))
-        self.stir()
 
     def rest(self) -> None:
         """Have bots and the clock stop."""
         if self._alarm is not None:
             self._alarm.cancel()
-        for task in (*self._thinking.values(), *self._errands):
+        for task in [*self._thinking.values(), *self._errands]:
             task.cancel()
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing would be missed if the room were left."""
         busy = self.watchers or self._thinking or self._errands or self._alarm is not None
-        return self.left or not (busy or self.lock.locked())
+        return self.left or not (busy or self.turns.held)
 
     def pace(self, wish: BotPace) -> None:
         """Let bots play faster or slower, or wait."""
@@ -254,14 +329,14 @@ class Room:
 
     async def _have_chosen(self, seat: int) -> None:
         """Have a bot choose once; where it cannot, the game's default is chosen for it."""
-        async with self.lock:
-            course, occupant = self.table.course, self.table.occupants[seat]
-            if course is None or not isinstance(occupant, Program) or not self._awaits_bot(seat):
-                return
-            moment = msgspec.json.encode(moment_of(course.match))
-            decision = course.match.decision_of(seat)
-            text = decision.option(decision.default_choice()).text
-            seen = self.table.position
+        await self.come_to_rest()
+        course, occupant = self.table.course, self.table.occupants[seat]
+        if course is None or not isinstance(occupant, Program) or not self._awaits_bot(seat):
+            return
+        moment = msgspec.json.encode(moment_of(course.match))
+        decision = course.match.decision_of(seat)
+        text = decision.option(decision.default_choice()).text
+        seen = self.table.position
         try:
             text = await self.staff.bots.choose(
                 self._spec, moment, seat, occupant.spec, secrets.randbits(32)
@@ -330,6 +405,17 @@ class Room:
         self._errands.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("table %s: an errand failed", self.table.id, exc_info=error)
+
+
+def failure_of(writing: asyncio.Future[None]) -> Failure:
+    """Return what has come of something that was written."""
+    return asyncio.CancelledError() if writing.cancelled() else writing.exception()
+
+
+def settle(waiting: asyncio.Future[None]) -> None:
+    """Tell somebody that their turn has come, unless they wait no more."""
+    if not waiting.done():
+        waiting.set_result(None)
 
 
 def card_row(table: Table) -> CardRow:

@@ -1,17 +1,14 @@
-"""The socket of a table: reads what is said and sends what there is, until either side goes."""
+"""What is said on the socket of a table, as far as it makes sense and there is not too much."""
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from athanor.kernel.words import Message, Refusal
 from athanor.server.conversation import Conversation
 from athanor.server.limits import Limit
-from athanor.server.protocol.play import FromClient, Hello, Refused
+from athanor.server.protocol.play import FromClient, Hello, Named, Refused
 from athanor.server.room import Room
 from athanor.server.watcher import Watcher
 
@@ -25,58 +22,54 @@ TOO_MANY_FAULTS: Final = 20
 """Who says so many things that make no sense is not our client, and is let go."""
 
 
-class Ended(Exception):  # noqa: N818 - it reads as what happened
-    """The other side has gone."""
+class Hearing:
+    """Hears what is said on the socket of a table and has it answered."""
 
+    def __init__(self, room: Room, watcher: Watcher, limit: Limit) -> None:
+        self._room = room
+        self._watcher = watcher
+        self._limit = limit
+        self._talk = Conversation(room, watcher)
+        self._faults = 0
 
-async def converse(
-    room: Room,
-    watcher: Watcher,
-    receive: Callable[[], Awaitable[str | bytes]],
-    send: Callable[[bytes], Awaitable[None]],
-    close: Callable[[], Awaitable[None]],
-    limit: Limit,
-) -> None:
-    """Talk with somebody about a table until ``receive`` or ``send`` raise ``Ended``.
+    def hear(self, text: bytes) -> None:
+        """Answer something; let go of who speaks nonsense, or of everybody if it is our fault."""
+        if self._watcher.gone:
+            return
+        said = self._understood(text)
+        try:
+            if isinstance(said, Refused):
+                self._reproach(said)
+            else:
+                self._talk.hear(said)
+        except Exception:
+            log.exception("table %s: a conversation broke off", self._room.table.id)
+            self._watcher.leave()
 
-    Whoever hears is never cancelled but waited for, because what was heard may be on its way to
-    the disk; once the socket is closed there is nothing more to hear.
-    """
-    serving = asyncio.ensure_future(watcher.serve(send, room.look))
-    hearing = asyncio.ensure_future(hear(room, watcher, receive, limit))
-    try:
-        await asyncio.wait((serving, hearing), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        watcher.leave()
-        room.go(watcher)
-        serving.cancel()
-        await close()
-        for end in await asyncio.gather(serving, hearing, return_exceptions=True):
-            if isinstance(end, Exception) and not isinstance(end, Ended):
-                log.error("table %s: a conversation broke off", room.table.id, exc_info=end)
+    def go_on(self) -> None:
+        """Go on sending to somebody who has caught up."""
+        self._room.serve(self._watcher)
 
-
-async def hear(
-    room: Room, watcher: Watcher, receive: Callable[[], Awaitable[str | bytes]], limit: Limit
-) -> None:
-    """Answer one thing after the other."""
-    conversation = Conversation(room, watcher)
-    faults = 0
-    while not watcher.gone and faults < TOO_MANY_FAULTS:
-        said = read(await receive())
-        if not isinstance(said, Refused):
-            if not limit.allows(""):
-                said = refused("table-too-fast", getattr(said, "id", ""))
-            elif not watcher.greeted and not isinstance(said, Hello):
-                said = refused("table-hello-first", getattr(said, "id", ""))
+    def _understood(self, text: bytes) -> FromClient | Refused:
+        """Return what was said, or why it cannot be answered."""
+        said = read(text)
         if isinstance(said, Refused):
-            watcher.reply(said)
-            faults += 1
-        else:
-            await conversation.hear(said)
+            return said
+        if not self._limit.allows(""):
+            return refused("table-too-fast", getattr(said, "id", ""))
+        if not self._watcher.greeted and not isinstance(said, Hello):
+            return refused("table-hello-first", getattr(said, "id", ""))
+        return said
+
+    def _reproach(self, refusal: Refused) -> None:
+        self._watcher.reply(refusal)
+        self._room.serve(self._watcher)
+        self._faults += 1
+        if self._faults >= TOO_MANY_FAULTS:
+            self._watcher.leave()
 
 
-def read(text: str | bytes) -> FromClient | Refused:
+def read(text: bytes) -> FromClient | Refused:
     """Return what was said, or why it makes no sense."""
     try:
         said: FromClient = decode(text)
@@ -87,13 +80,7 @@ def read(text: str | bytes) -> FromClient | Refused:
     return said
 
 
-class Named(Struct):
-    """What can be understood of a request that otherwise makes no sense."""
-
-    id: str = ""
-
-
-def request_in(text: str | bytes) -> str:
+def request_in(text: bytes) -> str:
     """Return by which id the sender of a senseless request will know its refusal."""
     try:
         request = msgspec.json.decode(text, type=Named).id

@@ -1,9 +1,7 @@
 """Somebody connected to a table, and what they are still to be sent."""
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 import msgspec
 
@@ -16,13 +14,27 @@ MOST_REPLIES: Final = 256
 encode: Final = msgspec.json.Encoder().encode
 
 
+class Line(Protocol):
+    """What leads to somebody's browser."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the other side has not read yet what it was sent."""
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send some texts."""
+
+    def hang_up(self) -> None:
+        """Let go of the other side."""
+
+
 class Watcher:
     """One connection.
 
     Scenes are not queued: whoever is slow gets the latest one, with all that was told since.
     """
 
-    def __init__(self, person: str, name: str) -> None:
+    def __init__(self, person: str, name: str, line: Line) -> None:
         self.person = person
         self.name = name
         self.viewer = ONLOOKER
@@ -34,48 +46,33 @@ class Watcher:
         self.hears_asides = True
         """Whether what spectators say was among them."""
         self.gone = False
-        self._replies: deque[bytes] = deque()
-        self._stirred = asyncio.Event()
+        self._line = line
+        self._replies: list[bytes] = []
         self._wants_scene = False
-        self._sending = False
-
-    @property
-    def is_served(self) -> bool:
-        """Whether there is nothing left to be sent."""
-        return self.gone or not (self._replies or self._wants_scene or self._sending)
 
     def reply(self, message: FromHouse) -> None:
         """Have an answer sent; who does not read them is let go."""
         self._replies.append(encode(message))
         if len(self._replies) > MOST_REPLIES:
-            self.gone = True
-        self._stirred.set()
+            self.leave()
 
     def stir(self) -> None:
         """Have the latest scene sent."""
-        if self.greeted:
-            self._wants_scene = True
-            self._stirred.set()
+        self._wants_scene = self.greeted
 
     def leave(self) -> None:
         """Have the connection closed."""
-        self.gone = True
-        self._stirred.set()
+        if not self.gone:
+            self.gone = True
+            self._line.hang_up()
 
-    async def serve(
-        self,
-        send: Callable[[bytes], Awaitable[None]],
-        look: Callable[["Watcher"], Awaitable[list[FromHouse]]],
-    ) -> None:
-        """Send what there is to send until the connection is over."""
-        while not self.gone:
-            await self._stirred.wait()
-            self._stirred.clear()
-            self._sending = True
-            while self._replies:
-                await send(self._replies.popleft())
-            if self._wants_scene and not self.gone:
-                self._wants_scene = False
-                for message in await look(self):
-                    await send(encode(message))
-            self._sending = False
+    def serve(self, look: Callable[["Watcher"], Sequence[FromHouse]] | None) -> None:
+        """Send what there is to send; without a look, no scene."""
+        if self.gone or self._line.is_full:
+            return
+        texts, self._replies = self._replies, []
+        if self._wants_scene and look is not None:
+            self._wants_scene = False
+            texts.extend([encode(message) for message in look(self)])
+        if texts:
+            self._line.send_texts(texts)

@@ -305,3 +305,9 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 FromHouse: TypeAlias = Scene | Chat | Done | Offer | Preview | Refused | Pong
+
+
+class Named(Struct):
+    """What can be understood of a request that otherwise makes no sense."""
+
+    id: str = ""

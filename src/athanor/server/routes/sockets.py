@@ -4,20 +4,18 @@ from contextlib import suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from athanor.kernel.words import Refused
 from athanor.server.doors import check_crowd, check_origin, house_of, person_of, recognise
 from athanor.server.limits import Limit
-from athanor.server.socket import Ended, converse
+from athanor.server.relay import GONE, Relay
+from athanor.server.socket import Hearing
 from athanor.server.watcher import Watcher
+from athanor.server.wire import wire_of
 
 REFUSED: Final = 4404
 """The code of a socket closed at once: no such table, another site, or too many of them."""
-
-GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
-"""What sending raises when the other side is no longer there."""
 
 SECONDS: Final = 10.0
 """Within which a socket may say only so much."""
@@ -37,22 +35,10 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(REFUSED, error.refusal.message.key)
         return
     person = await person_of(socket, house)
-
-    async def receive() -> str | bytes:
-        try:
-            return await socket.receive_data(mode="text")
-        except WebSocketDisconnect as error:
-            raise Ended from error
-
-    async def send(data: bytes) -> None:
-        try:
-            await socket.send_text(data.decode())
-        except GONE as error:
-            raise Ended from error
-
-    async def close() -> None:
-        with suppress(*GONE):  # the other side has done so
-            await socket.close()
-
-    watcher, limit = Watcher(person.id, person.name), Limit(house.words, SECONDS)
-    await converse(room, watcher, receive, send, close, limit)
+    line = wire_of(socket.scope) or Relay(socket)
+    watcher = Watcher(person.id, person.name, line)
+    await line.run(Hearing(room, watcher, Limit(house.words, SECONDS)))
+    watcher.leave()
+    room.go(watcher)
+    with suppress(*GONE):  # the other side has done so
+        await socket.close()

@@ -7,6 +7,7 @@ from sqlite3 import Connection
 from typing import Final
 
 from athanor.kernel.words import refuse
+from athanor.server.store.daybook import post_all
 from athanor.server.store.schema import APPLICATION, MIGRATIONS
 
 OWNER_ONLY: Final = 0o600
@@ -35,6 +36,7 @@ def open_to_write(path: Path, patience: float) -> Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection)
+        post_all(connection)
     except sqlite3.OperationalError as error:
         connection.close()
         raise refuse("server-store-unusable", path=str(path), reason=str(error)) from error

@@ -87,5 +87,13 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) STRICT
         """,
     ),
+    (
+        """
+        CREATE TABLE daybook (
+            page INTEGER PRIMARY KEY,
+            body TEXT NOT NULL
+        ) STRICT
+        """,
+    ),
 )
 """A table of the house is a ``place`` here, because SQL has tables of its own."""

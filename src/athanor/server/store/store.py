@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Final, TypeAlias, TypeVar
@@ -76,19 +77,16 @@ class Store:
 
         await self._write(add)
 
-    async def append(
+    def append(
         self, table: str, entries: Sequence[Entry], card: CardRow | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Keep what has happened at a table and how the lobby finds it now, or nothing at all.
 
-        Without a card, as where somebody has only made a choice, this is the quick way.
+        Where somebody has only made a choice, there is no need for a card.
         """
-        if card is None:
-            await self._writer.append(
-                [(table, entry.seq, entry.when, entry.body) for entry in entries]
-            )
-        else:
-            await self._write(lambda connection: _append(connection, table, entries, card))
+        rows = [(table, entry.seq, entry.when, entry.body) for entry in entries]
+        note = None if card is None else partial(_note, table=table, card=card)
+        return self._writer.append(rows, note)
 
     async def table(self, table: str) -> TableRow | None:
         """Return what a table was from its first moment on."""
@@ -102,6 +100,7 @@ class Store:
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """Return what has happened at a table since an entry, in its order."""
+        await asyncio.wrap_future(self._writer.post(table))
         query = "SELECT seq, at, body FROM entry WHERE place = ? AND seq > ? ORDER BY seq"
         return [Entry(*row) for row in await self._rows(query, table, after)]
 

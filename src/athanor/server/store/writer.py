@@ -3,24 +3,28 @@
 A disk takes its time for every commit, however little is in it. While one is under way others
 queue up, and the next commit takes them all. Nobody hears that something is written before it is.
 
-Entries of tables, which are by far the most, go in by one statement for the whole group: every
-call of SQLite lets go of the interpreter's lock and has to queue for it again, and that would cost
-a busy house more than all the writing.
+Entries of tables, which are by far the most, go into the daybook by one statement for the whole
+group: every call of SQLite lets go of the interpreter's lock and has to queue for it again, and
+that would cost a busy house more than all the writing.
 """
 
 import asyncio
-import json
+import logging
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from sqlite3 import Connection
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from athanor.server.store.daybook import Daybook, EntryRow
 from athanor.server.store.failures import Conflict, StoreError
+
+log: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -30,13 +34,11 @@ Work: TypeAlias = Callable[[Connection], T]
 GROUP: Final = 200
 """How much is committed together at most."""
 
-EntryRow: TypeAlias = tuple[str, int, int, bytes]
-"""A table, and the number, the time and the JSON text of something that happened there."""
+IDLE: Final = 1.0
+"""Seconds without work after which the daybook is posted."""
 
-INSERT: Final = (
-    "INSERT INTO entry SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB)"
-    " FROM json_each(?)"
-)
+HANDFUL: Final = 50
+"""Tables that are posted at once then, so that nobody waits long."""
 
 TAKEN: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
@@ -91,17 +93,36 @@ class _Task(_Job, Generic[T]):
 
 
 class _Rows(_Job):
-    """Entries of a table. Those of one group wake their loop together: see ``wake``."""
+    """Entries of a table, and what else is to be written with them.
 
-    def __init__(self, rows: Sequence[EntryRow]) -> None:
+    Those of one group wake their loop together: see ``wake``.
+    """
+
+    def __init__(
+        self, daybook: Daybook, rows: Sequence[EntryRow], beside: Work[None] | None
+    ) -> None:
         super().__init__()
+        self.daybook = daybook
         self.rows = rows
+        self.beside = beside
         self.loop = asyncio.get_running_loop()
         self.heard: asyncio.Future[None] = self.loop.create_future()
 
+    def attempt(self, connection: Connection) -> None:
+        """Put them into the daybook; only what goes beside them might have to be undone."""
+        if self.beside is not None:
+            super().attempt(connection)
+            return
+        try:
+            self.daybook.add(self.rows)
+        except Exception as error:
+            self.error = failure(error)
+
     def write(self, connection: Connection) -> None:
-        """Write them by themselves, after they could not be written with others."""
-        insert(connection, self.rows)
+        """Write what goes beside them, and put them into the daybook."""
+        if self.beside is not None:
+            self.beside(connection)
+        self.daybook.add(self.rows)
 
     def settle(self) -> None:
         """Leave it to ``wake``: a future of a loop is not to be set from another thread."""
@@ -112,6 +133,7 @@ class Writer:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self._daybook = Daybook(connection)
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
         self._gate = threading.Lock()
@@ -124,11 +146,17 @@ class Writer:
         self._queue(job)
         return job.waiting
 
-    def append(self, rows: Sequence[EntryRow]) -> asyncio.Future[None]:
-        """Queue entries of a table, all of them or none."""
-        job = _Rows(rows)
+    def append(
+        self, rows: Sequence[EntryRow], beside: Work[None] | None = None
+    ) -> asyncio.Future[None]:
+        """Queue entries of a table and what goes beside them, all of it or nothing."""
+        job = _Rows(self._daybook, rows, beside)
         self._queue(job)
         return job.heard
+
+    def post(self, table: str) -> Future[None]:
+        """Queue that the entries of a table are brought to where they can be read."""
+        return self.submit(lambda _: self._daybook.post([table]))
 
     def close(self) -> None:
         """Write what is still queued, then let go of the file."""
@@ -147,61 +175,59 @@ class Writer:
             self._jobs.put(job)
 
     def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            group = [job]
-            last = False
-            while len(group) < GROUP and not last:
-                try:
-                    other = self._jobs.get_nowait()
-                except Empty:
-                    break
-                if other is None:
-                    last = True
-                else:
-                    group.append(other)
-            self._commit(group)
-            if last:
-                return
+        while self._serve():
+            continue
+        if self._daybook.open:
+            self._commit([self._posting(self._daybook.open)])
 
-    def _commit(self, group: list[_Job]) -> None:
+    def _serve(self) -> bool:
+        """Write what is to be written, or post while there is nothing; tell whether to go on."""
+        try:
+            job = self._jobs.get(timeout=IDLE if self._daybook.open else None)
+        except Empty:
+            self._commit([self._posting(self._daybook.open[:HANDFUL])])
+            return True
+        group: list[_Job] = []
+        with suppress(Empty):
+            while job is not None:
+                group.append(job)
+                if len(group) == GROUP:
+                    break
+                job = self._jobs.get_nowait()
+        if self._daybook.due:
+            group.append(self._posting(sorted(self._daybook.due)))
+        if group:
+            self._commit(group)
+        return job is not None
+
+    def _posting(self, tables: Sequence[str]) -> _Job:
+        return _Task(partial(self._post, tables))
+
+    def _post(self, tables: Sequence[str], _: Connection) -> None:
+        try:
+            self._daybook.post(tables)
+        except sqlite3.Error:
+            log.exception("entries could not be posted to their tables; they stay in the daybook")
+            raise
+
+    def _commit(self, group: Sequence[_Job]) -> None:
         failed: Exception | None = None
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            for job in self._left_of(group):
+            for job in group:
                 job.attempt(self._connection)
+            self._daybook.write()
             self._connection.execute("COMMIT")
+            self._daybook.keep()
         except Exception as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+            self._daybook.forget()
             failed = failure(error)
         for job in group:
             job.error = job.error or failed
             job.settle()
         wake([job for job in group if isinstance(job, _Rows)])
-
-    def _left_of(self, group: list[_Job]) -> list[_Job]:
-        """Write all entries of a group together; return what is left to be written one by one.
-
-        If some of them cannot be written, all are left, so that only those are refused.
-        """
-        rows = [row for job in group if isinstance(job, _Rows) for row in job.rows]
-        if not rows:
-            return group
-        self._connection.execute("SAVEPOINT entries")
-        try:
-            insert(self._connection, rows)
-        except sqlite3.IntegrityError:
-            self._connection.execute("ROLLBACK TO entries")
-            return group
-        finally:
-            self._connection.execute("RELEASE entries")
-        return [job for job in group if not isinstance(job, _Rows)]
-
-
-def insert(connection: Connection, rows: Sequence[EntryRow]) -> None:
-    """Write entries with one statement."""
-    text = json.dumps([(place, seq, at, body.decode()) for place, seq, at, body in rows])
-    connection.execute(INSERT, (text,))
 
 
 def wake(jobs: Sequence[_Rows]) -> None:

@@ -7,35 +7,20 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
 
 from athanor.kernel.audience import sees
 from athanor.kernel.chance import FairSource, Source
 from athanor.kernel.game import Game
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match
-from athanor.kernel.moment import Moment, match_at, moment_of
+from athanor.kernel.moment import match_at, moment_of
 from athanor.kernel.record import Record
 from athanor.kernel.record_lines import Seat
 from athanor.kernel.replay import begin
 from athanor.kernel.script import Chance
 from athanor.kernel.words import Event, refuse
 from athanor.server.protocol.play import Told
-
-
-class Written(Struct, frozen=True):
-    """A choice that stands: whose, what in its short written form, and when it was made."""
-
-    seat: int
-    text: str
-    when: int
-
-
-class Stamp(Struct, frozen=True):
-    """Where an event belongs: after how many choices it happened, and when."""
-
-    at: int
-    when: int
+from athanor.server.tables.kept import Snapshot, Stamp, Written
 
 
 class Story:
@@ -58,16 +43,6 @@ class Story:
                 self._places.append(place)
                 self.lines.append(told(event, stamp))
         self.covered = len(events)
-
-
-class Snapshot(Struct, frozen=True):
-    """A course at a quiet moment, so that a long match need not be played again from its start."""
-
-    moment: Moment
-    draws: int
-    events: tuple[Event, ...]
-    stamps: tuple[Stamp, ...]
-    choices: tuple[Written, ...]
 
 
 class Luck:

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec import Struct
-
 from athanor.kernel.chance import commitment
 from athanor.kernel.game import Game
 from athanor.kernel.record import Record
@@ -30,6 +28,7 @@ from athanor.server.tables.journal import (
     Seated,
     TookBack,
 )
+from athanor.server.tables.kept import Cut
 
 ALCHEMISTS: Final = (
     "Maria", "Zosimos", "Geber", "Perenelle", "Flamel", "Cleopatra", "Ostanes", "Hypatia",
@@ -38,13 +37,6 @@ ALCHEMISTS: Final = (
 
 UNHURRIED: Final = 86_400
 """Seconds after which even a table without a clock need not wait for somebody any longer."""
-
-
-class Cut(Struct, frozen=True):
-    """Choices were taken back: from this entry on the log was no longer than so many events."""
-
-    seq: int
-    events: int
 
 
 class Table:
@@ -258,7 +250,8 @@ class Table:
         self.proposal = Proposal(proposal.kind, proposal.seat, left)
 
     def _forget_proposal_of(self, seat: int) -> None:
-        if self.proposal is not None and seat in (self.proposal.seat, *self.proposal.awaited):
+        proposal = self.proposal
+        if proposal is not None and (seat == proposal.seat or seat in proposal.awaited):
             self.proposal = None
 
     def _begin_if_full(self, when: int) -> None:

@@ -1,0 +1,67 @@
+"""A line over any ASGI server, for houses that are not served by our own ``Wire``."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from athanor.server.wire import NO_TEXT, Listener
+
+GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
+"""What sending raises when the other side is no longer there."""
+
+MOST_WAITING: Final = 64
+"""Texts on their way beyond which the other side is said not to read."""
+
+
+class Relay:
+    """Passes on what is said by the application's own means, one task for each direction."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+        self._texts: asyncio.Queue[bytes] = asyncio.Queue()
+        self._over = asyncio.Event()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the other side has not read yet what it was sent."""
+        return self._texts.qsize() > MOST_WAITING
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        """Send some texts."""
+        for text in texts:
+            self._texts.put_nowait(text)
+
+    def hang_up(self) -> None:
+        """Have the application end the conversation."""
+        self._over.set()
+
+    async def run(self, listener: Listener) -> None:
+        """Tell everything to a listener until either side goes."""
+        tasks = [
+            asyncio.ensure_future(work)
+            for work in (self._hear(listener), self._send(listener), self._over.wait())
+        ]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _hear(self, listener: Listener) -> None:
+        with suppress(*GONE):
+            while True:
+                event = await self._socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                listener.hear(str(event.get("text") or NO_TEXT).encode())
+
+    async def _send(self, listener: Listener) -> None:
+        with suppress(*GONE):
+            while True:
+                was_full = self.is_full
+                await self._socket.send_text((await self._texts.get()).decode())
+                if was_full and not self.is_full:
+                    listener.go_on()

@@ -1,0 +1,38 @@
+"""What is kept of a course beside the journal, as plain data."""
+
+from msgspec import Struct
+
+from athanor.kernel.moment import Moment
+from athanor.kernel.words import Event
+
+
+class Written(Struct, frozen=True):
+    """A choice that stands: whose, what in its short written form, and when it was made."""
+
+    seat: int
+    text: str
+    when: int
+
+
+class Stamp(Struct, frozen=True):
+    """Where an event belongs: after how many choices it happened, and when."""
+
+    at: int
+    when: int
+
+
+class Snapshot(Struct, frozen=True):
+    """A course at a quiet moment, so that a long match need not be played again from its start."""
+
+    moment: Moment
+    draws: int
+    events: tuple[Event, ...]
+    stamps: tuple[Stamp, ...]
+    choices: tuple[Written, ...]
+
+
+class Cut(Struct, frozen=True):
+    """Choices were taken back: from this entry on the log was no longer than so many events."""
+
+    seq: int
+    events: int
