@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from tests.server.living import GUARD, Json, LivingHouse, Visitor, fresh_picture, socket_at
 
@@ -57,6 +58,15 @@ async def refusal(wire: ClientConnection) -> tuple[str, str]:
     """Return the id and the message of the next refusal."""
     refused = await heard(wire, "refused")
     return refused["id"], refused["refusal"]["message"]["key"]
+
+
+async def answered(wire: ClientConnection) -> str:
+    """Return to which request the next answer belongs."""
+    while True:
+        message: Json = msgspec.json.decode(await wire.recv())
+        if "id" in message:
+            request: str = message["id"]
+            return request
 
 
 async def closing(wire: ClientConnection) -> int:
@@ -113,6 +123,48 @@ def test_bytes_are_no_words(living: LivingHouse) -> None:
                 assert await refusal(wire) == ("", "table-not-json")
             await wire.send(HELLO)
             await heard(wire, "scene")
+
+    tell(living, story)
+
+
+def frame(text: str) -> bytes:
+    """Return a text as a browser sends it."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+
+
+def pieces(*requests: str) -> list[list[bytes]]:
+    """Return the same requests in ways in which a network may cut them."""
+    frames = [frame(request) for request in requests]
+    whole = b"".join(frames)
+    return [
+        frames,
+        [whole],
+        [whole[:1], whole[1:]],
+        [whole[:2], whole[2:7], whole[7:]],
+        [whole[: len(frames[0]) + 2], whole[len(frames[0]) + 2 :]],
+        [bytes([byte]) for byte in whole],
+    ]
+
+
+def test_in_whatever_pieces_requests_come_each_is_answered_once_and_in_order(
+    living: LivingHouse,
+) -> None:
+    async def story(host: Visitor, table: str) -> None:
+        names = [str(number) for number in range(4)]
+        requests = [f'{{"type":"steps","id":"{name}","at":0,"seat":0}}' for name in names]
+        for cut in pieces(*requests):
+            async with socket_at(table, living.port, host.headers) as wire:
+                await wire.send(HELLO)
+                await heard(wire, "scene")
+                await wire.ping()
+                for piece in cut:
+                    wire.transport.write(piece)
+                    await asyncio.sleep(0)
+                assert [await answered(wire) for _ in names] == names
+                await wire.send(iter([requests[0][:5], requests[0][5:]]))
+                assert await answered(wire) == "0"
+                await wire.send(requests[1])
+                assert await answered(wire) == "1"
 
     tell(living, story)
 

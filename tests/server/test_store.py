@@ -1,6 +1,7 @@
 """The store keeps what it says it has kept, and nothing by halves."""
 
 import asyncio
+import json
 import signal
 import sqlite3
 import stat
@@ -16,6 +17,7 @@ import pytest
 from athanor.kernel.words import Refused
 from athanor.server.protocol.play import Remark
 from athanor.server.store import CardRow, Conflict, Entry, PersonRow, Store, StoreError, TableRow
+from athanor.server.store.daybook import ENOUGH
 from athanor.server.store.files import open_to_write
 from athanor.server.store.schema import APPLICATION, MIGRATIONS
 from athanor.server.store.writer import GROUP, Writer
@@ -133,6 +135,90 @@ def test_what_was_acknowledged_survives_a_killed_process(path: Path) -> None:
         assert len(kept) > last
 
     using(path, read)
+
+
+# --- the daybook ---
+
+
+def counts(path: Path) -> tuple[int, int]:
+    """Return how many entries are posted, and how many pages the daybook has."""
+    connection = sqlite3.connect(path)
+    (posted,) = connection.execute("SELECT count(*) FROM entry").fetchone()
+    (pages,) = connection.execute("SELECT count(*) FROM daybook").fetchone()
+    connection.close()
+    return posted, pages
+
+
+def test_entries_are_in_the_daybook_until_enough_of_them_are_posted(path: Path) -> None:
+    async def story(store: Store) -> None:
+        for seq in range(1, ENOUGH):
+            await store.append("one", [entry(seq)])
+            assert counts(path) == (1, seq)
+        await store.append("one", [entry(ENOUGH)])
+        await store.append("one", [entry(ENOUGH + 1)])
+        posted, _ = counts(path)
+        assert posted == ENOUGH + 1
+
+    using(path, story)
+    assert counts(path) == (ENOUGH + 2, 0)
+
+
+def test_entries_are_read_whether_they_are_posted_or_not(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.add_table(table("two"), [])
+        for seq in range(3):
+            await store.append("two", [entry(seq)])
+            await store.append("one", [entry(seq + 1)])
+            assert await store.entries("two") == [entry(one) for one in range(seq + 1)]
+        assert await store.entries("one", after=1) == [entry(2), entry(3)]
+
+    using(path, story)
+
+
+def test_a_quiet_house_has_everything_posted(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.append("one", [entry(1), entry(2)])
+        while counts(path)[0] < 3:
+            await asyncio.sleep(0.05)
+
+    using(path, story)
+
+
+def test_what_a_killed_process_had_posted_is_not_posted_twice(path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.append("one", [entry(1)])
+
+    using(path, story)
+    connection = sqlite3.connect(path)
+    pages = [[["one", 1, 1_001, "entry 1"], ["one", 2, 1_002, "entry 2"]], [["one", 3, 1_003, "x"]]]
+    rows = [(json.dumps(page),) for page in pages]
+    connection.executemany("INSERT INTO daybook (body) VALUES (?)", rows)
+    connection.commit()
+    connection.close()
+
+    async def read(store: Store) -> None:
+        kept = [entry(0), entry(1), entry(2), Entry(3, 1_003, b"x")]
+        assert await store.entries("one") == kept
+        assert counts(path) == (4, 0)
+
+    using(path, read)
+
+
+@pytest.mark.parametrize("seqs", [(1,), (3,), (2, 2), (2, 4)])
+def test_an_entry_that_is_not_the_next_is_a_conflict_and_nothing_is_kept(
+    path: Path, seqs: tuple[int, ...]
+) -> None:
+    async def story(store: Store) -> None:
+        await store.append("one", [entry(1)])
+        with pytest.raises(Conflict):
+            await store.append("one", [entry(seq) for seq in seqs])
+        with pytest.raises(Conflict):
+            await store.append("nowhere", [entry(0)])
+        assert await store.entries("one") == [entry(0), entry(1)]
+        await store.append("one", [entry(2)])
+        assert await store.entries("one") == [entry(0), entry(1), entry(2)]
+
+    using(path, story)
 
 
 # --- group commit ---

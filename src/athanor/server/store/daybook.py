@@ -8,6 +8,7 @@ when nothing else is to be done. A file that was left in a hurry is posted when 
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
 from typing import Final, TypeAlias
@@ -46,13 +47,13 @@ class Daybook:
         self._connection = connection
         self._open: dict[str, list[tuple[int, EntryRow]]] = {}
         """The entries of each table that are not posted, with the pages they are on."""
-        self._unposted: dict[int, int] = {}
+        self._unposted: Counter[int] = Counter()
         """How many such entries there are on each page."""
         self._page = 0
         self._rows: list[EntryRow] = []
         self._expected: dict[str, int] = {}
         self._posted: set[str] = set()
-        self._cleared: set[int] = set()
+        self._taken: Counter[int] = Counter()
         """What the transaction has done."""
         self.due: set[str] = set()
         """The tables with enough entries to be posted."""
@@ -83,20 +84,20 @@ class Daybook:
     def post(self, tables: Iterable[str]) -> None:
         """Move entries that are on disk already to their tables, and throw away empty pages."""
         posted = [one for one in tables if one in self._open and one not in self._posted]
-        rows = [row for table in posted for _, row in self._open[table]]
-        blank = [page for page, entries in self._unposted.items() if not entries]
-        self._connection.execute(POST, (texts_of(rows),))
+        rows = [row for table in posted for row in self._open[table]]
+        taken = self._taken + Counter(page for page, _ in rows)
+        blank = [page for page, entries in taken.items() if entries == self._unposted[page]]
+        self._connection.execute(POST, (texts_of(row for _, row in rows),))
         self._connection.execute(CLEAR, (json.dumps(blank),))
         self._posted.update(posted)
-        self._cleared.update(blank)
+        self._taken = taken
 
     def keep(self) -> None:
         """Remember what the transaction has done, now that it is on disk."""
-        for page in self._cleared:
-            del self._unposted[page]
         for table in self._posted:
-            for page, _ in self._open.pop(table):
-                self._unposted[page] -= 1
+            del self._open[table]
+        self._unposted.subtract(self._taken)
+        self._unposted += Counter()  # drops the pages with nothing left on them
         self.due -= self._posted
         for row in self._rows:
             rows = self._open.setdefault(row[0], [])
@@ -112,7 +113,7 @@ class Daybook:
         self._rows = []
         self._expected = {}
         self._posted = set()
-        self._cleared = set()
+        self._taken = Counter()
 
     def _next_of(self, table: str) -> int:
         """Return the number that the next entry of a table has."""
