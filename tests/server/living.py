@@ -40,12 +40,12 @@ class LivingHouse:
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
-    def open(self) -> None:
+    def open(self, *options: str) -> None:
         """Start the process; return when it can be reached."""
         environment = {**os.environ, "COLUMNS": "400"}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*SERVE, "--port", str(self.port), "--data", str(self.data)],
+                [*SERVE, "--port", str(self.port), "--data", str(self.data), *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

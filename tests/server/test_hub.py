@@ -1,12 +1,15 @@
 """All tables of the house: found, handed on, played again, and left when nobody is there."""
 
 import asyncio
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from athanor.kernel.game import Game
 from athanor.kernel.words import Refused
+from athanor.server.bots import GameSpec
 from athanor.server.hub import Hub
 from athanor.server.protocol import play
 from athanor.server.protocol.pages import Claim, Expected, ForAnyone, Handing, MeHere
@@ -14,6 +17,7 @@ from athanor.server.room import Room
 from athanor.server.staff import Staff
 from athanor.server.store import Entry, PersonRow, StoreError
 from athanor.server.tables.journal import Chose, Guest, Nobody
+from athanor.server.workshop import Workshop
 from tests.server.rooms import Ear
 from tests.server.stories import (
     ME,
@@ -222,6 +226,31 @@ def test_bots_that_were_told_to_wait_go_on_when_somebody_comes_back(tmp_path: Pa
             await hub.tidy()
             again = await hub.room(room.table.id)
             await until(lambda: again.table.phase == "over")
+
+    tell(tmp_path, story)
+
+
+class Watched(Workshop):
+    """Notes in which threads games are set up for tables that are taken up again."""
+
+    def __init__(self, packs: Path) -> None:
+        super().__init__(packs)
+        self.threads: set[threading.Thread] = set()
+
+    def game(self, spec: GameSpec) -> Game:
+        self.threads.add(threading.current_thread())
+        return super().game(spec)
+
+
+def test_nobody_waits_while_a_table_is_played_again(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        async with hub_of(staff) as hub:
+            name = (await opened(hub, MeHere(), MeHere())).table.id
+        watched = Watched(tmp_path / "packs")
+        async with hub_of(replace(staff, workshop=watched)) as later:
+            await later.room(name)
+        assert watched.threads
+        assert threading.current_thread() not in watched.threads
 
     tell(tmp_path, story)
 

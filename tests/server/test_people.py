@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 
 from athanor.kernel.words import Refused
 from athanor.server.cleaning import cleaned
-from athanor.server.limits import REMEMBERED, Limit
+from athanor.server.limits import REMEMBERED, Limit, Places
 from athanor.server.people import TRIES, People, house_key
 from athanor.server.protocol.pages import Credentials
 from athanor.server.store import PersonRow, Store
@@ -187,3 +187,16 @@ def test_a_limit_forgets_those_not_seen_for_longest() -> None:
         assert limit.allows(str(number))
     assert not limit.allows(str(REMEMBERED - 1))
     assert limit.allows("first")
+
+
+def test_places_are_counted_for_each_of_their_owners() -> None:
+    places = Places(most=4, each=2)
+    assert places.take("address", "ada")
+    assert places.take("address", "otto")
+    assert not places.take("address", "ida")
+    assert places.take("elsewhere", "ada")
+    assert not places.take("third", "ada")
+    places.free("address", "ada")
+    assert places.take("third", "ada")
+    assert places.take("fourth")
+    assert not places.take("fifth")

@@ -216,7 +216,7 @@ def test_secret_choices_are_shown_only_to_who_made_them_until_the_end(sealed: bo
     hidden = going_on.shots[1].choice
     assert hidden
     assert going_on.step(1, 0).choice == hidden
-    assert [going_on.step(1, viewer).choice for viewer in (1, -1)] == ["", ""]
+    assert [going_on.step(1, viewer).choice for viewer in (1, -1)] == [None, None]
     assert going_on.step(1, -1).seat == 0
     over = pennies(sealed, 3)
     assert [over.step(1, viewer).choice for viewer in (0, 1, -1)] == [hidden] * 3
@@ -224,4 +224,4 @@ def test_secret_choices_are_shown_only_to_who_made_them_until_the_end(sealed: bo
 
 def test_a_guess_that_was_sealed_is_kept_as_well() -> None:
     going_on = pennies(sealed=True, choices=2)
-    assert going_on.step(2, 0).choice == ""
+    assert going_on.step(2, 0).choice is None

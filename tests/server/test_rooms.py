@@ -391,6 +391,29 @@ def test_who_plays_does_not_hear_spectators_before_the_match_is_over(tmp_path: P
     tell(tmp_path, story)
 
 
+def test_a_remark_sent_again_is_said_once_also_after_a_restart(tmp_path: Path) -> None:
+    async def story(staff: Staff) -> None:
+        names: list[str] = []
+        for _ in range(2):
+            async with hub_of(staff) as hub:
+                room = await hub.room(names[0]) if names else await opened(hub, MeHere(), MeHere())
+                names.append(room.table.id)
+                ear, other = Ear(room, HOST), Ear(room, "stranger")
+                for one in (ear, other):
+                    await one.say(play.Hello())
+                for _ in range(2):
+                    await ear.say(play.Say("1", "well met"))
+                    await other.say(play.Say("1", "good evening"))
+                assert answers(ear) == answers(other) == [play.Done("1", 0)] * 2
+                await ear.listen()
+                assert [remark.text for remark in room.remarks] == ["well met", "good evening"]
+                for one in (ear, other):
+                    await one.go()
+        assert len(await staff.store.remarks(names[0])) == 2
+
+    tell(tmp_path, story)
+
+
 def test_nothing_but_signs_that_can_be_seen_is_said(tmp_path: Path) -> None:
     async def story(staff: Staff) -> None:
         room = await room_for(set_table(), staff)

@@ -12,7 +12,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from athanor.cli.serve import address_of, data_folder
+from athanor.cli.serve import address_of, allow_many_files, data_folder
+from athanor.kernel.words import Refused
+from athanor.server.app import make_app
+from athanor.server.settings import Settings
+from tests.server.living import LivingHouse
+from tests.server.visiting import open_house
 
 SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"]
 
@@ -20,6 +25,7 @@ SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"
 def refused(*arguments: str) -> str:
     done = subprocess.run([*SERVE, *arguments], capture_output=True, text=True, check=False)
     assert done.returncode == 2
+    assert not done.stdout
     assert "Traceback" not in done.stderr
     return " ".join(done.stderr.split())
 
@@ -60,6 +66,62 @@ def test_a_folder_that_cannot_be_used_is_told_of(tmp_path: Path) -> None:
     assert f"{file}" in refused("--port", "0", "--data", str(file))
     (tmp_path / "athanor.db").write_text("something else entirely" * 100)
     assert "damaged" in refused("--port", "0", "--data", str(tmp_path))
+
+
+def test_the_house_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
+    names = ["--name", "play.example.org", "--name", "athanor.example"]
+    house = LivingHouse(tmp_path)
+    house.open(*names)
+    try:
+        for name, status in (("play.example.org", 200), ("athanor.example:80", 200), ("x.y", 421)):
+            address = f"http://127.0.0.1:{house.port}/api/me"
+            assert httpx.get(address, headers={"Host": name}, timeout=60).status_code == status
+    finally:
+        house.close()
+
+
+def test_two_houses_do_not_share_a_folder(tmp_path: Path) -> None:
+    first = LivingHouse(tmp_path)
+    first.open()
+    try:
+        assert httpx.get(f"http://127.0.0.1:{first.port}/api/me", timeout=60).status_code == 200
+        kept = {path: path.read_bytes() for path in first.data.iterdir()}
+        said = refused("--port", "0", "--data", str(first.data))
+        assert f"Another house is open in the folder {first.data}" in said
+        assert {path: path.read_bytes() for path in first.data.iterdir()} == kept
+        first.kill()
+        first.open()
+        assert first.is_open
+    finally:
+        first.close()
+
+
+def test_a_house_that_closes_leaves_its_folder_to_others(tmp_path: Path) -> None:
+    for _ in range(2):
+        with open_house(tmp_path), pytest.raises(Refused, match="server-folder-in-use"):
+            make_app(Settings(tmp_path))
+
+
+def test_a_house_that_cannot_open_leaves_its_folder_to_others(tmp_path: Path) -> None:
+    store = tmp_path / "athanor.db"
+    store.write_text("something else entirely" * 100)
+    with pytest.raises(Refused, match="server-store-broken"):
+        make_app(Settings(tmp_path))
+    store.unlink()
+    with open_house(tmp_path) as house:
+        assert house.host.get("/api/me").status_code == 200
+
+
+def test_as_many_files_may_be_open_as_there_may_be_sockets() -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, before[0]), before[1]))
+    try:
+        allow_many_files()
+        least = min(Settings.sockets, before[1])
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= least
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 @pytest.mark.parametrize(

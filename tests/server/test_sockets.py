@@ -1,17 +1,24 @@
 """The socket of a table, through the whole house."""
 
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.visiting import OpenHouse, Visitor
+from tests.server.visiting import OpenHouse, Visitor, open_house
 
 ME = {"kind": "me"}
 
 
 def address(table: str) -> str:
     return f"/api/tables/{table}/socket"
+
+
+def socket_of(visitor: Visitor, table: str) -> Any:
+    """Return a socket of a table, to be entered."""
+    return visitor.browser.websocket_connect(address(table))
 
 
 def heard(socket: Any, kind: str) -> Any:
@@ -74,3 +81,34 @@ def test_pages_of_other_sites_get_no_socket(house: OpenHouse) -> None:
     table = house.host.opens(ME, ME)["id"]
     foreign = {"Origin": "https://elsewhere.example"}
     assert refused_to(house.host, table, foreign) == 4404
+
+
+def test_a_name_that_was_made_to_lead_here_gets_no_socket(house: OpenHouse) -> None:
+    table = house.host.opens(ME, ME)["id"]
+    rebound = {"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}
+    assert refused_to(house.host, table, rebound) == 4404
+
+
+def test_a_client_has_only_so_many_sockets(tmp_path: Path) -> None:
+    with open_house(tmp_path, client_sockets=2) as house:
+        table = house.host.opens(ME, ME)["id"]
+        with socket_of(house.host, table), socket_of(house.visitor(), table):
+            assert refused_to(house.visitor(), table) == 4429
+        assert is_let_in(house.host, table)
+
+
+def test_a_house_has_only_so_many_sockets(tmp_path: Path) -> None:
+    with open_house(tmp_path, sockets=1) as house:
+        table = house.host.opens(ME, ME)["id"]
+        with socket_of(house.host, table):
+            assert refused_to(house.host, table) == 4429
+        assert is_let_in(house.host, table)
+
+
+def is_let_in(visitor: Visitor, table: str) -> bool:
+    """Come again and again, for the house may not have noticed yet that others have gone."""
+    for _ in range(1_000):
+        with suppress(WebSocketDisconnect), socket_of(visitor, table) as socket:
+            socket.send_json({"type": "hello"})
+            return bool(heard(socket, "scene"))
+    return False

@@ -92,7 +92,7 @@ def test_an_acknowledged_write_is_committed_before_it_is_acknowledged(path: Path
         other.close()
 
     waiting = writer.submit(
-        lambda sql: sql.execute("INSERT INTO person VALUES ('a','A',NULL,NULL)")
+        lambda sql: sql.execute("INSERT INTO person (id, name) VALUES ('a', 'A')")
     )
     waiting.add_done_callback(look)
     writer.close()
@@ -391,6 +391,30 @@ def test_a_failed_migration_leaves_the_file_as_it_was(
     connection.close()
 
 
+def test_an_older_store_is_brought_up_to_date(path: Path) -> None:
+    old = sqlite3.connect(path, isolation_level=None)
+    for statement in MIGRATIONS[0]:
+        old.execute(statement)
+    old.execute(f"PRAGMA application_id = {APPLICATION}")
+    old.execute("PRAGMA user_version = 1")
+    old.execute("INSERT INTO person VALUES ('host', 'Hermes', NULL, NULL)")
+    old.execute("INSERT INTO place VALUES ('one', 1000, 'host', zeroblob(32), 1)")
+    for number in range(2):
+        old.execute("INSERT INTO remark VALUES ('one', ?, 7, 'Maria', -1, 'hm')", (number,))
+    old.close()
+
+    async def story(store: Store) -> None:
+        assert await store.remarks("one") == [Remark(7, "Maria", -1, "hm")] * 2
+        assert await store.say("one", Remark(8, "Maria", -1, "hm"), "guest", "1")
+        assert len(await store.remarks("one")) == 3
+        assert await store.heirs() == []
+
+    using(path, story)
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    connection.close()
+
+
 def refusal_of(path: Path) -> str:
     with pytest.raises(Refused) as caught:
         Store.open(path, patience=0.1)
@@ -498,7 +522,8 @@ def test_what_is_said_keeps_its_order(path: Path) -> None:
     async def story(store: Store) -> None:
         remarks = [Remark(when, "Maria", -1, f"word {when}") for when in range(3)]
         for remark in remarks:
-            await store.say("one", remark)
+            assert await store.say("one", remark, "guest", str(remark.when))
+        assert not await store.say("one", remarks[0], "guest", "0")
         assert await store.remarks("one") == remarks
         assert await store.remarks("one", 2) == remarks[2:]
         assert await store.remarks("two") == []

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from athanor.kernel import games
-from tests.server.visiting import MARK, OpenHouse, key_of, open_house
+from tests.server.visiting import MARK, NAME, OpenHouse, key_of, open_house
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -239,12 +239,54 @@ def test_pages_of_other_sites_can_change_nothing(house: OpenHouse) -> None:
         {"X-Athanor": "0"},
         {**MARK, "Origin": "https://elsewhere.example"},
         {**MARK, "Origin": "null"},
+        {**MARK, "Origin": "http://["},
     ):
         answer = browser.patch("/api/me", json=name, headers=headers)
         assert (answer.status_code, key_of(answer)) == (403, "server-foreign-request")
     assert house.host.get("/api/me").json()["name"] == "Guest"
     own = {**MARK, "Origin": str(browser.base_url).rstrip("/")}
     assert browser.patch("/api/me", json=name, headers=own).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["localhost", "LOCALHOST:8420", "127.0.0.1:8420", "[::1]:8420", "192.168.1.7", f"{NAME}.:80"],
+)
+def test_the_house_answers_to_its_addresses_and_names(settled: OpenHouse, host: str) -> None:
+    for path in ("/api/me", "/"):
+        assert settled.host.browser.get(path, headers={"Host": host}).status_code != 421
+
+
+@pytest.mark.parametrize(
+    ("host", "told"),
+    [
+        ("elsewhere.example", "elsewhere.example"),
+        ("elsewhere.example:8420", "elsewhere.example"),
+        ("127.0.0.1.elsewhere.example", "127.0.0.1.elsewhere.example"),
+        ("localhost.elsewhere.example", "localhost.elsewhere.example"),
+        (f"elsewhere.{NAME}", f"elsewhere.{NAME}"),
+        ("elsewhere@127.0.0.1", ""),
+        ("127.0.0.1:80:80", ""),
+        ("[::1", ""),
+        ("", ""),
+    ],
+)
+def test_a_name_that_was_made_to_lead_here_is_refused(
+    settled: OpenHouse, host: str, told: str
+) -> None:
+    browser = settled.host.browser
+    rebound = {**MARK, "Host": host, "Origin": f"http://{host}"}
+    for answer in (
+        browser.get("/api/me", headers=rebound),
+        browser.patch("/api/me", json={"name": "Mallory"}, headers=rebound),
+        browser.get("/api/schema/openapi.json", headers=rebound),
+    ):
+        assert (answer.status_code, key_of(answer)) == (421, "server-other-name")
+        assert answer.json()["refusal"]["message"]["args"] == {"name": told}
+        assert "set-cookie" not in answer.headers
+    page = browser.get("/t/abcdefghijkl", headers=rebound)
+    assert page.status_code == 421
+    assert f"--name {told}" in page.text
 
 
 def test_a_crowd_is_slowed_down(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from athanor.server.app import make_app
 from athanor.server.settings import Settings
 
 MARK = {"X-Athanor": "1"}
+NAME = "testserver.local"
+"""By which the browsers of tests call the house."""
 
 
 class Visitor:
@@ -74,7 +76,7 @@ class OpenHouse:
 @contextmanager
 def open_house(folder: Path, **wishes: Any) -> Iterator[OpenHouse]:
     """Open a house in a folder, with bots that do not dawdle."""
-    settings = Settings(folder, **{"workers": 1, "bot_millis": 0, **wishes})
+    settings = Settings(folder, **{"workers": 1, "bot_millis": 0, "names": (NAME,), **wishes})
     app = make_app(settings)
     with TestClient(app) as browser:
         yield OpenHouse(app, browser)

@@ -7,7 +7,8 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,6 +17,7 @@ import typer
 from athanor.cli.failures import reporting
 from athanor.cli.terminal import Terminal
 from athanor.kernel.words import refuse
+from athanor.server.settings import Settings
 
 HERE: Final = "127.0.0.1"
 PORT: Final = 8420
@@ -27,6 +29,9 @@ OWNER_ONLY: Final = 0o700
 
 LARGEST_FRAME: Final = 16 * 1024
 """Bytes that may be said at once on the socket of a table."""
+
+MANY_FILES: Final = 8_192
+"""Enough for all sockets that may be open at once, and for the rest of the house."""
 
 COLLECT_AFTER: Final = 100_000
 """New objects before garbage is looked for."""
@@ -43,6 +48,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
     def open_house(
         host: Annotated[str, typer.Option(help=text("cli-opt-host"))] = HERE,
         port: Annotated[int, typer.Option(help=text("cli-opt-port"), min=0, max=65535)] = PORT,
+        name: Annotated[list[str] | None, typer.Option(help=text("cli-opt-name"))] = None,
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
         no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
         log: Annotated[bool, typer.Option("--log", help=text("cli-opt-log"))] = False,
@@ -51,22 +57,26 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
             folder = data_folder(sys.platform, os.environ) if data is None else data
             folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
             listening = listen(host, port)
+            allow_many_files()
             logging.basicConfig(level=logging.INFO if log else logging.WARNING)
             address = address_of(host, listening.getsockname()[1])
-            terminal.say("cli-serving", address=address, folder=str(folder))
-            run(folder, listening, open_at="" if no_open else address)
+            settings = Settings(folder, names=(host, *(name or ())))
+            said = partial(terminal.say, "cli-serving", address=address, folder=str(folder))
+            run(settings, listening, said, open_at="" if no_open else address)
         terminal.say("cli-closed")
 
 
-def run(folder: Path, listening: socket.socket, open_at: str) -> None:
+def run(
+    settings: Settings, listening: socket.socket, tell: Callable[[], None], open_at: str
+) -> None:
     """Keep the house open until somebody closes it; refuse a folder that cannot be used."""
     import uvicorn  # noqa: PLC0415 - only this command needs it, and it takes its time
 
     from athanor.server.app import make_app  # noqa: PLC0415 - likewise
-    from athanor.server.settings import Settings  # noqa: PLC0415 - likewise
     from athanor.server.wire import Wire  # noqa: PLC0415 - likewise
 
-    app = make_app(Settings(folder))
+    app = make_app(settings)
+    tell()
     spare_the_collector()
     config = uvicorn.Config(
         app,
@@ -94,6 +104,17 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
+
+
+def allow_many_files() -> None:
+    """Have the system let us keep as many files open as we may need: each socket is one."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - there is none on Windows
+
+        few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(MANY_FILES, most)
+        if few != resource.RLIM_INFINITY and few < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(host: str, port: int) -> socket.socket:

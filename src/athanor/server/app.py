@@ -11,9 +11,11 @@ from litestar.openapi import OpenAPIConfig
 
 from athanor import __version__
 from athanor.server.client import Client
+from athanor.server.crowding import SocketLimit
 from athanor.server.doors import guard, hand_out_cookie, house_of, person_of
 from athanor.server.headers import log_access, secure
 from athanor.server.house import House
+from athanor.server.lock import Lock
 from athanor.server.openapi import SCHEMA, TrueSchema
 from athanor.server.problems import HANDLERS
 from athanor.server.routes.pages import PACKED, show_page
@@ -42,8 +44,13 @@ async def provide_person(
 
 
 def make_app(settings: Settings) -> Litestar:
-    """Return the application; refuse a store that cannot be used."""
-    store = Store.open(settings.store)
+    """Return the application; refuse a folder that another house uses, or a store of no use."""
+    lock = Lock(settings.lock)
+    try:
+        store = Store.open(settings.store)
+    except BaseException:
+        lock.release()
+        raise
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -54,11 +61,13 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             await house.close()
+            lock.release()
 
     return Litestar(
         route_handlers=[people, tables, replays, talk, show_page],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         lifespan=[open_house],
+        middleware=[SocketLimit()],
         before_request=guard,
         before_send=[hand_out_cookie, secure, log_access],
         exception_handlers=HANDLERS,

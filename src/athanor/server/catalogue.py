@@ -32,6 +32,7 @@ class Librarian:
             prefix=info.prefix,
             min_seats=info.min_seats,
             max_seats=info.max_seats,
+            variant_seats=info.variant_seats,
             options=info.options,
             packs=self._workshop.packs_for(info.name),
             house_set=bool(box.house),

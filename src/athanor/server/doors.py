@@ -2,18 +2,20 @@
 
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, TypeAlias
-from urllib.parse import urlsplit
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Message, Scope
 
 from athanor.kernel.words import refuse
-from athanor.locale import DEFAULT, Speaker, languages
+from athanor.locale import DEFAULT, languages
 from athanor.server.house import House
 from athanor.server.limits import Limit
-from athanor.server.people import LASTS
+from athanor.server.names import name_in
+from athanor.server.people import LASTS, guest_name
+from athanor.server.plain import plain_page
+from athanor.server.problems import STATUS
 from athanor.server.store import PersonRow
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
@@ -25,6 +27,10 @@ MARK: Final = "X-Athanor"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 API: Final = "/api/"
 
+OTHER_NAME: Final = "server-other-name"
+LONGEST_NAME: Final = 80
+"""Letters that are repeated of a name by which the house was called."""
+
 PERSON: Final = "person"
 NEW_COOKIE: Final = "new_cookie"
 """Where the scope of a connection holds who it is, and whether they must be told so."""
@@ -33,19 +39,39 @@ NETWORK: Final = 64
 """Bits of an IPv6 address that one household has for itself."""
 
 
-async def guard(request: Request[Any, Any, Any]) -> None:
+async def guard(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """Recognise who asks; refuse what comes from another site, or too often."""
-    if not request.url.path.startswith(API):
-        return
     house = house_of(request)
+    if not request.scope["path"].startswith(API):
+        return None if house.names.has(name_called(request)) else show_other_name(request)
+    check_name(request)
     recognise(request, house)
     if request.method in SAFE:
         check_crowd(request, house.looks)
-        return
+        return None
     if request.headers.get(MARK) != "1":
         raise refuse("server-foreign-request")
     check_origin(request)
     check_crowd(request, house.changes)
+    return None
+
+
+def name_called(connection: Connection) -> str:
+    """Return by which name somebody has called the house."""
+    return name_in(connection.headers.get("host", ""))
+
+
+def check_name(connection: Connection) -> None:
+    """Refuse who calls the house by a name that is not its own."""
+    name = name_called(connection)
+    if not house_of(connection).names.has(name):
+        raise refuse(OTHER_NAME, name=name[:LONGEST_NAME])
+
+
+def show_other_name(connection: Connection) -> Response[bytes]:
+    """Return a page that tells people what can be done about such a name."""
+    name = name_called(connection)[:LONGEST_NAME]
+    return plain_page(language_of(connection), STATUS[OTHER_NAME], OTHER_NAME, name=name)
 
 
 def check_crowd(connection: Connection, limit: Limit) -> None:
@@ -55,9 +81,10 @@ def check_crowd(connection: Connection, limit: Limit) -> None:
 
 
 def check_origin(connection: Connection) -> None:
-    """Refuse what a page of another site has sent."""
+    """Refuse what a page of another site has sent, also one whose name was made to lead here."""
+    check_name(connection)
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
         raise refuse("server-foreign-request")
 
 
@@ -86,12 +113,7 @@ def become(connection: Connection, person: str) -> None:
 async def person_of(connection: Connection, house: House) -> PersonRow:
     """Return who a recognised connection comes from."""
     person: str = connection.scope["state"][PERSON]
-    return await house.people.known(person, guest_name(connection))
-
-
-def guest_name(connection: Connection) -> str:
-    """Return what somebody is called who has not said how they want to be."""
-    return Speaker(language_of(connection)).text("server-guest")
+    return await house.people.known(person, guest_name(language_of(connection)))
 
 
 def language_of(connection: Connection) -> str:

@@ -6,8 +6,10 @@ from typing import Final
 from athanor.server.bots import BotRoom
 from athanor.server.catalogue import Librarian
 from athanor.server.clock import WallClock
+from athanor.server.homecoming import Homecoming
 from athanor.server.hub import Hub
-from athanor.server.limits import Limit
+from athanor.server.limits import Limit, Places
+from athanor.server.names import Names
 from athanor.server.people import People, house_key
 from athanor.server.settings import Settings
 from athanor.server.shelf import Shelf
@@ -38,11 +40,14 @@ class House:
             opened=clock.now(),
         )
         self.hub = Hub(self.staff)
+        self.homecoming = Homecoming(store, self.people, self.hub)
         self.shelf = Shelf(store, self.hub, workshop)
         self.librarian = Librarian(workshop)
         self.looks = Limit(settings.looks, MINUTE)
         self.changes = Limit(settings.changes, MINUTE)
         self.words = settings.words
+        self.sockets = Places(settings.sockets, settings.client_sockets)
+        self.names = Names(settings.names)
         self.heavy = Limit(settings.heavy, 10 * MINUTE)
         self._taking_up: asyncio.Task[None] | None = None
 
@@ -50,8 +55,12 @@ class House:
     async def open(cls, store: Store, settings: Settings) -> "House":
         """Open the house; matches that were left are taken up while the first guests come in."""
         house = cls(store, await house_key(store), settings)
-        house._taking_up = asyncio.ensure_future(house.hub.start())
+        house._taking_up = asyncio.ensure_future(house._take_up())
         return house
+
+    async def _take_up(self) -> None:
+        await self.homecoming.finish()
+        await self.hub.start()
 
     async def close(self) -> None:
         """Close the house; what is under way is on disk."""

@@ -5,13 +5,17 @@ import base64
 import logging
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
+
+import msgspec
 
 from athanor.kernel.chance import SECRET_BYTES
 from athanor.kernel.words import refuse
 from athanor.server.bots import check_bot
 from athanor.server.cleaning import cleaned
 from athanor.server.loading import load_table
+from athanor.server.protocol.common import OptionValue
 from athanor.server.protocol.pages import (
     Claim,
     Expected,
@@ -36,6 +40,7 @@ from athanor.server.tables.journal import (
     Occupant,
     Opened,
     Program,
+    Recognised,
     write_entry,
 )
 from athanor.server.tables.table import Table
@@ -132,11 +137,11 @@ class Hub:
         occupants = seated(wish.seats, host, wish.seed)
         workshop = self.staff.workshop
         spec = workshop.spec(wish.game, len(occupants), wish.options, wish.packs)
-        game = workshop.game(spec)
+        game = await asyncio.to_thread(workshop.game, spec)
         opened = Opened(
             host=host.id,
             game=wish.game,
-            options=dict(game.options),  # type: ignore[arg-type]
+            options=msgspec.convert(game.options, dict[str, OptionValue]),
             packs=wish.packs,
             pace=wish.pace,
             undo=wish.undo,
@@ -210,6 +215,34 @@ class Hub:
         )
         return room
 
+    async def hand_down(self, guest: str, heir: str) -> bool:
+        """Have all that is a guest's at any table be somebody else's; tell whether all of it is.
+
+        Nobody moves on to another table meanwhile, where a seat would be kept for the guest.
+        """
+        async with self._moving_on:
+            tables = await self.staff.store.tables_of(guest)
+            return all([await self._hand_down_at(table, guest, heir) for table in tables])
+
+    async def _hand_down_at(self, table: str, guest: str, heir: str) -> bool:
+        try:
+            moved_on_to = (await self.room(table)).table.rematch
+            for place in (table, moved_on_to) if moved_on_to else (table,):
+                room = await self.room(place)
+                await room.do(partial(recognised, room.table, guest, heir))
+            await self.staff.store.give_table(table, guest, heir)
+        except Exception:
+            log.exception("table %s: what was a guest's is not yet their account's", table)
+            return False
+        return True
+
+    def let_go(self, person: str) -> None:
+        """Have all connections of somebody end; who comes back is recognised anew."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if watcher.person == person:
+                    watcher.leave()
+
     async def close_table(self, table: str, person: PersonRow) -> Room:
         """Let the host close a table that has not begun."""
         room = await self.room(table)
@@ -267,6 +300,11 @@ def seated(wishes: Sequence[SeatWish], host: PersonRow, seed: str) -> tuple[Occu
                 check_bot(spec)
                 occupants.append(Program(spec))
     return tuple(occupants)
+
+
+def recognised(table: Table, guest: str, person: str) -> list[Recognised]:
+    """Return what happens when a guest turns out to be somebody: nothing if nothing is theirs."""
+    return [Recognised(guest, person)] if table.concerns(guest) else []
 
 
 def kept_for(occupant: Occupant, host: str) -> Occupant:

@@ -1,7 +1,7 @@
-"""How often somebody may do something."""
+"""How often somebody may do something, and how much at once."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -30,3 +30,29 @@ class Limit:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return allowed
+
+
+class Places:
+    """Counts what is open, in all and by whom; ``most`` and ``each`` are the limits."""
+
+    def __init__(self, most: int, each: int) -> None:
+        self._most = most
+        self._each = each
+        self._taken: Counter[str] = Counter()
+        self._open = 0
+
+    def take(self, *owners: str) -> bool:
+        """Take a place for something that several count as theirs; tell whether there was one."""
+        if self._open >= self._most or any(self._taken[one] >= self._each for one in owners):
+            return False
+        self._open += 1
+        self._taken.update(owners)
+        return True
+
+    def free(self, *owners: str) -> None:
+        """Give a place back."""
+        self._open -= 1
+        self._taken.subtract(owners)
+        for one in owners:
+            if not self._taken[one]:
+                del self._taken[one]

@@ -1,5 +1,6 @@
 """A table taken up from the store: from its last snapshot, and what happened since."""
 
+import asyncio
 import logging
 from typing import Final
 
@@ -14,9 +15,19 @@ log: Final = logging.getLogger(__name__)
 
 
 async def load_table(row: TableRow, store: Store, workshop: Workshop) -> Table:
-    """Return a table as it was left; raises ``StoreError`` for one that makes no sense."""
+    """Return a table as it was left, played again off the event loop.
+
+    Raises ``StoreError`` for one that makes no sense.
+    """
     entries = await store.entries(row.id)
     kept = await store.moment(row.id)
+    return await asyncio.to_thread(take_up, row, entries, kept, workshop)
+
+
+def take_up(
+    row: TableRow, entries: list[Entry], kept: tuple[int, bytes] | None, workshop: Workshop
+) -> Table:
+    """Return what a journal comes to, from a snapshot if there is one of any use."""
     opened = read_entry(entries[0].body) if entries else None
     if not isinstance(opened, Opened):
         raise StoreError(f"table {row.id} has no beginning")

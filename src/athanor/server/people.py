@@ -2,13 +2,15 @@
 
 import asyncio
 import secrets
-from typing import Final
+from functools import cache
+from typing import Final, NoReturn
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from athanor.kernel.words import refuse
+from athanor.locale import Speaker, languages
 from athanor.server.cleaning import cleaned
 from athanor.server.limits import Limit
 from athanor.server.protocol.pages import Credentials
@@ -32,6 +34,22 @@ HASHING: Final = 2
 TRIES: Final = 20
 WINDOW: Final = 600.0
 """So many attempts to log in, from one client or at one account, within so many seconds."""
+
+
+def guest_name(language: str) -> str:
+    """Return what somebody is called who has not said how they want to be."""
+    return Speaker(language).text("server-guest")
+
+
+@cache
+def guest_names() -> frozenset[str]:
+    """Return what such people are called in all languages."""
+    return frozenset(guest_name(language) for language in languages())
+
+
+def is_unnamed(name: str) -> bool:
+    """Tell whether a name is only what the house calls guests."""
+    return name in guest_names()
 
 
 async def house_key(store: Store) -> bytes:
@@ -75,10 +93,10 @@ class People:
 
     # --- names ---
 
-    async def known(self, person: str, guest_name: str) -> PersonRow:
-        """Return somebody as the house knows them, or as a guest it has nothing written about."""
+    async def known(self, person: str, name: str) -> PersonRow:
+        """Return somebody as the house knows them; a guest it has not written down has ``name``."""
         row = await self._store.person(person)
-        return PersonRow(person, guest_name) if row is None else row
+        return PersonRow(person, name) if row is None else row
 
     async def written_down(self, person: PersonRow) -> PersonRow:
         """Keep somebody who is about to do something worth keeping."""
@@ -108,8 +126,15 @@ class People:
         except Conflict as error:
             raise refuse("server-login-taken", login=wish.login) from error
         if not made:
-            raise refuse("server-has-account", login=person.login)
+            await self._refuse_account(person)
         return PersonRow(person.id, person.name, wish.login, password)
+
+    async def _refuse_account(self, person: PersonRow) -> NoReturn:
+        """Refuse who has opened an account meanwhile, or is just logging in to one."""
+        known = await self.known(person.id, person.name)
+        if known.login == GUEST:
+            raise refuse("table-try-again")
+        raise refuse("server-has-account", login=known.login)
 
     async def log_in(self, client: str, wish: Credentials) -> PersonRow:
         """Return whose account it is; takes as long whether or not there is such an account."""

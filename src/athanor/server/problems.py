@@ -38,6 +38,7 @@ STATUS: Final = {
     "record-too-large": 413,
     "server-too-large": 413,
     "server-record-too-long": 413,
+    "server-other-name": 421,
     "server-too-many-logins": 429,
     "server-too-many-requests": 429,
 }

@@ -12,13 +12,14 @@ from athanor.kernel.match import Match
 from athanor.kernel.record import Record
 from athanor.kernel.record_lines import Bot, ChoiceLine
 from athanor.kernel.replay import Replay
-from athanor.kernel.words import Event, refuse
+from athanor.kernel.words import Event, Refused, refuse
 from athanor.server.protocol.common import OptionValue
 from athanor.server.protocol.pages import Recounting, Step
-from athanor.server.protocol.play import Told
+from athanor.server.protocol.play import Choice, Told
 from athanor.server.tables.course import told
 from athanor.server.tables.kept import Stamp
-from athanor.server.tables.scene import viewer_code
+from athanor.server.tables.past import is_secret
+from athanor.server.tables.scene import as_choice, viewer_code
 
 UNDATED: Final = 0
 """When something happened of which nobody has noted when."""
@@ -30,8 +31,8 @@ class Shot(Struct, frozen=True):
     state: State
     events: int
     """How many had been told by then."""
-    choice: str
-    """What led here, in its short written form."""
+    choice: Choice | None
+    """What led here."""
     seat: int
     """Whose choice it was."""
     secret: bool
@@ -49,12 +50,13 @@ class Reel:
         self.names = [seat.name for seat in record.header.seats]
         self.shots: list[Shot] = []
         replay = Replay(record, game)
-        self._keep(replay, "", -1, secret=False)
+        self._keep(replay, None, -1, secret=False)
         for line in record.lines:
             if isinstance(line, ChoiceLine):
                 secret = is_secret(replay.match, line.seat)
+                choice = choice_of(replay.match, line)
                 replay.forward()
-                self._keep(replay, line.choice, line.seat, secret)
+                self._keep(replay, choice, line.seat, secret)
         self.events = list(replay.match.log.events)
         self.is_finished = replay.match.is_over
         self._times = times
@@ -96,7 +98,7 @@ class Reel:
                 for place in range(first, shot.events)
                 if sees(self.events[place].audience, viewer_code(viewer))
             ),
-            choice=shot.choice if known else "",
+            choice=shot.choice if known else None,
             seat=shot.seat,
         )
 
@@ -117,7 +119,7 @@ class Reel:
             story=tuple(self._story()),
         )
 
-    def _keep(self, replay: Replay, choice: str, seat: int, secret: bool) -> None:
+    def _keep(self, replay: Replay, choice: Choice | None, seat: int, secret: bool) -> None:
         match = replay.match
         self.shots.append(Shot(match.state.copy(), len(match.log.events), choice, seat, secret))
 
@@ -143,9 +145,13 @@ class Reel:
         return place == 0 or not is_lesser(event, self.events[place - 1])
 
 
-def is_secret(match: Match, seat: int) -> bool:
-    """Tell whether others may not know what a seat is about to choose."""
-    return match.decision_of(seat).secret or match.sealed_answers is not None
+def choice_of(match: Match, line: ChoiceLine) -> Choice | None:
+    """Return a choice that is about to be made; None if it cannot be, which a replay will tell."""
+    decision = match.decision_of(line.seat)
+    try:
+        return as_choice(decision.option(decision.parse(line.choice)))
+    except Refused:
+        return None
 
 
 def is_lesser(event: Event, fuller: Event) -> bool:

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -70,7 +70,6 @@ class Room:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
-        self._said: set[Key] = set()
         self._menu: tuple[int, int, Menu] | None = None
         self._kept_at = table.answers
         self._noted = table.moved_at
@@ -107,7 +106,7 @@ class Room:
         else:
             answer.set_result(self._number_of(key))
 
-    def _hold(self, writing: asyncio.Future[None], then: Callable[[Failure], None]) -> None:
+    def _hold(self, writing: asyncio.Future[Any], then: Callable[[Failure], None]) -> None:
         """Have everything wait for the disk."""
         self.turns.hold()
         writing.add_done_callback(lambda _: self.turns.pass_on(lambda: then(failure_of(writing))))
@@ -236,21 +235,21 @@ class Room:
         self.turns.take(partial(self._say, watcher, text, key, answer))
 
     def _say(self, watcher: Watcher, text: str, key: Key, answer: Answer) -> None:
-        if key in self._said:
-            answer.set_result(self.table.seq)
-            return
         seats = self.table.seats_of(watcher.person)
         name = self.table.name_of(seats[0]) if seats else watcher.name
         remark = Remark(self.staff.clock.now(), name, seats[0] if seats else -1, text)
-        writing = asyncio.ensure_future(self.staff.store.say(self.table.id, remark))
-        self._hold(writing, partial(self._has_said, key, remark, answer))
+        saying = self.staff.store.say(self.table.id, remark, key.person, key.request)
+        writing = asyncio.ensure_future(saying)
+        self._hold(writing, partial(self._has_said, remark, answer, writing))
 
-    def _has_said(self, key: Key, remark: Remark, answer: Answer, failure: Failure) -> None:
+    def _has_said(
+        self, remark: Remark, answer: Answer, writing: asyncio.Future[bool], failure: Failure
+    ) -> None:
         if failure is not None:
             answer.set_exception(failure)
             return
-        self._said.add(key)
-        self.remarks.append(remark)
+        if writing.result():
+            self.remarks.append(remark)
         answer.set_result(self.table.seq)
         self.stir()
 
@@ -407,7 +406,7 @@ class Room:
             log.error("table %s: an errand failed", self.table.id, exc_info=error)
 
 
-def failure_of(writing: asyncio.Future[None]) -> Failure:
+def failure_of(writing: asyncio.Future[Any]) -> Failure:
     """Return what has come of something that was written."""
     return asyncio.CancelledError() if writing.cancelled() else writing.exception()
 

@@ -8,6 +8,7 @@ CLIENT: Final = Path(__file__).parent / "client"
 """Where the browser client lies once it is built."""
 
 STORE_FILE: Final = "athanor.db"
+LOCK_FILE: Final = "athanor.lock"
 PACKS_FOLDER: Final = "packs"
 
 
@@ -27,14 +28,23 @@ class Settings:
     """How much one client may ask for, and may change, within a minute."""
     heavy: int = 60
     """How often one client may do within ten minutes what costs much: accounts, opened records."""
-
     words: int = 120
     """What may be said on one socket within ten seconds."""
+    sockets: int = 6_000
+    client_sockets: int = 1_500
+    """How many sockets may be open at once: in all, and from one address or with one cookie."""
+    names: tuple[str, ...] = ()
+    """By which names the house may be called beside its addresses and ``localhost``."""
 
     @property
     def store(self) -> Path:
         """The file of the store."""
         return self.data / STORE_FILE
+
+    @property
+    def lock(self) -> Path:
+        """The file that shows whether a house is open in the folder."""
+        return self.data / LOCK_FILE
 
     @property
     def packs(self) -> Path:

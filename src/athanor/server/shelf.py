@@ -19,6 +19,7 @@ from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
 from athanor.server.reel import Reel
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables import etiquette
+from athanor.server.tables.past import Past, Recalled
 from athanor.server.tables.scene import ONLOOKER, viewer_code
 from athanor.server.tables.table import Table
 from athanor.server.workshop import Workshop
@@ -98,7 +99,10 @@ class Shelf:
     async def table_step(self, table: str, at: int, viewer: int, person: PersonRow) -> Step:
         """Return an earlier moment of a table as its visitor may see it."""
         looked_at = await self._table(table, viewer, person)
-        return (await self._reel_of(looked_at)).step(at, viewer)
+        if looked_at.phase == "over":
+            return (await self._reel_of(looked_at)).step(at, viewer)
+        past, recalled = await self._recall(looked_at, at)
+        return past.step(recalled, viewer)
 
     async def table_picture(
         self,
@@ -111,12 +115,15 @@ class Shelf:
     ) -> str:
         """Return a drawing of a table as its visitor may see it, now or at an earlier moment."""
         looked_at = await self._table(table, viewer, person)
-        if at is not None and at != looked_at.answers:
-            return await self._drawn(await self._reel_of(looked_at), at, viewer, speaker, dark)
         assert looked_at.course is not None
-        game = looked_at.game
-        view = game.view(looked_at.course.match.state, viewer_code(viewer))
-        return await asyncio.to_thread(self._draw, game, view, looked_at.names, speaker, dark)
+        state = looked_at.course.match.state
+        if at is not None and at != looked_at.answers:
+            if looked_at.phase == "over":
+                return await self._drawn(await self._reel_of(looked_at), at, viewer, speaker, dark)
+            state = (await self._recall(looked_at, at))[1].state
+        game, names = looked_at.game, looked_at.names
+        view = game.view(state, viewer_code(viewer))
+        return await asyncio.to_thread(self._draw, game, view, names, speaker, dark)
 
     async def _table(self, name: str, viewer: int, person: PersonRow) -> Table:
         """Return a table whose match has begun; refuse others' seats before it is over."""
@@ -129,6 +136,15 @@ class Shelf:
             if table.phase != "over":
                 etiquette.check_own(table, room.visitor(person.id, person.name), viewer)
         return table
+
+    async def _recall(self, table: Table, at: int) -> tuple[Past, Recalled]:
+        """Return an earlier moment of a match that goes on, found off the event loop."""
+        assert table.course is not None
+        async with self._winding:
+            past = Past(table.course, at)
+            recalled = await asyncio.to_thread(past.recall)
+            past.keep()
+        return past, recalled
 
     # --- reels ---
 

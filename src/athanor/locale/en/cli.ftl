@@ -17,6 +17,9 @@ cli-arg-matchup-values = Two or more values to compare.
 cli-opt-matchup-bot = The bot that plays both sides.
 cli-opt-matchup-matches = Matches of every pair.
 cli-matchup-all = All
+cli-survey = Let bots play many matches and count what the winners had.
+cli-opt-survey-seats = How many play.
+cli-opt-survey-bots = The bot of every seat, or one for each seat with commas between them.
 cli-simulate = Let bots play many matches and compare them.
 cli-pack = Work with card data.
 cli-pack-check = Check a folder of card data.
@@ -46,6 +49,7 @@ cli-opt-dark = Draw for the night, light on dark.
 cli-opt-bots = The bots, in clockwise order, such as random,greedy,search:500.
 cli-opt-host = The address to listen at; 0.0.0.0 lets in everybody on your network.
 cli-opt-port = The port to listen at; 0 takes any that is free.
+cli-opt-name = A name by which browsers may call the house beside its addresses and localhost, such as play.example.org; may be repeated.
 cli-opt-data = The folder of all that is kept: tables, people and, in packs, your own card data.
 cli-opt-no-open = Do not open a browser.
 cli-opt-log = Write down every request.
@@ -189,6 +193,19 @@ cli-sim-run =
        *[other] { $matches } matches
     } from seed { $seed }; seats change from match to match, and a shared win counts as a fraction.
 cli-sim-broken = Match { $index } (seed { $seed }) broke off: { $error }
+
+## Survey
+
+cli-survey-seat = Seat
+cli-survey-occurred = How often
+cli-survey-amount = Figure
+cli-survey-mean = Mean
+cli-survey-winners = Of winners
+cli-survey-ending = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}: { $how }
+cli-survey-bad-bots = There are { $bots } bots for { $seats } seats. Name one for all, or one for each.
 
 ## Packs
 

@@ -6,6 +6,7 @@ server-store-foreign = The file { $path } is not a store of Athanor. Nothing in 
 server-store-broken = The store { $path } is damaged, or is not a store at all. Put a back-up in its place.
 server-store-newer = The store { $path } was written by a newer Athanor (version { $version }, known here is { $known }). Update Athanor.
 server-store-unusable = The store { $path } cannot be used: { $reason }.
+server-folder-in-use = Another house is open in the folder { $folder }. Close that one first, or choose another folder with --data. Nothing was changed.
 
 ## People
 
@@ -24,6 +25,8 @@ server-not-json = This is not JSON.
 server-bad-field = This does not fit: “{ $field }”.
 server-too-large = This is too large.
 server-foreign-request = This request comes from another site, or from a program that does not say it is one of ours.
+server-other-name = This house does not go by the name “{ $name }”. Reach it by its address in numbers, or have whoever runs it allow the name: athanor serve --name { $name }
+server-too-many-sockets = Too many connections are open already. Close other tables, or wait a moment.
 server-too-many-requests = Too many requests. Wait a minute.
 server-no-such-page = There is nothing at this address.
 server-no-client = The house is open, but its browser client has not been built. In the folder web run: npm ci, then npm run build.

@@ -17,6 +17,9 @@ cli-arg-matchup-values = Deux valeurs ou plus à comparer.
 cli-opt-matchup-bot = Le bot qui joue des deux côtés.
 cli-opt-matchup-matches = Nombre de parties par paire.
 cli-matchup-all = Toutes
+cli-survey = Faire jouer beaucoup de parties à des automates et compter ce qu’avaient les gagnants.
+cli-opt-survey-seats = Combien jouent.
+cli-opt-survey-bots = L’automate de tous les sièges, ou un par siège, séparés par des virgules.
 cli-simulate = Faire jouer beaucoup de parties à des automates et les comparer.
 cli-pack = Travailler avec des données de cartes.
 cli-pack-check = Vérifier un dossier de données de cartes.
@@ -46,6 +49,7 @@ cli-opt-dark = Dessiner pour la nuit, clair sur fond sombre.
 cli-opt-bots = Les automates, dans le sens horaire, par exemple random,greedy,search:500.
 cli-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout votre réseau.
 cli-opt-port = Le port où écouter ; 0 en prend un qui est libre.
+cli-opt-name = Un nom par lequel les navigateurs peuvent appeler la maison, outre ses adresses et localhost, par exemple play.example.org ; peut être répété.
 cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
 cli-opt-no-open = Ne pas ouvrir de navigateur.
 cli-opt-log = Noter chaque requête.
@@ -189,6 +193,19 @@ cli-sim-run =
        *[other] { $matches } parties
     }, graine { $seed } ; les places tournent d’une partie à l’autre, et une victoire partagée compte pour une fraction.
 cli-sim-broken = La partie { $index } (graine { $seed }) s’est interrompue : { $error }
+
+## Enquête
+
+cli-survey-seat = Siège
+cli-survey-occurred = Fréquence
+cli-survey-amount = Chiffre
+cli-survey-mean = Moyenne
+cli-survey-winners = Des gagnants
+cli-survey-ending = { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+} : { $how }
+cli-survey-bad-bots = Il y a { $bots } automates pour { $seats } sièges. Nommez-en un pour tous, ou un par siège.
 
 ## Packs
 

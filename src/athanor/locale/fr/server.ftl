@@ -6,6 +6,7 @@ server-store-foreign = Le fichier { $path } n’est pas un fichier d’archives 
 server-store-broken = Les archives { $path } sont endommagées, ou n’en sont pas. Remettez une sauvegarde à leur place.
 server-store-newer = Les archives { $path } ont été écrites par un Athanor plus récent (version { $version }, connue ici : { $known }). Mettez Athanor à jour.
 server-store-unusable = Les archives { $path } sont inutilisables : { $reason }.
+server-folder-in-use = Une autre maison est ouverte dans le dossier { $folder }. Fermez-la d’abord, ou choisissez un autre dossier avec --data. Rien n’a été modifié.
 
 ## Les gens
 
@@ -24,6 +25,8 @@ server-not-json = Ceci n’est pas du JSON.
 server-bad-field = Ceci ne convient pas : « { $field } ».
 server-too-large = C’est trop grand.
 server-foreign-request = Cette requête vient d’un autre site, ou d’un programme qui ne se présente pas comme l’un des nôtres.
+server-other-name = Cette maison ne répond pas au nom « { $name } ». Appelez-la par son adresse en chiffres, ou demandez à qui la tient d’autoriser ce nom : athanor serve --name { $name }
+server-too-many-sockets = Trop de connexions sont déjà ouvertes. Fermez d’autres tables, ou attendez un instant.
 server-too-many-requests = Trop de requêtes. Attendez une minute.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-client = La maison est ouverte, mais son client pour navigateur n’a pas été construit. Dans le dossier web, lancez : npm ci, puis npm run build.

@@ -19,7 +19,7 @@ from athanor.server.protocol.common import (
     Text,
     UndoPolicy,
 )
-from athanor.server.protocol.play import Told
+from athanor.server.protocol.play import Choice, Told
 
 # --- people ---
 
@@ -66,6 +66,8 @@ class GameCard(Struct, frozen=True):
     prefix: str
     min_seats: int
     max_seats: int
+    variant_seats: tuple[int, ...]
+    """Other numbers of seats, which the game accepts only with an option."""
     options: tuple[GameOption, ...]
     packs: tuple[str, ...]
     """Owner packs that may be laid over the house set, by name."""
@@ -192,8 +194,8 @@ class Step(Struct, frozen=True):
     view: Raw
     told: tuple[Told, ...]
     """What the choice just before brought about."""
-    choice: str = ""
-    """That choice in its short written form, where everybody may know it."""
+    choice: Choice | None = None
+    """That choice, where the viewer may know it."""
     seat: int = -1
     """Whose choice it was."""
 

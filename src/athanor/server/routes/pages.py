@@ -1,14 +1,13 @@
 """Addresses of pages and of the files they are made of."""
 
-import html
 from typing import Any, Final
 
 from litestar import Request, Response, route
 
 from athanor.kernel.words import refuse
-from athanor.locale import Speaker
 from athanor.server.client import Asset, Client, is_page
 from athanor.server.doors import API, language_of
+from athanor.server.plain import plain_page
 
 PACKED: Final = "packed"
 """The mark of an address whose answers are packed already."""
@@ -22,7 +21,7 @@ PACKED: Final = "packed"
 )
 async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return a file of the client, or the page in which it runs."""
-    path = request.url.path
+    path = request.scope["path"]
     client: Client = request.app.state.client
     if path.startswith(API):
         raise refuse("server-no-such-page")
@@ -30,7 +29,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if found is not None:
         return sent(request, found)
     if client.page is None:
-        return not_built(request)
+        return plain_page(language_of(request), 503, "server-no-client")
     return sent(request, client.page, 200 if is_page(path) else 404)
 
 
@@ -44,14 +43,3 @@ def sent(request: Request[Any, Any, Any], asset: Asset, status: int = 200) -> Re
         headers["Content-Encoding"] = "gzip"
         body = asset.packed
     return Response(body, status_code=status, headers=headers, media_type=asset.type)
-
-
-def not_built(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return a page that says why there is nothing to see."""
-    language = language_of(request)
-    said = html.escape(Speaker(language).text("server-no-client"))
-    page = (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        f"<title>Athanor</title><p>{said}</p></html>\n"
-    )
-    return Response(page.encode(), status_code=503, media_type="text/html")

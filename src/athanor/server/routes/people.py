@@ -1,12 +1,18 @@
-"""Addresses about oneself: one's name, one's account, coming and going."""
+"""Addresses about oneself: one's name, one's account, coming and going.
 
-from litestar import Router, delete, get, patch, post
+Whoever comes or goes is another person from then on. Sockets that are still open end as soon as
+the new cookie is on its way, and come back with it.
+"""
+
+from litestar import Response, Router, delete, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
 from athanor.server.doors import become, check_crowd, client_of, person_of
 from athanor.server.protocol.pages import Credentials, Me, Rename
 from athanor.server.routes.asked import TheHouse, TheRequest, Visitor
 from athanor.server.store import PersonRow
+from athanor.server.store.rows import GUEST
 
 
 def me_of(person: PersonRow) -> Me:
@@ -36,18 +42,23 @@ async def open_account(
 
 
 @post("/session", status_code=200, summary="Log in")
-async def log_in(data: JSONBody[Credentials], house: TheHouse, request: TheRequest) -> Me:
-    """Come back to one's account."""
-    person = await house.people.log_in(client_of(request), data)
-    become(request, person.id)
-    return me_of(person)
+async def log_in(
+    data: JSONBody[Credentials], person: Visitor, house: TheHouse, request: TheRequest
+) -> Response[Me]:
+    """Come back to one's account; the seats and tables one has as a guest come along."""
+    account = await house.people.log_in(client_of(request), data)
+    if person.login == GUEST:
+        account = await house.homecoming.bring(person, account)
+    become(request, account.id)
+    return Response(me_of(account), background=BackgroundTask(house.hub.let_go, person.id))
 
 
 @delete("/session", status_code=200, summary="Log out")
-async def log_out(house: TheHouse, request: TheRequest) -> Me:
+async def log_out(person: Visitor, house: TheHouse, request: TheRequest) -> Response[Me]:
     """Leave one's account and become a new guest."""
     become(request, house.people.new_guest())
-    return me_of(await person_of(request, house))
+    guest = await person_of(request, house)
+    return Response(me_of(guest), background=BackgroundTask(house.hub.let_go, person.id))
 
 
 people: Router = Router(

@@ -23,7 +23,7 @@ class TableRow(Struct, frozen=True):
     id: str
     opened: int
     host: str
-    """The person who set it up."""
+    """The person who set it up, or the account they have logged in to since."""
     secret: bytes
     """Of its chance; nobody sees it before the match is over."""
     listed: bool

@@ -89,6 +89,16 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     (
         """
+        ALTER TABLE person ADD COLUMN heir TEXT REFERENCES person (id)
+            CHECK (heir IS NULL OR login IS NULL)
+        """,
+        "CREATE INDEX person_by_heir ON person (heir) WHERE heir IS NOT NULL",
+        "ALTER TABLE remark ADD COLUMN person TEXT",
+        "ALTER TABLE remark ADD COLUMN request TEXT",
+        "CREATE UNIQUE INDEX remark_by_request ON remark (person, request, place)",
+    ),
+    (
+        """
         CREATE TABLE daybook (
             page INTEGER PRIMARY KEY,
             body TEXT NOT NULL

@@ -18,6 +18,9 @@ T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
 """As SQLite gives it; the types of its columns are strict."""
 
+ALL: Final = -1
+"""As many as there are, as SQLite says it."""
+
 PATIENCE: Final = 5.0
 """Seconds to wait for a file that somebody else is writing to, such as a back-up."""
 
@@ -139,8 +142,8 @@ class Store:
         query = f"SELECT place FROM card WHERE phase IN ({marks}) ORDER BY moved DESC, place"
         return [table for (table,) in await self._rows(query, *phases)]
 
-    async def tables_of(self, person: str, limit: int) -> list[str]:
-        """Return the tables that somebody set up or sits at, the liveliest first."""
+    async def tables_of(self, person: str, limit: int = ALL) -> list[str]:
+        """Return the tables that somebody hosts or sits at, the liveliest first."""
         query = (
             "SELECT place FROM card WHERE place IN"
             " (SELECT id FROM place WHERE host = ?1"
@@ -151,16 +154,20 @@ class Store:
 
     # --- what is said ---
 
-    async def say(self, table: str, remark: Remark) -> None:
-        """Keep something said at a table."""
-        await self._do(
-            "INSERT INTO remark SELECT ?1, count(*), ?2, ?3, ?4, ?5 FROM remark WHERE place = ?1",
+    async def say(self, table: str, remark: Remark, person: str, request: str) -> bool:
+        """Keep what somebody asked to say at a table; tell whether it had not been kept before."""
+        said = await self._do(
+            "INSERT INTO remark SELECT ?1, count(*), ?2, ?3, ?4, ?5, ?6, ?7 FROM remark"
+            " WHERE place = ?1 ON CONFLICT (person, request, place) DO NOTHING",
             table,
             remark.when,
             remark.name,
             remark.seat,
             remark.text,
+            person,
+            request,
         )
+        return said == 1
 
     async def remarks(self, table: str, start: int = 0) -> list[Remark]:
         """Return what was said at a table, from a remark on."""
@@ -203,12 +210,47 @@ class Store:
         A login that somebody has raises ``Conflict``.
         """
         changed = await self._do(
-            "UPDATE person SET login = ?, password = ? WHERE id = ? AND login IS NULL",
+            "UPDATE person SET login = ?, password = ?"
+            " WHERE id = ? AND login IS NULL AND heir IS NULL",
             login,
             password,
             person,
         )
         return changed == 1
+
+    # --- guests who log in ---
+
+    async def name_heir(self, guest: str, heir: str) -> bool:
+        """Note that all that is a guest's is to be an account's; tell whether it may be.
+
+        Whoever is not written down has nothing, and an account is nobody's guest.
+        """
+
+        def name(connection: Connection) -> bool:
+            named = connection.execute(
+                "UPDATE person SET heir = ?2"
+                " WHERE id = ?1 AND login IS NULL AND (heir IS NULL OR heir = ?2)",
+                (guest, heir),
+            ).rowcount
+            if named:
+                words = "UPDATE OR IGNORE remark SET person = ?2 WHERE person = ?1"
+                connection.execute(words, (guest, heir))
+            return bool(named)
+
+        return await self._write(name)
+
+    async def heirs(self) -> list[tuple[str, str]]:
+        """Return the guests all of whose things have not gone to their heirs yet, and these."""
+        rows = await self._rows("SELECT id, heir FROM person WHERE heir IS NOT NULL ORDER BY id")
+        return [(guest, heir) for guest, heir in rows]
+
+    async def give_table(self, table: str, guest: str, heir: str) -> None:
+        """Have a table that a guest hosts be found as their heir's."""
+        await self._do("UPDATE place SET host = ? WHERE id = ? AND host = ?", heir, table, guest)
+
+    async def has_inherited(self, guest: str) -> None:
+        """Note that nothing is left that a guest's heir should have."""
+        await self._do("UPDATE person SET heir = NULL WHERE id = ?", guest)
 
     # --- records that somebody opened ---
 

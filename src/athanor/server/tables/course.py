@@ -20,7 +20,8 @@ from athanor.kernel.replay import begin
 from athanor.kernel.script import Chance
 from athanor.kernel.words import Event, refuse
 from athanor.server.protocol.play import Told
-from athanor.server.tables.kept import Snapshot, Stamp, Written
+from athanor.server.tables.kept import Snapshot, Stamp, Standing, Written
+from athanor.server.tables.marks import Mark, Marks
 
 
 class Story:
@@ -84,8 +85,10 @@ class Course:
         self.began = began
         self.conceded: int | None = None
         self.drawn = False
-        self._base: tuple[int, bytes] | None = None
-        """The last snapshot, after how many choices it was taken."""
+        self.marks = Marks()
+        """Earlier moments, kept where somebody has looked back."""
+        self._base: Mark | None = None
+        """The last snapshot."""
         self._restart()
 
     def choose(self, seat: int, text: str, when: int) -> None:
@@ -113,8 +116,9 @@ class Course:
         if answers < self.match.barrier:
             raise refuse("kernel-undo-barrier")
         kept = self.choices[:answers]
-        if self._base is not None and self._base[0] <= answers:
-            self._take_up(self._base[1])
+        self.marks.cut(answers)
+        if self._base is not None and self._base.answers <= answers:
+            self._take_up(self._base.standing)
         else:
             self._restart()
         for written in kept[len(self.choices) :]:
@@ -128,8 +132,7 @@ class Course:
 
     def snapshot(self) -> bytes | None:
         """Return the course as it can be restored, unless it is in the middle of a script."""
-        sealed = self.match.sealed_answers
-        if not self.match.is_quiet or any(answer is not None for answer in sealed or ()):
+        if not is_still(self.match):
             return None
         told_then = self.match.quiet_told
         data = msgspec.json.encode(
@@ -141,13 +144,20 @@ class Course:
                 tuple(self.choices),
             )
         )
-        self._base = (len(self.choices), data)
+        self._base = Mark(len(self.choices), data)
         return data
 
     def restore(self, data: bytes) -> None:
         """Go to where the course stood when a snapshot was taken."""
         self._take_up(data)
-        self._base = (len(self.choices), data)
+        self._base = Mark(len(self.choices), data)
+
+    def mark_before(self, answers: int) -> Mark | None:
+        """Return the latest moment that is kept from which so many choices can be come to."""
+        mark, base = self.marks.last(answers), self._base
+        if base is None or base.answers > answers:
+            return mark
+        return base if mark is None or mark.answers < base.answers else mark
 
     def _restart(self) -> None:
         """Begin anew."""
@@ -183,6 +193,17 @@ class Course:
         self.match.decision  # noqa: B018 - a match runs only when it is looked at
         stamp = Stamp(len(self.choices), when)
         self.stamps += [stamp] * (len(self.log.events) - len(self.stamps))
+
+
+def is_still(match: Match) -> bool:
+    """Tell whether nothing was answered since a quiet moment, not even in secret."""
+    sealed = match.sealed_answers
+    return match.is_quiet and all(answer is None for answer in sealed or ())
+
+
+def standing_of(match: Match, source: Counted) -> Standing:
+    """Return where a match stands that is still."""
+    return Standing(moment_of(match), source.draws)
 
 
 def told(event: Event, stamp: Stamp) -> Told:

@@ -5,6 +5,7 @@ make it, and when.
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from athanor.bots.levels import make_bot
 from athanor.kernel.words import Refused, SeatName, refuse
@@ -28,10 +29,10 @@ from athanor.server.tables.journal import (
 )
 from athanor.server.tables.table import Table
 
-STALE = "table-stale"
+STALE: Final = "table-stale"
 """The message of a refusal to those who have not seen the latest choices."""
 
-SUBSTITUTE = "adept"
+SUBSTITUTE: Final = "adept"
 """The bot that takes the seat of somebody whose time is up."""
 
 

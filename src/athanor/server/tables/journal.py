@@ -70,6 +70,13 @@ class Seated(Struct, frozen=True, tag="seated"):
     occupant: Occupant
 
 
+class Recognised(Struct, frozen=True, tag="recognised"):
+    """A guest has logged in: what was theirs at the table is their account's from now on."""
+
+    guest: str
+    person: str
+
+
 class Chose(Struct, frozen=True, tag="chose"):
     """A seat has chosen, or its bot, or the clock for it."""
 
@@ -125,7 +132,17 @@ class MovedOn(Struct, frozen=True, tag="moved-on"):
 
 
 Entry: TypeAlias = (
-    Opened | Seated | Chose | TookBack | Proposed | Replied | Conceded | Drew | Closed | MovedOn
+    Opened
+    | Seated
+    | Recognised
+    | Chose
+    | TookBack
+    | Proposed
+    | Replied
+    | Conceded
+    | Drew
+    | Closed
+    | MovedOn
 )
 
 read_entry: Final = msgspec.json.Decoder(Entry).decode

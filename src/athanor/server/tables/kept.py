@@ -21,11 +21,17 @@ class Stamp(Struct, frozen=True):
     when: int
 
 
-class Snapshot(Struct, frozen=True):
-    """A course at a quiet moment, so that a long match need not be played again from its start."""
+class Standing(Struct, frozen=True):
+    """Where a match stood at a quiet moment: all it takes to play on from there."""
 
     moment: Moment
     draws: int
+    """How often chance had been asked by then."""
+
+
+class Snapshot(Standing, frozen=True):
+    """A course at a quiet moment, so that a long match need not be played again from its start."""
+
     events: tuple[Event, ...]
     stamps: tuple[Stamp, ...]
     choices: tuple[Written, ...]

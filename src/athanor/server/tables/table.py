@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec import structs
+
 from athanor.kernel.chance import commitment
 from athanor.kernel.game import Game
 from athanor.kernel.record import Record
@@ -24,6 +26,7 @@ from athanor.server.tables.journal import (
     Opened,
     Program,
     Proposed,
+    Recognised,
     Replied,
     Seated,
     TookBack,
@@ -128,6 +131,11 @@ class Table:
             if isinstance(one, Guest) and one.person == person
         ]
 
+    def concerns(self, person: str) -> bool:
+        """Tell whether anything here is somebody's: a seat, one kept for them, the whole table."""
+        kept = any(isinstance(one, Nobody) and one.reserved == person for one in self.occupants)
+        return kept or person == self.opened.host or bool(self.seats_of(person))
+
     def deadline(self, seat: int, floor: int = 0) -> int | None:
         """Return when a seat's time is up; the house's own absence (``floor``) does not count."""
         seconds = self.opened.pace.seconds
@@ -172,7 +180,7 @@ class Table:
 
     def pass_over(self, entry: Entry, when: int) -> None:
         """Let something happen of which a snapshot knows what came of it."""
-        if isinstance(entry, Seated | MovedOn):
+        if isinstance(entry, Seated | Recognised | MovedOn):
             self._carry_out(entry, when)
         self._count(entry, when)
         if isinstance(entry, TookBack):
@@ -204,6 +212,8 @@ class Table:
                     self._seeds[seat] = occupant.seed if isinstance(occupant, Guest) else ""
                 self._forget_proposal_of(seat)
                 self._begin_if_full(when)
+            case Recognised(guest, person):
+                self._recognise(guest, person)
             case Chose(seat, text):
                 self._playing().choose(seat, text, when)
                 self.proposal = None
@@ -230,6 +240,16 @@ class Table:
                 self.rematch = table
             case Opened():
                 raise AssertionError("a table is set up once")
+
+    def _recognise(self, guest: str, person: str) -> None:
+        """Have all that was a guest's be somebody's, also what they asked for and may ask again."""
+        self.occupants = [inherited(one, guest, person) for one in self.occupants]
+        if self.opened.host == guest:
+            self.opened = structs.replace(self.opened, host=person)
+        asked = {
+            Key(person, key.request): seq for key, seq in self.done.items() if key.person == guest
+        }
+        self.done = asked | self.done
 
     def _playing(self) -> Course:
         assert self.course is not None, "nobody chooses before the match has begun"
@@ -268,3 +288,12 @@ class Table:
             seat: when if anew or seat == own or seat not in known else self.since[seat]
             for seat in self.waiting
         }
+
+
+def inherited(occupant: Occupant, guest: str, person: str) -> Occupant:
+    """Return a seat as it is once a guest is known to be somebody; its name stays."""
+    if isinstance(occupant, Guest) and occupant.person == guest:
+        return structs.replace(occupant, person=person)
+    if isinstance(occupant, Nobody) and occupant.reserved == guest:
+        return structs.replace(occupant, reserved=person)
+    return occupant

@@ -1,0 +1,111 @@
+"""An earlier moment of a match that goes on, played again from the nearest one that is kept."""
+
+from bisect import bisect_left, bisect_right
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from athanor.kernel.audience import sees
+from athanor.kernel.game import State
+from athanor.kernel.match import Match
+from athanor.kernel.moment import match_at
+from athanor.kernel.words import refuse
+from athanor.server.protocol.pages import Step
+from athanor.server.protocol.play import Choice, Told
+from athanor.server.tables.course import Counted, Course, is_still, standing_of, told
+from athanor.server.tables.kept import Standing
+from athanor.server.tables.marks import Mark
+from athanor.server.tables.scene import as_choice, viewer_code
+
+MARK_EVERY: Final = 10
+"""Choices between two moments that are kept on the way to one that is looked at."""
+
+
+class Past:
+    """A match after a number of choices; refuses a number that there is not.
+
+    The course may go on while ``recall`` plays, which it does from what it was given: it may run
+    in another thread. What it found on its way is kept by ``keep``, back where the course is.
+    """
+
+    def __init__(self, course: Course, at: int) -> None:
+        if not 0 <= at <= len(course.choices):
+            raise refuse("record-no-such-answer", answer=at, answers=len(course.choices))
+        self.at = at
+        self.of = len(course.choices)
+        self.game = course.game
+        self._course = course
+        self._cuts = course.marks.cuts
+        self._start = course.mark_before(at - 1)
+        first = 0 if self._start is None else self._start.answers
+        self.choices = course.choices[first:at]
+        """Those that must be played again."""
+        start = bisect_left(course.stamps, at, key=lambda stamp: stamp.at)
+        end = bisect_right(course.stamps, at, key=lambda stamp: stamp.at)
+        self._told = list(zip(course.log.events[start:end], course.stamps[start:end], strict=True))
+        self._found: list[Mark] = []
+
+    def recall(self) -> "Recalled":
+        """Play the match to there."""
+        match, source = self._begin()
+        marked = match.answered
+        choice, secret = None, False
+        for written in self.choices:
+            decision = match.decision_of(written.seat)
+            code = decision.parse(written.text)
+            if match.answered == self.at - 1:
+                choice, secret = as_choice(decision.option(code)), is_secret(match, written.seat)
+            match.answer(written.seat, code)
+            match.decision  # noqa: B018 - a match runs only when it is looked at
+            if match.answered >= marked + MARK_EVERY and is_still(match):
+                marked = match.answered
+                self._found.append(Mark(marked, msgspec.json.encode(standing_of(match, source))))
+        return Recalled(match.state, choice, secret)
+
+    def _begin(self) -> tuple[Match, Counted]:
+        luck = self._course.luck
+        if self._start is None:
+            source = Counted(luck)
+            return Match(self.game, self.game.start(), source), source
+        standing = msgspec.json.decode(self._start.standing, type=Standing)
+        source = Counted(luck, standing.draws)
+        return match_at(self.game, standing.moment, source), source
+
+    def keep(self) -> None:
+        """Keep some of the moments on the way, unless choices were taken back meanwhile."""
+        if self._course.marks.cuts == self._cuts:
+            for mark in self._found:
+                self._course.marks.lay(mark)
+
+    def step(self, recalled: "Recalled", viewer: int) -> Step:
+        """Return the match as a viewer saw it."""
+        code = viewer_code(viewer)
+        seat = self.choices[-1].seat if self.choices else -1
+        known = not recalled.secret or viewer == seat
+        return Step(
+            at=self.at,
+            of=self.of,
+            viewer=viewer,
+            view=Raw(msgspec.json.encode(self.game.view(recalled.state, code))),
+            told=tuple(self._lines(code)),
+            choice=recalled.choice if known else None,
+            seat=seat,
+        )
+
+    def _lines(self, code: int) -> list[Told]:
+        return [told(event, stamp) for event, stamp in self._told if sees(event.audience, code)]
+
+
+class Recalled(Struct, frozen=True):
+    """What was found: the state, and the choice that led there."""
+
+    state: State
+    choice: Choice | None
+    secret: bool
+    """Whether others could not know that choice."""
+
+
+def is_secret(match: Match, seat: int) -> bool:
+    """Tell whether others may not know what a seat is about to choose."""
+    return match.decision_of(seat).secret or match.sealed_answers is not None
