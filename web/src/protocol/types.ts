@@ -308,6 +308,7 @@ export interface ArsAssistantView {
   name: Label;
   text: Label;
   once: boolean;
+  talent: string;
   offered: boolean;
   exhausted: boolean;
   source: string;
@@ -392,6 +393,7 @@ export interface ArsPlayerView {
   assistants: ArsAssistantView[];
   wages: number;
   luck: number;
+  rerolls: number;
 }
 /**
  * The end of the game.
@@ -534,6 +536,7 @@ export interface GameCard {
   prefix: string;
   min_seats: number;
   max_seats: number;
+  variant_seats: number[];
   options: GameOption[];
   packs: string[];
   house_set: boolean;
@@ -838,6 +841,7 @@ export interface Mark {
   letter: string;
   colour: string;
   dark: boolean;
+  name: Message | null;
 }
 /**
  * Something said louder or softer: ``fire`` is for the one to move and what is chosen.
@@ -973,6 +977,25 @@ export interface LuckDraw {
   of: number;
 }
 /**
+ * An alchemist card, whoever plays it.
+ */
+export interface MateriaAlchemistView {
+  id: string;
+  name: Label;
+  heart: MateriaColumnView;
+  skull: MateriaColumnView;
+}
+/**
+ * What an alchemist is worth with a soul, or without one (MAT-110).
+ */
+export interface MateriaColumnView {
+  attack: number;
+  defence: number;
+  capacity: number;
+  actions: number;
+  abilities: Message[];
+}
+/**
  * A formula card that the viewer may read.
  */
 export interface MateriaCardView {
@@ -1007,8 +1030,18 @@ export interface MateriaExtensionView {
   id: string;
   name: Label;
   effect: Message;
+  element: string;
+  product: string;
   ready: boolean;
   active: boolean;
+}
+/**
+ * What a tile shows at its place, on one side and turned so.
+ */
+export interface MateriaFaceView {
+  side: string;
+  turn: number;
+  land: string[];
 }
 /**
  * A figure with its values as they are in force.
@@ -1029,7 +1062,16 @@ export interface MateriaFigureView {
   extra: {
     [k: string]: number;
   };
+  reach: MateriaReachView[];
   abilities: Message[];
+}
+/**
+ * A hex that a figure can go to with the actions it has left, as things stand.
+ */
+export interface MateriaReachView {
+  hex: number;
+  moves: number;
+  before: number;
 }
 /**
  * A hex and what lies on it; all of it is public (MAT-352).
@@ -1057,12 +1099,14 @@ export interface MateriaPlayerView {
   seat: number;
   alchemist: string;
   tower: string;
+  tower_name: Label | null;
   tower_hex: number;
   heart: boolean;
   souls: number;
   has_stone: boolean;
   parts: MateriaCardView[];
   store: number[];
+  owned: number[];
   worn: MateriaItemView[];
   stored: MateriaCardView[];
   extensions: MateriaExtensionView[];
@@ -1079,6 +1123,15 @@ export interface MateriaPlayerView {
   rejected: string | null;
 }
 /**
+ * A quest that somebody may have: all know the deck, nobody the hands (MAT-010).
+ */
+export interface MateriaQuestCardView {
+  id: string;
+  name: Label;
+  needed: number;
+  rules: string[];
+}
+/**
  * The viewer's own quest, how far it has come, and what it asks for.
  */
 export interface MateriaQuestView {
@@ -1090,12 +1143,29 @@ export interface MateriaQuestView {
   banked: boolean;
 }
 /**
+ * A line of the conversion table: two elements make one (MAT-142 to MAT-148).
+ */
+export interface MateriaRecipeView {
+  first: string;
+  second: string;
+  product: string;
+  rule: string;
+}
+/**
  * The end of the game, for everybody.
  */
 export interface MateriaResultView {
   ender: number;
   places: number[];
   scores: Modifier[][];
+}
+/**
+ * A tile that has not been laid yet (MAT-003).
+ */
+export interface MateriaStockView {
+  id: string;
+  name: Label;
+  faces: MateriaFaceView[];
 }
 /**
  * A tile at its place.
@@ -1119,14 +1189,19 @@ export interface MateriaView {
   active: number;
   house: boolean;
   tiles: MateriaTileView[];
+  stock: MateriaStockView[];
   hexes: MateriaHexView[];
   cities: MateriaCityView[];
   figures: MateriaFigureView[];
   players: MateriaPlayerView[];
   piles: number[];
-  discards: string[][];
+  discards: (MateriaCardView | null)[][];
   extensions_left: number;
-  bench: string;
+  bench: MateriaCardView | null;
+  recipes: MateriaRecipeView[];
+  alchemists: MateriaAlchemistView[];
+  quests: MateriaQuestCardView[];
+  odds: number[][];
   own_quest: MateriaQuestView | null;
   result: MateriaResultView | null;
 }
@@ -1236,7 +1311,7 @@ export interface Step {
   viewer: number;
   view: unknown;
   told: Told[];
-  choice: string;
+  choice: Choice | null;
   seat: number;
 }
 /**

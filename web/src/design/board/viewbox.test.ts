@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { CLOSEST, isWhole, panned, pinched, showing, written, zoom, zoomed } from "./viewbox";
+import {
+  CLOSEST,
+  framing,
+  isWhole,
+  panned,
+  pinched,
+  showing,
+  written,
+  zoom,
+  zoomed,
+} from "./viewbox";
 
 const whole = { x: 0, y: 0, width: 750, height: 600 };
 const quarter = { x: 100, y: 50, width: 375, height: 300 };
@@ -79,6 +89,22 @@ describe("two fingers", () => {
   it("do nothing when they were put down on one spot", () => {
     const same = [held[0], held[0]] as const;
     expect(pinched(quarter, whole, same, same)).toEqual(quarter);
+  });
+});
+
+describe("framing a part", () => {
+  it("shows all of it in the middle, with the proportions of the board", () => {
+    const seen = framing({ x: 300, y: 200, width: 100, height: 150 }, whole);
+    expect(seen.height).toBeCloseTo(150);
+    expect(seen.width / seen.height).toBeCloseTo(whole.width / whole.height);
+    expect(seen.x + seen.width / 2).toBeCloseTo(350);
+    expect(seen.y + seen.height / 2).toBeCloseTo(275);
+  });
+
+  it("does not look past the edge, and not closer than one can", () => {
+    const corner = framing({ x: 0, y: 0, width: 10, height: 10 }, whole);
+    expect(corner).toMatchObject({ x: 0, y: 0 });
+    expect(zoom(corner, whole)).toBeCloseTo(CLOSEST);
   });
 });
 

@@ -68,6 +68,17 @@ export function pinched(
   return panned(closer, whole, (before.x - after.x) * share, (before.y - after.y) * share);
 }
 
+/** Return the closest view, with the proportions of the board, that has a part in its middle. */
+export function framing(part: Box, whole: Box): Box {
+  const share = Math.max(part.width / whole.width, part.height / whole.height);
+  return zoomed(
+    { ...whole, x: middle(part).x - whole.width / 2, y: middle(part).y - whole.height / 2 },
+    whole,
+    1 / share,
+    middle(part),
+  );
+}
+
 /** Return the nearest view in which a part of the board can be seen. */
 export function showing(seen: Box, whole: Box, part: Box): Box {
   const x = nearest(seen.x, seen.width, part.x, part.width);

@@ -11,8 +11,10 @@ from athanor.games.materia_prima.codes import (
     DRAWN,
     ELEMENTS,
     EQUIPMENT,
+    FLEXIBLE,
     FORMULAS,
     FRESH,
+    HARVEST,
     HEART,
     IN_HAND,
     IN_PILE,
@@ -37,6 +39,16 @@ from athanor.games.materia_prima.rules.figures import (
 from athanor.games.materia_prima.rules.objections import marker_at, offered
 from athanor.games.materia_prima.rules.progress import progress
 from athanor.games.materia_prima.scoring import outcome, score_lines, wisdom
+from athanor.games.materia_prima.show.chart import ReachView, StockView, reach, stock
+from athanor.games.materia_prima.show.printed import (
+    AlchemistView,
+    QuestCardView,
+    RecipeView,
+    alchemists,
+    odds,
+    quests,
+    recipes,
+)
 from athanor.games.materia_prima.state import MateriaState
 from athanor.games.materia_prima.words import abilities, extension_effect
 from athanor.kernel.words import Label, Message, Modifier
@@ -112,6 +124,8 @@ class FigureView(Struct, frozen=True):
     left: int
     """Actions left this turn, and extra ones by kind."""
     extra: dict[str, int]
+    reach: list[ReachView]
+    """Where it can go with them."""
     abilities: list[Message]
     """Of its own card, without items."""
 
@@ -129,6 +143,9 @@ class ExtensionView(Struct, frozen=True):
     id: str
     name: Label
     effect: Message
+    element: str
+    """What it yields or, where it has a product, what that is made of with any other element."""
+    product: str
     ready: bool
     active: bool
 
@@ -139,6 +156,7 @@ class PlayerView(Struct, frozen=True):
     seat: int
     alchemist: str
     tower: str
+    tower_name: Label | None
     tower_hex: int
     heart: bool
     """The column in force (MAT-110)."""
@@ -146,6 +164,8 @@ class PlayerView(Struct, frozen=True):
     has_stone: bool
     parts: list[CardView]
     store: list[int]
+    owned: list[int]
+    """In the tower and on the alchemist: what conversions and transmutations use (MAT-R34)."""
     worn: list[ItemView]
     stored: list[CardView]
     extensions: list[ExtensionView]
@@ -199,15 +219,23 @@ class MateriaView(Struct, frozen=True):
     house: bool
     """Cards, tiles or dice are of the house set."""
     tiles: list[TileView]
+    stock: list[StockView]
+    """Tiles that somebody is still to lay."""
     hexes: list[HexView]
     cities: list[CityView]
     figures: list[FigureView]
     players: list[PlayerView]
     piles: list[int]
-    discards: list[list[str]]
-    """By kind, the open cards by name and hidden ones as an empty text."""
+    discards: list[list[CardView | None]]
+    """By kind, the cards that the viewer knows, then the others."""
     extensions_left: int
-    bench: str
+    bench: CardView | None
+    """A card that has just been transmuted and is not yet put anywhere."""
+    recipes: list[RecipeView]
+    alchemists: list[AlchemistView]
+    quests: list[QuestCardView]
+    odds: list[list[float]]
+    """The chance of an attack by its dice and those of the defence, as far as figures have any."""
     own_quest: QuestView | None
     result: ResultView | None
 
@@ -215,6 +243,11 @@ class MateriaView(Struct, frozen=True):
 def view(state: MateriaState, viewer: int) -> MateriaView:
     """Return the table as a seat or a spectator sees it."""
     terms = state.terms
+    figures = [
+        view_figure(state, figure)
+        for figure in range(state.seats * SLOTS)
+        if state.spot[figure] != NONE
+    ]
     return MateriaView(
         viewer=viewer,
         over=state.over,
@@ -226,18 +259,23 @@ def view(state: MateriaState, viewer: int) -> MateriaView:
         active=state.active,
         house=terms.house,
         tiles=[view_tile(state, spot) for spot in range(len(terms.tile_ids))],
+        stock=stock(state),
         hexes=[view_hex(state, hex_) for hex_ in range(terms.ground.hexes)],
         cities=[view_city(state, city) for city in range(CITIES)],
-        figures=[
-            view_figure(state, figure)
-            for figure in range(state.seats * SLOTS)
-            if state.spot[figure] != NONE
-        ],
+        figures=figures,
         players=[view_player(state, seat, viewer) for seat in range(state.seats)],
         piles=[pile_size(state, pile) for pile in range(PILES)],
         discards=[view_discards(state, pile, viewer) for pile in range(PILES)],
         extensions_left=list(state.extension_at).count(IN_SUPPLY),
-        bench=terms.cards.ids[state.bench] if state.bench != NONE else "",
+        bench=view_card(state, state.bench) if state.bench != NONE else None,
+        recipes=recipes(),
+        alchemists=alchemists(terms),
+        quests=quests(terms),
+        odds=odds(
+            terms,
+            max((one.attack for one in figures), default=0),
+            max((one.defence for one in figures), default=0),
+        ),
         own_quest=view_quest(state, viewer),
         result=view_result(state) if state.over else None,
     )
@@ -333,6 +371,7 @@ def view_figure(state: MateriaState, figure: int) -> FigureView:
             for kind in range(ACTIONS)
             if acts and state.extra[slot * ACTIONS + kind]
         },
+        reach=reach(state, figure),
         abilities=abilities(terms, sheet(state, figure)),
     )
 
@@ -342,18 +381,21 @@ def view_player(state: MateriaState, seat: int, viewer: int) -> PlayerView:
     terms = state.terms
     own = viewer == seat  # MAT-351
     chosen = state.alchemist[seat] != NONE
+    tower = state.tower_card[seat]
     made = state.cards_at(MADE + seat)
     quest, rejected = state.quest[seat], state.rejected[seat]
     return PlayerView(
         seat=seat,
         alchemist=terms.alchemist_ids[state.alchemist[seat]] if chosen else "",
-        tower=terms.tower_ids[state.tower_card[seat]] if state.tower_card[seat] != NONE else "",
+        tower=terms.tower_ids[tower] if tower != NONE else "",
+        tower_name=terms.tower_names[tower] if tower != NONE else None,
         tower_hex=state.tower[seat],
         heart=state.column[seat] == HEART,
         souls=state.souls[seat],
         has_stone=state.stone[seat] == 1,
         parts=[view_card(state, card) for card in made if terms.cards.pile[card] == STONE],
         store=[state.store[seat * KINDS + kind] for kind in range(KINDS)],
+        owned=[state.owned(seat, kind) for kind in range(KINDS)],
         worn=[
             ItemView(view_card(state, state.item[slot]), state.item_active[slot] == 1)
             for slot in (2 * seat, 2 * seat + 1)
@@ -385,18 +427,26 @@ def hand_sizes(state: MateriaState, seat: int) -> list[int]:
 
 def view_extensions(state: MateriaState, seat: int) -> list[ExtensionView]:
     """Return the extensions of a tower."""
-    extensions = state.terms.extensions
     return [
-        ExtensionView(
-            id=extensions.ids[number],
-            name=extensions.names[number],
-            effect=extension_effect(state.terms, number),
-            ready=state.extension_at[number] == READY + seat,
-            active=state.active == seat and state.extension == number,
-        )
-        for number in range(extensions.count)
+        view_extension(state, seat, number)
+        for number in range(state.terms.extensions.count)
         if state.extension_at[number] in (FRESH + seat, READY + seat)
     ]
+
+
+def view_extension(state: MateriaState, seat: int, number: int) -> ExtensionView:
+    """Return an extension that a seat owns."""
+    extensions = state.terms.extensions
+    verb = extensions.verb[number]
+    return ExtensionView(
+        id=extensions.ids[number],
+        name=extensions.names[number],
+        effect=extension_effect(state.terms, number),
+        element="" if verb == HARVEST else ELEMENTS[extensions.element[number]],
+        product=ELEMENTS[extensions.product[number]] if verb == FLEXIBLE else "",
+        ready=state.extension_at[number] == READY + seat,
+        active=state.active == seat and state.extension == number,
+    )
 
 
 def pile_size(state: MateriaState, pile: int) -> int:
@@ -406,12 +456,13 @@ def pile_size(state: MateriaState, pile: int) -> int:
     return sum(state.where[card] == IN_PILE for card in span)
 
 
-def view_discards(state: MateriaState, pile: int, viewer: int) -> list[str]:
-    """Return a discard pile: open cards, and the viewer's own face-down ones, by name (MAT-351)."""
+def view_discards(state: MateriaState, pile: int, viewer: int) -> list[CardView | None]:
+    """Return a discard pile: open cards and the viewer's own face-down ones (MAT-351)."""
     cards = state.terms.cards
     span = range(cards.first[pile], cards.first[pile + 1])
     lying = [card for card in span if state.where[card] == DISCARDED]
-    return sorted(cards.ids[card] if state.thrown[card] in (NONE, viewer) else "" for card in lying)
+    known = [card for card in lying if state.thrown[card] in (NONE, viewer)]
+    return [view_card(state, card) for card in known] + [None] * (len(lying) - len(known))
 
 
 def view_quest(state: MateriaState, viewer: int) -> QuestView | None:

@@ -1,0 +1,68 @@
+### Materia Prima in the browser: the map, and what is read aloud of it.
+
+## The status line and the players
+
+web-materia-prima-fact-round = Round
+web-materia-prima-fact-of = { $round } of at most { $rounds }
+web-materia-prima-fact-set-up = set-up
+web-materia-prima-fact-end = The end
+web-materia-prima-fact-last-round = with this round
+web-materia-prima-count-souls = Soul Stones
+web-materia-prima-count-parts = parts of the Stone
+web-materia-prima-count-hand = formulas in hand
+
+## The map
+
+web-materia-prima-map = The land of the guild
+web-materia-prima-map-label = The land of the guild. The arrow keys lead from hex to hex; Home, Page Up, End and Page Down lead along the slants.
+web-materia-prima-bare = the place { $hex }, where no tile lies yet
+web-materia-prima-alchemist = { $figure }, the alchemist of { $owner }
+web-materia-prima-homunculus = { $figure }, homunculus { $slot } of { $owner }
+web-materia-prima-figure =
+    { $figure }: attack { $attack }, defence { $defence }. Carries { $pack } of at most { $capacity }. { $left ->
+        [0] No actions left
+        [one] One action left
+       *[other] { $left } actions left
+    }.
+web-materia-prima-lies = { $units } on the ground
+web-materia-prima-site = { $place }.
+web-materia-prima-site-with = { $place }: { $contents }.
+web-materia-prima-moves =
+    { $count ->
+        [one] One move away.
+       *[other] { $count } moves away.
+    }
+web-materia-prima-nothing-sold = Nothing is on sale.
+
+## What is where
+
+web-materia-prima-here = What is here
+web-materia-prima-adjacent = Around it
+web-materia-prima-nearest = The nearest
+web-materia-prima-edge = the edge of the board
+web-materia-prima-steps =
+    { $count ->
+        [one] { $count } step { $heading }
+       *[other] { $count } steps { $heading }
+    }
+web-materia-prima-heading-e = east
+web-materia-prima-heading-ne = north-east
+web-materia-prima-heading-n = north
+web-materia-prima-heading-nw = north-west
+web-materia-prima-heading-w = west
+web-materia-prima-heading-sw = south-west
+web-materia-prima-heading-s = south
+web-materia-prima-heading-se = south-east
+web-materia-prima-sight-mine = { $site }
+web-materia-prima-sight-city = { $site }
+web-materia-prima-sight-home = Home: { $site }
+web-materia-prima-sight-tower = A rival’s tower: { $site }
+web-materia-prima-sight-figure = A rival: { $site }
+web-materia-prima-sight-drops = Something to take: { $site }
+
+## Laying the tiles
+
+web-materia-prima-rack = Tiles still to be laid
+web-materia-prima-turn-left = Turn left
+web-materia-prima-turn-right = Turn right
+web-materia-prima-flip = Turn over (side { $side })

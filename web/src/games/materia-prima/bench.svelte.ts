@@ -1,0 +1,197 @@
+/**
+ * The workbench: turns what is pressed, on the map, in the laboratory or among the cards, into the
+ * words of the draft. It knows no rule. What may be chosen is what the house offers, and what it
+ * does not offer is asked about, so that the reason comes with its rule.
+ */
+
+import type { Asked, Choice } from "$/protocol/types";
+import type { Draft } from "$/table/draft.svelte";
+import { isLearned, verbOf } from "./deeds";
+import { ALCHEMIST, foreignToken, readOrder, slotOf, writeOrder, type Order } from "./written";
+
+/** How something on the table stands to the decision of who looks at it. */
+export type Standing = "idle" | "may" | "chosen" | "not";
+
+const QUESTION = "materia-prima-decision-";
+
+export class Bench {
+  #asked: Asked | null = $state.raw(null);
+  /** All that may be chosen, once it is known. */
+  #choices: readonly Choice[] = $state.raw([]);
+  /** The figure that somebody has turned to, or -1. */
+  #picked = $state(-1);
+
+  constructor(private readonly draft: Draft) {}
+
+  // Not derived once and kept: a bench outlives the parts of the page it was first used by.
+
+  /** What is asked, such as `act`, `site`, `drop` or `kept`; empty when nothing is. */
+  get question(): string {
+    const key = this.#asked?.about.key ?? "";
+    return key.startsWith(QUESTION) ? key.slice(QUESTION.length) : "";
+  }
+
+  /** Whose decision it is, or -1. */
+  get seat(): number {
+    return this.#asked?.seat ?? -1;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.#choices;
+  }
+
+  get asked(): Asked | null {
+    return this.#asked;
+  }
+
+  /** Hear which decision is to be made now, and learn what may be chosen. */
+  attend(asked: Asked | null): void {
+    if (asked === this.#asked) return;
+    if (asked?.seat !== this.#asked?.seat) this.#picked = -1;
+    this.#asked = asked;
+    this.#choices = asked?.choices ?? [];
+    if (asked && asked.choices === null) void this.#learn(asked);
+  }
+
+  /** Too many choices to be sent at once are learned word by word. */
+  async #learn(asked: Asked): Promise<void> {
+    const found = await this.#below("");
+    if (asked === this.#asked) this.#choices = found;
+  }
+
+  async #below(words: string): Promise<Choice[]> {
+    const offered = await this.draft.offers(words);
+    const found = await Promise.all(
+      offered.map(({ word, choice }) => choice ?? this.#below(`${words} ${word}`)),
+    );
+    return found.flat();
+  }
+
+  // --- figures ---
+
+  /** What a figure is about to do, as far as it has been written. */
+  get order(): Order | null {
+    return this.question === "act" ? readOrder(this.draft.words) : null;
+  }
+
+  /** The slot of the figure that acts or is about to; -1 if none can. */
+  get slot(): number {
+    if (this.question !== "act") return -1;
+    const written = this.order?.slot ?? -1;
+    if (written >= 0) return written;
+    if (isLearned(verbOf(this.draft.words))) return ALCHEMIST;
+    if (this.#picked >= 0) return this.#picked;
+    const first = this.#choices.find(({ text }) => readOrder(text) !== null);
+    return first ? (readOrder(first.text)?.slot ?? -1) : -1;
+  }
+
+  /** Turn to a figure: what it may do is then shown. */
+  pick(slot: number): void {
+    this.#picked = slot;
+    if (this.draft.words !== "" && this.order?.slot !== slot) this.draft.clear();
+  }
+
+  /** Return what a figure of the deciding seat may do. */
+  ordersOf(slot: number): readonly Choice[] {
+    if (this.question !== "act") return [];
+    return this.#choices.filter(({ text }) => readOrder(text)?.slot === slot);
+  }
+
+  figure(seat: number, slot: number): Standing {
+    const thing = `figure:${seat}-${slot}`;
+    if (this.question === "act") {
+      if (seat === this.seat && slot === this.slot) return "chosen";
+      if (this.draft.choice?.things.includes(thing)) return "chosen";
+      if (seat === this.seat) return this.ordersOf(slot).length > 0 ? "may" : "idle";
+      return this.ordersOf(this.slot).some(({ things }) => things.includes(thing)) ? "may" : "idle";
+    }
+    return this.thing(thing);
+  }
+
+  /** Turn to one's own figure, or attack with the one that acts. */
+  async pressFigure(seat: number, slot: number): Promise<void> {
+    const thing = `figure:${seat}-${slot}`;
+    if (this.question !== "act") return this.press(thing);
+    const attack = this.#orderWith("fight", foreignToken(seat, slot));
+    if (seat === this.seat && !this.#has(attack)) return this.pick(slot);
+    return this.#say(attack);
+  }
+
+  // --- hexes, by name: `3,-1` ---
+
+  hex(name: string): Standing {
+    const thing = `hex:${name}`;
+    if (this.question !== "act") return this.question === "site" ? this.thing(thing) : "idle";
+    if (this.draft.choice?.things.includes(thing)) return "chosen";
+    return this.ordersOf(this.slot).some(({ things }) => things.includes(thing)) ? "may" : "idle";
+  }
+
+  /** Go there, attack who stands there, or do the one thing that can be done there. */
+  async pressHex(name: string): Promise<void> {
+    if (this.question === "site") return this.#say(`place ${name}`);
+    if (this.question !== "act" || this.slot < 0) return;
+    const thing = `hex:${name}`;
+    const fitting = this.ordersOf(this.slot).filter(({ things }) => things.includes(thing));
+    const move = this.#orderWith("move", name);
+    if (this.#has(move)) return this.#say(move);
+    if (fitting.length === 0) return this.draft.ask(move);
+    if (fitting.length === 1) return this.#say(fitting[0]?.text ?? "");
+  }
+
+  // --- things that choices speak of: `card:pala`, `pile:stone`, `quest:magnatus` ---
+
+  thing(name: string): Standing {
+    if (this.question === "") return "idle";
+    if (this.draft.choice?.things.includes(name)) return "chosen";
+    return this.waysOf(name).length > 0 ? "may" : "not";
+  }
+
+  /** Return the choices that concern a thing. */
+  waysOf(thing: string): readonly Choice[] {
+    return this.#choices.filter(({ things }) => things.includes(thing));
+  }
+
+  /** Choose what concerns a thing, if it is one choice. */
+  async press(thing: string): Promise<void> {
+    const ways = this.waysOf(thing);
+    if (ways.length === 1) return this.#say(ways[0]?.text ?? "");
+  }
+
+  // --- written choices ---
+
+  /** How a written choice stands: what may not be chosen can still be asked about. */
+  written(text: string): Standing {
+    if (this.question === "") return "idle";
+    if (this.draft.choice?.text === text) return "chosen";
+    return this.#has(text) ? "may" : "not";
+  }
+
+  /** Prepare a written choice, or hear why it cannot be made. */
+  async write(text: string): Promise<void> {
+    return this.#say(text);
+  }
+
+  #orderWith(verb: string, goal: string): string {
+    return writeOrder({ verb, slot: this.slot, goal });
+  }
+
+  #has(text: string): boolean {
+    return this.#choices.some((choice) => choice.text === text);
+  }
+
+  async #say(text: string): Promise<void> {
+    const own = slotOf(text.split(" ")[1] ?? "");
+    if (this.question === "act" && own >= 0) this.#picked = own;
+    if (this.#has(text)) return this.draft.set(text);
+    return this.draft.ask(text);
+  }
+}
+
+const benches = new WeakMap<Draft, Bench>();
+
+/** Return the bench of a draft: all parts of the table work at the same one. */
+export function benchOf(draft: Draft): Bench {
+  const bench = benches.get(draft) ?? new Bench(draft);
+  benches.set(draft, bench);
+  return bench;
+}

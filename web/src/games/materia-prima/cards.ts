@@ -1,0 +1,39 @@
+/** What formula cards are called and which sign they bear. */
+
+import type { MateriaCardView, Message } from "$/protocol/types";
+import { message } from "$/words/speaker";
+
+/** The kinds of formulas, in the order of the view's piles. */
+export const FORMULAS = ["homunculus", "equipment", "stone"] as const;
+
+const FORMULA_GLYPHS: Readonly<Record<string, string>> = {
+  homunculus: "homunculus",
+  equipment: "equip",
+  stone: "philosophers-stone",
+};
+
+const ITEM_GLYPHS: Readonly<Record<string, string>> = {
+  weapon: "attack",
+  shield: "defence",
+  armour: "cover",
+  jewel: "perfect",
+  tool: "mine",
+  soul: "soul-stone",
+};
+
+/** Return the sign of a kind of formulas. */
+export function formulaGlyph(formula: string): string {
+  return FORMULA_GLYPHS[formula] ?? "formula";
+}
+
+/** Return the sign of a card: of an item by its kind. */
+export function glyphOf({ formula, kind }: Pick<MateriaCardView, "formula" | "kind">): string {
+  return ITEM_GLYPHS[kind] ?? formulaGlyph(formula);
+}
+
+/** Return what a card makes, in words. */
+export function kindNamed({ formula, kind }: Pick<MateriaCardView, "formula" | "kind">): Message {
+  return message(
+    kind ? `web-materia-prima-table-item-${kind}` : `materia-prima-formula-${formula}`,
+  );
+}
