@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from athanor.kernel import games
 from athanor.locale.speaker import Speaker
 from tests.browser.adept import Adept
 from tests.browser.conftest import Welcome
@@ -30,6 +31,13 @@ def test_two_clicks_lead_from_the_lobby_to_a_decision(welcome: Welcome) -> None:
     begins(person, "alchemist")
     expect(person.text("web-table-your-move")).to_be_visible()
     Adept(person, Mouse(person.page), seed=1).move()
+
+
+def test_every_game_has_its_corner_in_the_lobby(welcome: Welcome) -> None:
+    person = welcome()
+    person.go("/")
+    for game in games():
+        expect(game_corner(person, game)).to_be_visible()
 
 
 def test_bots_wait_go_on_by_one_and_change_their_pace(welcome: Welcome) -> None:

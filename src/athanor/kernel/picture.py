@@ -22,6 +22,8 @@ class Mark(Struct, frozen=True, tag="mark", tag_field="is"):
     """Of the piece, as ``#rrggbb``."""
     dark: bool = False
     """The colour is dark, so that what stands on it must be light."""
+    name: Message | None = None
+    """What the piece is. Its attribute ``letter`` stands on it where nobody types the letter."""
 
 
 class Toned(Struct, frozen=True, tag="toned", tag_field="is"):

@@ -1220,6 +1220,12 @@ export interface MeHere {
   name?: string;
 }
 /**
+ * What can be understood of a request that otherwise makes no sense.
+ */
+export interface Named {
+  id: string;
+}
+/**
  * A table to be set up. ``listed`` tables stand in the lobby; others have only their link.
  */
 export interface NewTable {

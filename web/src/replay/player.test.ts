@@ -8,7 +8,7 @@ let player: Player;
 function step(at: number, seat: number): Step {
   const message = { is: "message" as const, key: `line-${at}`, args: {} };
   const told = [{ at, when: 0, kind: "kind", seat: 0, message, rules: [], things: [] }];
-  return { at, of: 4, viewer: seat, view: { at, seat }, told, choice: "", seat: -1 };
+  return { at, of: 4, viewer: seat, view: { at, seat }, told, choice: null, seat: -1 };
 }
 
 async function load(at: number, seat: number): Promise<Step> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { told } from "./fakehouse";
-import { newSince } from "./log";
+import { EMPTY_LOG, foldLog, newSince } from "./log";
 
 const by = (...seats: number[]) => seats.map((seat, at) => ({ ...told(at), seat }));
 
@@ -13,5 +13,37 @@ describe("what is new", () => {
 
   it("is nothing for who looks on", () => {
     expect(newSince(by(-1, 0, -1), -1)).toBe(3);
+  });
+});
+
+describe("the log", () => {
+  const [one, two, three, other] = [told(0), told(1), told(2), told(7)];
+  const begun = foldLog(EMPTY_LOG, { start: 0, told: [one, two] }, true);
+
+  it("begins with all that happened, and nothing of it is fresh", () => {
+    expect(begun).toEqual({ lines: [one, two], fresh: [] });
+  });
+
+  it("goes on where it stopped, and what is added is fresh", () => {
+    expect(foldLog(begun, { start: 2, told: [three] }, false)).toEqual({
+      lines: [one, two, three],
+      fresh: [three],
+    });
+  });
+
+  it("stays the same while nothing happens", () => {
+    expect(foldLog(begun, { start: 2, told: [] }, false)).toBe(begun);
+  });
+
+  it("is told anew from where something was taken back, and nothing of it is fresh", () => {
+    expect(foldLog(begun, { start: 1, told: [other] }, false)).toEqual({
+      lines: [one, other],
+      fresh: [],
+    });
+    expect(foldLog(begun, { start: 1, told: [] }, false).lines).toEqual([one]);
+  });
+
+  it("is told anew after a break of the connection, even if it goes on", () => {
+    expect(foldLog(begun, { start: 2, told: [three] }, true).fresh).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Choice, Word } from "$/protocol/types";
-import { FEW, rowsFor, type Prepared } from "./options";
+import { FEW, parted, rowsFor, type Prepared } from "./options";
 
 const about = { is: "message" as const, key: "about", args: {} };
 const choice = (text: string): Choice => ({ text, message: about, things: [] });
@@ -46,5 +46,29 @@ describe("the rows of a decision", () => {
 
   it("are the prepared choice alone where not all can be listed", () => {
     expect(ids(asked(null), { words: "draw", choice: choice("draw") })).toEqual(["draw"]);
+  });
+});
+
+describe("a caption", () => {
+  const piece = {
+    is: "mark" as const,
+    sign: "*",
+    letter: "S",
+    colour: "#fff",
+    dark: false,
+    name: null,
+  };
+  const aside = { is: "toned" as const, tone: "faint" as const, span: "costs 2" };
+
+  it("is parted into what can be said and what goes with it", () => {
+    expect(parted([about, piece, 3, aside, piece])).toEqual({
+      said: [about, 3],
+      shown: [piece, aside, piece],
+    });
+  });
+
+  it("may have nothing to say, or nothing else", () => {
+    expect(parted([piece])).toEqual({ said: [], shown: [piece] });
+    expect(parted(["nine"])).toEqual({ said: ["nine"], shown: [] });
   });
 });

@@ -1,5 +1,5 @@
 /** The rows of the list in which a decision is made, whichever way it is being prepared. */
-import type { Asked, Choice, Line, Word } from "$/protocol/types";
+import type { Arg, Asked, Choice, Line, Word } from "$/protocol/types";
 
 /** Fewer choices are all listed at once; more are found word by word. */
 export const FEW = 9;
@@ -20,6 +20,19 @@ export interface Prepared {
   next: readonly Word[];
   found: readonly Choice[];
   choice: Choice | null;
+}
+
+/** A caption in two parts: what can be said, and what only goes with it. */
+export interface Caption {
+  said: Arg[];
+  shown: Line;
+}
+
+/** Part what a line says from its pieces and asides; a row is called by the former. */
+export function parted(line: Line): Caption {
+  const isSaid = (span: Line[number]): span is Arg =>
+    typeof span !== "object" || (span.is !== "mark" && span.is !== "toned");
+  return { said: line.filter(isSaid), shown: line.filter((span) => !isSaid(span)) };
 }
 
 export function rowsFor(asked: Asked, draft: Prepared): Row[] {

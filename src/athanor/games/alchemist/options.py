@@ -30,6 +30,7 @@ from athanor.games.alchemist.refusals import (
     why_not_take,
 )
 from athanor.games.alchemist.state import BAG, NONE, RESERVE, AlchemistState, mixture_of
+from athanor.games.alchemist.words import cauldron as cauldron_name
 from athanor.games.alchemist.words import cubes, ingredient, letters
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
@@ -307,14 +308,18 @@ class Turn(Decision):
             value = create_tile(choice) + 1
             text = f"create {name} {letters(counts)} {value}"
             things: tuple[str, ...] = (f"cauldron:{name}", f"tile:{value}")
-            args: dict[str, Arg] = {"cauldron": name, "recipe": cubes(counts), "fame": value}
+            args: dict[str, Arg] = {
+                "cauldron": cauldron_name(state.board, cauldron),
+                "recipe": cubes(counts),
+                "fame": value,
+            }
             return Option(choice, text, Message("alchemist-option-create", args), things)
         if choice < TAKE:
             cauldron = copy_target(choice)
             name = names[cauldron]
             kind = state.board.allowed[cauldron * ALLOWED + copy_tribute(choice)]
             args = {
-                "cauldron": name,
+                "cauldron": cauldron_name(state.board, cauldron),
                 "creator": SeatName(state.creator[cauldron]),
                 "recipe": cubes(state.recipe(cauldron)),
                 "fame": state.value[cauldron],

@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Final, Literal, get_args
 from msgspec import Meta, field
 
 from athanor.kernel.info import PackStamp
-from athanor.packs import Flaw, Pack, PackData, Record, Report, flaws, load_packs
+from athanor.packs import FlawKind, Pack, PackData, Record, Report, flaws, load_packs
 
 HOUSE: Final = Path(__file__).parent / "packs" / "rulebook"
 
@@ -25,6 +25,42 @@ REWARD_RULES: Final = {2: "ALC-110", 3: "ALC-111", 4: "ALC-112", 5: "ALC-113"}
 
 Amount = Annotated[int, Meta(ge=0, le=1000)]
 Coordinate = Annotated[int, Meta(ge=1, le=100)]
+
+# What can be wrong with the data besides what can be wrong with any, told in ``packs.ftl``
+
+SAME_PRODUCT: Final = FlawKind(
+    "alchemist-same-product", "two different products", "{product} twice", "ALC-003"
+)
+PAIR_TWICE: Final = FlawKind(
+    "alchemist-pair-twice",
+    "every pair of products exactly once",
+    "the same pair on {first} and {second}",
+    "ALC-R27",
+)
+PLACE_TWICE: Final = FlawKind(
+    "alchemist-place-twice",
+    "a place of its own for every cauldron",
+    "{first} and {second} at the same place",
+)
+CUBES_DO_NOT_ADD_UP: Final = FlawKind(
+    "alchemist-cubes", "bag + reserve + out = {expected}", "{found}"
+)
+BAG_TOO_SMALL: Final = FlawKind(
+    "alchemist-bag-too-small",
+    "at least {needed} cubes of all types in the bag for the starting supplies",
+    "{found}",
+    "ALC-022",
+)
+ODD_BAG: Final = FlawKind(
+    "alchemist-odd-bag",
+    "an even number of cubes in the bag after the starting supplies",
+    "{found}",
+    "ALC-R6",
+)
+REWARD_COUNT: Final = FlawKind(
+    "alchemist-reward-count", "{expected} rewards, one for each place", "{found}"
+)
+LAST_REWARD: Final = FlawKind("alchemist-last-reward", "0 for the last place", "{found}")
 
 
 class Place(Record, frozen=True):
@@ -122,12 +158,19 @@ def check_cauldrons(data: AlchemistData, report: Report) -> None:
     for index, cauldron in enumerate(data.cauldron):
         pair = frozenset(cauldron.products)
         if len(pair) < 2:
-            report.error(("cauldron", index, "products"), same_product(cauldron.products[0]))
+            report.error(
+                ("cauldron", index, "products"),
+                SAME_PRODUCT.flaw(product=flaws.shown(cauldron.products[0])),
+            )
         elif (first := pairs.setdefault(pair, cauldron.id)) != cauldron.id:
-            report.warn(("cauldron", index, "products"), pair_twice(first, cauldron.id))
+            report.warn(
+                ("cauldron", index, "products"), PAIR_TWICE.flaw(first=first, second=cauldron.id)
+            )
         place = (cauldron.place.row, cauldron.place.col)
         if (first := places.setdefault(place, cauldron.id)) != cauldron.id:
-            report.warn(("cauldron", index, "place"), place_twice(first, cauldron.id))
+            report.warn(
+                ("cauldron", index, "place"), PLACE_TWICE.flaw(first=first, second=cauldron.id)
+            )
 
 
 def check_setup(data: AlchemistData, report: Report) -> None:
@@ -143,13 +186,16 @@ def check_setup(data: AlchemistData, report: Report) -> None:
             rule = SETUP_RULES[players] if table == "setup" else "ALC-160"
             total = row.bag + row.reserve + row.out
             if total != data.cubes_per_type:
-                report.error((table, key), cubes_do_not_add_up(data.cubes_per_type, total, rule))
+                report.error(
+                    (table, key),
+                    CUBES_DO_NOT_ADD_UP.flaw(expected=data.cubes_per_type, found=total).under(rule),
+                )
             in_bag = len(get_args(Ingredient)) * row.bag
             drawn = players * data.starting_supply
             if in_bag < drawn:
-                report.error((table, key, "bag"), bag_too_small(drawn, in_bag))
+                report.error((table, key, "bag"), BAG_TOO_SMALL.flaw(needed=drawn, found=in_bag))
             elif (in_bag - drawn) % 2:
-                report.warn((table, key, "bag"), odd_bag(in_bag - drawn))
+                report.warn((table, key, "bag"), ODD_BAG.flaw(found=in_bag - drawn))
 
 
 def check_rewards(data: AlchemistData, report: Report) -> None:
@@ -163,98 +209,11 @@ def check_rewards(data: AlchemistData, report: Report) -> None:
         rewards = data.school_rewards[key].rewards
         path = ("school_rewards", key, "rewards")
         if len(rewards) != players:
-            report.error(path, wrong_number_of_rewards(players, len(rewards), rule))
+            report.error(path, REWARD_COUNT.flaw(expected=players, found=len(rewards)).under(rule))
             continue
         for place in range(1, players):
             if rewards[place] > rewards[place - 1]:
                 flaw = flaws.too_large(rewards[place - 1], rewards[place]).under(rule)
                 report.error((*path, place), flaw)
         if rewards[-1] != 0:
-            report.error((*path, players - 1), last_reward(rewards[-1], rule))
-
-
-def same_product(product: str) -> Flaw:
-    """Say that a cauldron produces one type twice."""
-    return Flaw(
-        key="pack-problem-alchemist-same-product",
-        expected="two different products",
-        found=f"{flaws.shown(product)} twice",
-        args={"product": flaws.shown(product)},
-        rule="ALC-003",
-    )
-
-
-def pair_twice(first: str, second: str) -> Flaw:
-    """Say that two cauldrons produce the same pair."""
-    return Flaw(
-        key="pack-problem-alchemist-pair-twice",
-        expected="every pair of products exactly once",
-        found=f"the same pair on {first} and {second}",
-        args={"first": first, "second": second},
-        rule="ALC-R27",
-    )
-
-
-def place_twice(first: str, second: str) -> Flaw:
-    """Say that two cauldrons are shown at the same place."""
-    return Flaw(
-        key="pack-problem-alchemist-place-twice",
-        expected="a place of its own for every cauldron",
-        found=f"{first} and {second} at the same place",
-        args={"first": first, "second": second},
-    )
-
-
-def cubes_do_not_add_up(expected: int, found: int, rule: str) -> Flaw:
-    """Say that a row uses more or fewer cubes than there are."""
-    return Flaw(
-        key="pack-problem-alchemist-cubes",
-        expected=f"bag + reserve + out = {expected}",
-        found=str(found),
-        args={"expected": expected, "found": found},
-        rule=rule,
-    )
-
-
-def bag_too_small(needed: int, found: int) -> Flaw:
-    """Say that the bag cannot fill the starting supplies."""
-    return Flaw(
-        key="pack-problem-alchemist-bag-too-small",
-        expected=f"at least {needed} cubes of all types in the bag for the starting supplies",
-        found=str(found),
-        args={"needed": needed, "found": found},
-        rule="ALC-022",
-    )
-
-
-def odd_bag(left: int) -> Flaw:
-    """Say that the last draw from the bag will be of one cube."""
-    return Flaw(
-        key="pack-problem-alchemist-odd-bag",
-        expected="an even number of cubes in the bag after the starting supplies",
-        found=str(left),
-        args={"found": left},
-        rule="ALC-R6",
-    )
-
-
-def wrong_number_of_rewards(expected: int, found: int, rule: str) -> Flaw:
-    """Say that a row of rewards does not fit its player count."""
-    return Flaw(
-        key="pack-problem-alchemist-reward-count",
-        expected=f"{expected} rewards, one for each place",
-        found=str(found),
-        args={"expected": expected, "found": found},
-        rule=rule,
-    )
-
-
-def last_reward(found: int, rule: str) -> Flaw:
-    """Say that the last place gets something."""
-    return Flaw(
-        key="pack-problem-alchemist-last-reward",
-        expected="0 for the last place",
-        found=str(found),
-        args={"found": found},
-        rule=rule,
-    )
+            report.error((*path, players - 1), LAST_REWARD.flaw(found=rewards[-1]).under(rule))

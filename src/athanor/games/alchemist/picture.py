@@ -8,16 +8,16 @@ from msgspec import Struct
 from athanor.games.alchemist.board import LETTERS, TILES, TYPES
 from athanor.games.alchemist.game import Alchemist
 from athanor.games.alchemist.view import AdeptView, AlchemistView, CauldronView
-from athanor.games.alchemist.words import ingredient
+from athanor.games.alchemist.words import cubes, ingredient, produces
 from athanor.kernel.picture import Grid, Line, Mark, Note, Painter, Picture, Row, Toned
 from athanor.kernel.words import Message, SeatName
 
 CUBES: Final = (
-    Mark("♠", "M", "#6ba0e6"),
-    Mark("✱", "S", "#f8d84a"),
-    Mark("ψ", "B", "#b9beb9"),
-    Mark("♦", "D", "#5c8d4f"),
-    Mark("◉", "T", "#f29238"),
+    Mark("♠", "M", "#6ba0e6", name=ingredient(0)),
+    Mark("✱", "S", "#f8d84a", name=ingredient(1)),
+    Mark("ψ", "B", "#b9beb9", name=ingredient(2)),
+    Mark("♦", "D", "#5c8d4f", name=ingredient(3)),
+    Mark("◉", "T", "#f29238", name=ingredient(4)),
 )
 """The ingredients, in the order of their letters."""
 
@@ -85,14 +85,16 @@ class AlchemistPainter(Painter):
             case [verb]:
                 return (Message(f"alchemist-action-{verb}"),)
             case ["create", name]:
-                products = marks(counts_of(cauldron(view, name).products))
-                return (Message("alchemist-picture-produces"), *products)
+                brewed = cauldron(view, name)
+                return (caption_of(brewed), *marks(counts_of(brewed.products)))
             case ["create", _, recipe]:
-                return tuple(CUBES[LETTERS.index(letter)] for letter in recipe)
+                counts = [recipe.count(letter) for letter in LETTERS]
+                return (cubes(counts), *marks(counts))
             case ["create", _, _, tile]:
                 return (Message("alchemist-picture-worth", {"fame": int(tile)}),)
             case ["copy", name]:
-                return self._potion(cauldron(view, name))
+                brewed = cauldron(view, name)
+                return (caption_of(brewed), *self._potion(brewed))
             case ["copy", _, letter]:
                 kind = LETTERS.index(letter)
                 return (Message("alchemist-picture-tribute"), CUBES[kind], ingredient(kind))
@@ -170,6 +172,11 @@ class AlchemistPainter(Painter):
 def cauldron(view: AlchemistView, name: str) -> CauldronView:
     """Return the cauldron of that name."""
     return next(one for one in view.cauldrons if one.name == name)
+
+
+def caption_of(brewed: CauldronView) -> Message:
+    """Return a cauldron by name."""
+    return Message("alchemist-picture-cauldron", {"cauldron": produces(brewed.products)})
 
 
 def counts_of(kinds: Sequence[int]) -> list[int]:

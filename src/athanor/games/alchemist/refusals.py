@@ -1,6 +1,7 @@
 """Why an action is refused: every precondition of the rulebook, in its order, with its rule."""
 
 from athanor.games.alchemist.board import (
+    CAULDRONS,
     MAX_CUBES,
     MAX_OF_TYPE,
     MIN_CUBES,
@@ -9,6 +10,7 @@ from athanor.games.alchemist.board import (
     digits,
 )
 from athanor.games.alchemist.state import BAG, RESERVE, AlchemistState, supply_of
+from athanor.games.alchemist.words import cauldron as cauldron_name
 from athanor.games.alchemist.words import cubes, ingredient
 from athanor.kernel.words import Arg, Message, Refusal, SeatName
 
@@ -32,7 +34,7 @@ def why_not_create(
     """Return what stands against creating a potion (ALC-040 to ALC-048, ALC-035)."""
     if state.seals[seat] == 0:
         return reject("no-seal", ("ALC-040",))
-    name = state.board.names[cauldron]
+    name = cauldron_name(state.board, cauldron)
     if not state.is_empty(cauldron):
         return reject("cauldron-taken", ("ALC-041",), cauldron=name)
     refusal = why_not_recipe(state, counts, cauldron)
@@ -58,12 +60,13 @@ def why_not_recipe(state: AlchemistState, counts: list[int], cauldron: int) -> R
         return reject("recipe-size", ("ALC-042",), count=size, least=MIN_CUBES, most=MAX_CUBES)
     for kind in range(TYPES):
         if counts[kind] and kind in state.board.products[cauldron * 2 : cauldron * 2 + 2]:
-            name = state.board.names[cauldron]
+            name = cauldron_name(state.board, cauldron)
             return reject("product", ("ALC-044",), ingredient=ingredient(kind), cauldron=name)
         if counts[kind] > MAX_OF_TYPE:
             return reject("too-many", ("ALC-045",), ingredient=ingredient(kind), most=MAX_OF_TYPE)
-    for other, name in enumerate(state.board.names):
+    for other in range(CAULDRONS):
         if not state.is_empty(other) and state.recipe(other) == counts:
+            name = cauldron_name(state.board, other)
             return reject("recorded", ("ALC-046", "ALC-R2"), cauldron=name, recipe=cubes(counts))
     return None
 
@@ -74,7 +77,7 @@ def why_not_copy(
     """Return what stands against copying a potion (ALC-060 to ALC-063, ALC-035)."""
     if opening:
         return reject("opening-action", ("ALC-035",))
-    name = state.board.names[cauldron]
+    name = cauldron_name(state.board, cauldron)
     if state.is_empty(cauldron):
         return reject("nothing-to-copy", ("ALC-060",), cauldron=name)
     creator = state.creator[cauldron]

@@ -9,6 +9,7 @@ from athanor.games.alchemist.board import LETTERS, TYPES
 from athanor.games.alchemist.scoring import leftover_fame, pool, school_rank, school_reward
 from athanor.games.alchemist.state import NONE, AlchemistState, supply_of
 from athanor.games.alchemist.words import bits, cubes, ingredient
+from athanor.games.alchemist.words import cauldron as cauldron_name
 from athanor.kernel.audience import EVERYONE, all_but, only
 from athanor.kernel.words import Arg, Event, Message, SeatName
 
@@ -66,7 +67,7 @@ def created(state: AlchemistState, seat: i64, cauldron: i64, received: i64) -> N
         name = state.board.names[cauldron]
         value = state.value[cauldron]
         args: dict[str, Arg] = {
-            "cauldron": name,
+            "cauldron": cauldron_name(state.board, cauldron),
             "recipe": cubes(state.recipe(cauldron)),
             "fame": value,
             "received": cubes(bits(received)),
@@ -80,7 +81,7 @@ def copied(state: AlchemistState, seat: i64, cauldron: i64, gift: i64, received:
     if state.log.heard:
         name = state.board.names[cauldron]
         args: dict[str, Arg] = {
-            "cauldron": name,
+            "cauldron": cauldron_name(state.board, cauldron),
             "creator": SeatName(state.creator[cauldron]),
             "recipe": cubes(state.recipe(cauldron)),
             "fame": state.value[cauldron],

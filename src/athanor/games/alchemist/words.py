@@ -1,6 +1,8 @@
 """Cubes, cauldrons and the like as arguments of messages."""
 
-from athanor.games.alchemist.board import INGREDIENTS, LETTERS, TYPES
+from collections.abc import Sequence
+
+from athanor.games.alchemist.board import INGREDIENTS, LETTERS, TYPES, Board
 from athanor.kernel.words import Listing, Message
 
 
@@ -17,6 +19,17 @@ def cubes(counts: list[int]) -> Listing:
         if counts[kind]
     ]
     return Listing(tuple(named) or (Message("alchemist-no-cubes"),))
+
+
+def cauldron(board: Board, index: int) -> Message:
+    """Return the name of a cauldron; its written one is made of letters of one language only."""
+    return produces([board.products[index * 2], board.products[index * 2 + 1]])
+
+
+def produces(products: Sequence[int]) -> Message:
+    """Return the name of a cauldron with these two products."""
+    first, second = products
+    return Message("alchemist-cauldron", {"first": ingredient(first), "second": ingredient(second)})
 
 
 def letters(counts: list[int]) -> str:

@@ -12,18 +12,27 @@ alchemist-tagline = Invent potions, name their worth, and let your rivals pay to
 alchemist-ingredient-mushroom = mushroom
     .indefinite = a mushroom
     .of = of the mushroom
+    .letter = M
 alchemist-ingredient-spider = spider
     .indefinite = a spider
     .of = of the spider
+    .letter = S
 alchemist-ingredient-bird-leg = bird leg
     .indefinite = a bird leg
     .of = of the bird leg
+    .letter = B
 alchemist-ingredient-dragon-blood = dragon's blood
     .indefinite = a cube of dragon's blood
     .of = of dragon's blood
+    .letter = D
 alchemist-ingredient-troll-eye = troll eye
     .indefinite = a troll eye
     .of = of the troll eye
+    .letter = T
+
+## Cauldrons, called by what they produce
+
+alchemist-cauldron = { $first } and { $second }
 
 ## Counted cubes
 
@@ -96,8 +105,8 @@ alchemist-decision-opening = Create a potion with a fame tile of 5 or more
 
 ## What may be chosen
 
-alchemist-option-create = Create a potion in cauldron { $cauldron } from { $recipe }, worth { $fame } fame
-alchemist-option-copy = Copy the potion in cauldron { $cauldron } for { $fame } fame: pay { $recipe }, of which { $tribute-indefinite } goes to { $creator } as tribute
+alchemist-option-create = Create a potion in the cauldron of { $cauldron } from { $recipe }, worth { $fame } fame
+alchemist-option-copy = Copy the potion in the cauldron of { $cauldron } for { $fame } fame: pay { $recipe }, of which { $tribute-indefinite } goes to { $creator } as tribute
 alchemist-option-take = Take { $ingredient-indefinite } from the reserve
 alchemist-option-draw = Draw 2 cubes from the oracle bag
 alchemist-option-pass = Pass, since nothing else is possible
@@ -108,8 +117,8 @@ alchemist-event-first-player = { $seat } is the first player.
 alchemist-event-starting-supply = { $seat } draws a starting supply of { $count } cubes.
 alchemist-event-starting-supply-own = { $seat } draws a starting supply of { $cubes }.
 alchemist-event-school = { $seat } is dealt the school { $ingredient-of }.
-alchemist-event-created = { $seat } creates a potion in cauldron { $cauldron } from { $recipe } and gains { $fame } fame. Received: { $received }.
-alchemist-event-copied = { $seat } copies the potion of { $creator } in cauldron { $cauldron } with { $recipe } and gains { $fame } fame. Tribute: { $tribute-indefinite }. Received: { $received }.
+alchemist-event-created = { $seat } creates a potion in the cauldron of { $cauldron } from { $recipe } and gains { $fame } fame. Received: { $received }.
+alchemist-event-copied = { $seat } copies the potion of { $creator } in the cauldron of { $cauldron } with { $recipe } and gains { $fame } fame. Tribute: { $tribute-indefinite }. Received: { $received }.
 alchemist-event-took = { $seat } takes { $ingredient-indefinite } from the reserve.
 alchemist-event-drew =
     { $seat } draws { $count ->
@@ -133,11 +142,11 @@ alchemist-event-scored = { $seat } ends with { $fame } fame.
 
 alchemist-refusal-no-such-action = There is no action { $choice }.
 alchemist-refusal-not-understood = “{ $choice }” is not an action. Write create SD MMBBT 9, copy SD B, take M or draw.
-alchemist-refusal-no-such-cauldron = There is no cauldron { $cauldron }. The cauldrons are { $known }.
+alchemist-refusal-no-such-cauldron = There is no cauldron written { $cauldron }. The cauldrons are written { $known }.
 alchemist-refusal-no-such-ingredient = “{ $ingredient }” is no ingredient. The letters are M, S, B, D and T.
 alchemist-refusal-no-such-tile = There is no fame tile { $tile }. The tiles are numbered 1 to 10.
 alchemist-refusal-no-seal = You have no seal left to create a potion with.
-alchemist-refusal-cauldron-taken = Cauldron { $cauldron } already holds a potion.
+alchemist-refusal-cauldron-taken = The cauldron of { $cauldron } already holds a potion.
 alchemist-refusal-not-held = You lack { $missing }.
 alchemist-refusal-tile-taken = Fame tile { $tile } is taken.
 alchemist-refusal-opening-value = The opening asks for a fame tile of { $least } or more, and this one shows { $tile }.
@@ -147,13 +156,13 @@ alchemist-refusal-recipe-size =
         [0] none
        *[other] { $count }
     }.
-alchemist-refusal-product = Cauldron { $cauldron } produces { $ingredient } and does not accept it in a recipe.
+alchemist-refusal-product = The cauldron of { $cauldron } produces { $ingredient } and does not accept it in a recipe.
 alchemist-refusal-too-many = A recipe has at most { $most } cubes of one ingredient, and this one has more: { $ingredient }.
-alchemist-refusal-recorded = The recipe { $recipe } is already recorded in cauldron { $cauldron }.
-alchemist-refusal-nothing-to-copy = Cauldron { $cauldron } is empty: there is nothing to copy.
-alchemist-refusal-own-potion = The potion in cauldron { $cauldron } is your own. Only others may copy it.
-alchemist-refusal-cannot-pay = To copy the potion in cauldron { $cauldron } you lack { $missing }.
-alchemist-refusal-not-in-recipe = The recipe in cauldron { $cauldron } has no { $ingredient }, so it cannot be the tribute to { $creator }.
+alchemist-refusal-recorded = The recipe { $recipe } is already recorded in the cauldron of { $cauldron }.
+alchemist-refusal-nothing-to-copy = The cauldron of { $cauldron } is empty: there is nothing to copy.
+alchemist-refusal-own-potion = The potion in the cauldron of { $cauldron } is your own. Only others may copy it.
+alchemist-refusal-cannot-pay = To copy the potion in the cauldron of { $cauldron } you lack { $missing }.
+alchemist-refusal-not-in-recipe = The recipe in the cauldron of { $cauldron } has no { $ingredient }, so it cannot be the tribute to { $creator }.
 alchemist-refusal-exhausted = The reserve is out of this ingredient: { $ingredient }.
 alchemist-refusal-bag-empty = The oracle bag is empty.
 alchemist-refusal-must-act = You may pass only if no other action is possible.
@@ -204,7 +213,7 @@ alchemist-picture-bag-size =
 alchemist-picture-cubes = Cubes
 alchemist-picture-you = (you)
 alchemist-picture-adepts = Adepts
-alchemist-picture-produces = produces
+alchemist-picture-cauldron = Cauldron of { $cauldron }
 alchemist-picture-worth = worth { $fame } fame
 alchemist-picture-tribute = tribute
 alchemist-picture-left = { $count } left

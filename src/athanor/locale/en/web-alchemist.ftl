@@ -7,16 +7,8 @@ web-alchemist-board-note = ten cauldrons, a loop of fifty for the fame
 web-alchemist-last-round = This round is the last.
 web-alchemist-loop = Fame: { $standings }
 web-alchemist-standing = { $seat } { $fame }
-web-alchemist-cauldron-empty = Cauldron { $number } ({ $name }), brings { $first } and { $second }, empty
-web-alchemist-cauldron-potion = Cauldron { $number } ({ $name }), brings { $first } and { $second }, made of { $recipe }, worth { $fame } fame, created by { $creator }
-
-## Letters of the ingredients
-
-web-alchemist-letter-mushroom = M
-web-alchemist-letter-spider = S
-web-alchemist-letter-bird-leg = B
-web-alchemist-letter-dragon-blood = D
-web-alchemist-letter-troll-eye = T
+web-alchemist-cauldron-empty = Cauldron { $number }, brings { $first } and { $second }, empty
+web-alchemist-cauldron-potion = Cauldron { $number }, brings { $first } and { $second }, made of { $recipe }, worth { $fame } fame, created by { $creator }
 
 ## Reserve, bag and tiles
 

@@ -88,6 +88,11 @@ web-ars-alchimia-surplus = { $count } more than the price: +{ $count } to the di
 web-ars-alchimia-luck = Your assistants add { $count } to the die.
 web-ars-alchimia-odds-bonus = Bonus on { $threshold } or more: { $enough } of 6 sides ({ $share }).
 web-ars-alchimia-odds-perfect = Perfect on { $threshold } or more: { $enough } of 6 sides ({ $share }).
+web-ars-alchimia-odds-again =
+    { $count ->
+        [one] With a second roll { $share }.
+       *[other] With { $count } more rolls { $share }.
+    }
 web-ars-alchimia-die = The die shows { $side }
 web-ars-alchimia-roll = = { $result }, against { $threshold }
 web-ars-alchimia-roll-more = + { $more } = { $result }, against { $threshold }

@@ -127,6 +127,7 @@ web-table-unfold = Show the decision
 web-table-margin = The margin
 web-table-log = What happened
 web-table-log-empty = Nothing has happened yet.
+web-table-log-keys = ↑ and ↓ go from line to line, → and ← to its rules and back.
 web-table-log-earlier = Earlier entries
 web-table-show-moment = Show this moment on the board
 web-table-moment =

@@ -13,18 +13,27 @@ alchemist-tagline = Inventez des potions, fixez leur valeur et laissez vos rivau
 alchemist-ingredient-mushroom = champignon
     .indefinite = un champignon
     .of = du champignon
+    .letter = C
 alchemist-ingredient-spider = araignée
     .indefinite = une araignée
     .of = de l’araignée
+    .letter = A
 alchemist-ingredient-bird-leg = patte d’oiseau
     .indefinite = une patte d’oiseau
     .of = de la patte d’oiseau
+    .letter = P
 alchemist-ingredient-dragon-blood = sang de dragon
     .indefinite = un cube de sang de dragon
     .of = du sang de dragon
+    .letter = S
 alchemist-ingredient-troll-eye = œil de troll
     .indefinite = un œil de troll
     .of = de l’œil de troll
+    .letter = T
+
+## Cauldrons, called by what they produce
+
+alchemist-cauldron = { $first-of } et { $second-of }
 
 ## Counted cubes
 
@@ -134,7 +143,7 @@ alchemist-event-scored = { $seat } termine avec { $fame } de renommée.
 
 alchemist-refusal-no-such-action = L’action { $choice } n’existe pas.
 alchemist-refusal-not-understood = « { $choice } » n’est pas une action. Écrivez create SD MMBBT 9 (créer), copy SD B (copier), take M (prendre) ou draw (piocher).
-alchemist-refusal-no-such-cauldron = Il n’y a pas de chaudron { $cauldron }. Les chaudrons sont { $known }.
+alchemist-refusal-no-such-cauldron = Aucun chaudron ne s’écrit { $cauldron }. Les chaudrons s’écrivent { $known }.
 alchemist-refusal-no-such-ingredient = « { $ingredient } » n’est pas un ingrédient. Les lettres sont M, S, B, D et T.
 alchemist-refusal-no-such-tile = Il n’y a pas de tuile de Renommée { $tile }. Les tuiles vont de 1 à 10.
 alchemist-refusal-no-seal = Il ne vous reste aucun sceau pour créer une potion.
@@ -206,7 +215,7 @@ alchemist-picture-bag-size =
 alchemist-picture-cubes = Cubes
 alchemist-picture-you = (vous)
 alchemist-picture-adepts = Adeptes
-alchemist-picture-produces = produit
+alchemist-picture-cauldron = Chaudron { $cauldron }
 alchemist-picture-worth = pour { $fame } de renommée
 alchemist-picture-tribute = hommage
 alchemist-picture-left =

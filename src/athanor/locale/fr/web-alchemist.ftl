@@ -7,16 +7,8 @@ web-alchemist-board-note = dix chaudrons, une boucle de cinquante cases pour la 
 web-alchemist-last-round = Cette manche est la dernière.
 web-alchemist-loop = Renommée : { $standings }
 web-alchemist-standing = { $seat } { $fame }
-web-alchemist-cauldron-empty = Chaudron { $number } ({ $name }), donne { $first } et { $second }, vide
-web-alchemist-cauldron-potion = Chaudron { $number } ({ $name }), donne { $first } et { $second }, contient { $recipe }, vaut { $fame } de renommée, potion de { $creator }
-
-## Letters of the ingredients
-
-web-alchemist-letter-mushroom = C
-web-alchemist-letter-spider = A
-web-alchemist-letter-bird-leg = P
-web-alchemist-letter-dragon-blood = S
-web-alchemist-letter-troll-eye = T
+web-alchemist-cauldron-empty = Chaudron { $number }, donne { $first } et { $second }, vide
+web-alchemist-cauldron-potion = Chaudron { $number }, donne { $first } et { $second }, contient { $recipe }, vaut { $fame } de renommée, potion de { $creator }
 
 ## Reserve, bag and tiles
 

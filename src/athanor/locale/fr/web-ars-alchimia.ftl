@@ -88,6 +88,11 @@ web-ars-alchimia-surplus = { $count } de plus que le prix : +{ $count } au dé
 web-ars-alchimia-luck = Vos assistants ajoutent { $count } au dé.
 web-ars-alchimia-odds-bonus = Bonus à partir de { $threshold } : { $enough } faces sur 6 ({ $share }).
 web-ars-alchimia-odds-perfect = Visite parfaite à partir de { $threshold } : { $enough } faces sur 6 ({ $share }).
+web-ars-alchimia-odds-again =
+    { $count ->
+        [one] Avec un second lancer, { $share }.
+       *[other] Avec { $count } lancers de plus, { $share }.
+    }
 web-ars-alchimia-die = Le dé montre { $side }
 web-ars-alchimia-roll = = { $result }, contre { $threshold }
 web-ars-alchimia-roll-more = + { $more } = { $result }, contre { $threshold }

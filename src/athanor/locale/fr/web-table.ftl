@@ -127,6 +127,7 @@ web-table-unfold = Montrer la décision
 web-table-margin = La marge
 web-table-log = Ce qui s’est passé
 web-table-log-empty = Il ne s’est encore rien passé.
+web-table-log-keys = ↑ et ↓ vont de ligne en ligne, → et ← à ses règles et retour.
 web-table-log-earlier = Entrées précédentes
 web-table-show-moment = Montrer ce moment sur le plateau
 web-table-moment =
