@@ -16,6 +16,16 @@ from setuptools.command.build_ext import build_ext
 from browser_client import BuildWithClient
 
 ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
+BUSY = [
+    *(
+        f"server/{name}"
+        for name in ("conversation", "limits", "room", "socket", "turns", "watcher")
+    ),
+    *(f"server/tables/{name}" for name in ("course", "etiquette", "scene", "table")),
+    "server/store/daybook",
+]
+"""Modules of the house that every choice runs through."""
+
 INTERPRETED = {
     "__init__.py",
     "info.py",
@@ -23,6 +33,7 @@ INTERPRETED = {
     "pack.py",
     "packed.py",
     "picture.py",
+    "portrait.py",
     "position.py",
     "record.py",
     "record_lines.py",
@@ -44,9 +55,10 @@ SAME_FLOATS = [] if os.name == "nt" else ["-ffp-contract=off"]
 
 
 def compiled_modules() -> list[str]:
-    """Return the modules that search runs through, by file name."""
+    """Return the modules that search or a busy house runs through, by file name."""
     source = Path("src/athanor")
     found = [path for room in ROOMS for path in source.glob(f"{room}/*.py")]
+    found += [source / f"{module}.py" for module in BUSY]
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 
