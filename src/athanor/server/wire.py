@@ -48,8 +48,9 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **options)
         self._ended = self.loop.create_future()
         self._listener: Listener | None = None
+        self._is_paused = False
         self._is_even = True
-        """Whether all that has come so far came in whole frames; if not, the short way is shut."""
+        """Whether all since the handshake came in whole frames; if not, the short way is shut."""
 
     # --- for the application ---
 
@@ -68,12 +69,12 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def is_full(self) -> bool:
         """Whether the other side has not read yet what it was sent."""
-        return not self.writable.is_set()
+        return self._is_paused
 
     def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send some texts."""
         if not (self.close_sent or self.disconnected):
-            self.transport.write(b"".join([part for text in texts for part in (head(text), text)]))
+            self.transport.write(b"".join([head(text) + text for text in texts]))
 
     def hang_up(self) -> None:
         """Have the application end the conversation."""
@@ -95,7 +96,8 @@ class Wire(WebSocketsSansIOProtocol):
             if text is not None:
                 self._listener.hear(text)
                 return
-        self._is_even = self._is_even and is_even(data)
+        if self.handshake_initiated and not is_even(data):
+            self._is_even = False
         super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
@@ -109,9 +111,15 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self._listener.hear(text)
 
+    def pause_writing(self) -> None:
+        """Wait with sending."""
+        super().pause_writing()
+        self._is_paused = True
+
     def resume_writing(self) -> None:
         """Go on sending."""
         super().resume_writing()
+        self._is_paused = False
         if self._listener is not None:
             self._listener.go_on()
 
