@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.games.alkemy.rules.places import WayEnds
 from athanor.games.alkemy.rules.space import spot_x
+from athanor.games.alkemy.rules.walking import WayEnds
 from athanor.kernel import Decision
 from athanor.locale import Speaker
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene

@@ -17,7 +17,7 @@ from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
-from athanor.games.alkemy.rules.places import ContactSpots
+from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.shooting import Estimate
 from athanor.kernel import Decision, Match, Stream
 

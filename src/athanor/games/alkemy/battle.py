@@ -15,7 +15,6 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.tabletop.discs import Discs
-from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Layout, Roster, Sheet, Terms, Traits
 from athanor.kernel.game import Data, State
@@ -59,8 +58,6 @@ class Placed:
         self.y = y
         self.turn = turn
         """In steps of 15 degrees."""
-        self.outline: Polygon | None = None
-        """What is measured of it while the table is set up, once somebody has asked."""
 
 
 class Token:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from athanor.games.alkemy.codes import ANY, CARDS, DISENGAGE, NONE, REFLEX
 from athanor.games.alkemy.tabletop.points import root_up
+from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.kernel.packed import i64, vec
 from athanor.kernel.words import Label
 
@@ -213,19 +214,15 @@ class Sheet:
         return self.reflex
 
 
-class Shape:
-    """The footprint of a kind of scenery turned some way: corners around its centre, and a box."""
+class Shape(Polygon):
+    """The footprint of a kind of scenery turned some way, its centre at the origin."""
 
     def __init__(self, corners: list[tuple[int, int]]) -> None:
-        self.corners = corners
-        self.left: i64 = min(x for x, _ in corners)
-        self.right: i64 = max(x for x, _ in corners)
-        self.bottom: i64 = min(y for _, y in corners)
-        self.top: i64 = max(y for _, y in corners)
+        super().__init__(corners, checked=False)  # they were when the pack was read
 
     def at(self, x: i64, y: i64) -> list[tuple[int, int]]:
         """Return the corners of a piece whose centre is at a spot."""
-        return [(x + dx, y + dy) for dx, dy in self.corners]
+        return [(x + self.x[k], y + self.y[k]) for k in range(self.count)]
 
 
 class PieceKind:
@@ -259,6 +256,10 @@ class PieceKind:
         self.hill = False
         self.top: i64 = 0
         """How high one stands on it; 0 if one cannot (AKB-R8)."""
+
+    def raises(self) -> bool:
+        """Tell whether whoever stands on it counts as bigger (AKB-106, AKB-R5)."""
+        return self.hill or (self.top > 0 and self.size > 0)
 
 
 class Layout:

@@ -59,6 +59,15 @@ def test_polygons_are_near_as_shapely_measures_them(one: Piece, other: Piece, ga
         assert one.near_polygon(other, gap) == (apart <= gap)
 
 
+@examples(150)
+@given(pieces(), pieces(), reach, spot, spot)
+def test_a_polygon_given_elsewhere_is_as_near_as_where_it_is_meant(
+    one: Piece, other: Piece, gap: int, dx: int, dy: int
+) -> None:
+    elsewhere = Polygon([(x - dx, y - dy) for x, y in other.points()], checked=False)
+    assert one.near_polygon(elsewhere, gap, dx, dy) == one.near_polygon(other, gap)
+
+
 def test_a_disc_may_touch_the_border_from_either_side() -> None:
     square = Polygon(SQUARE)
     assert not square.overlaps_disc(500, 1500, 500)

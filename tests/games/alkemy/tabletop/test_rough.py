@@ -24,6 +24,8 @@ from athanor.games.alkemy.tabletop import (
     find_path,
     nearest_free,
 )
+from athanor.games.alkemy.tabletop.moves import Move
+from athanor.games.alkemy.tabletop.search import NONE
 from tests.games.alkemy.tabletop.brute import (
     Grid,
     along,
@@ -32,7 +34,7 @@ from tests.games.alkemy.tabletop.brute import (
     shape_of,
     slow_shape,
 )
-from tests.games.alkemy.tabletop.tables import SIDE, Scene, bases_of, examples, scenes
+from tests.games.alkemy.tabletop.tables import SIDE, Scene, bases_of, coordinates, examples, scenes
 from tests.games.alkemy.tabletop.ways import approach, way_to_contact
 
 FAR = 30_000
@@ -188,6 +190,34 @@ def test_whoever_stands_on_a_toll_pays_it_to_leave() -> None:
     assert path.spent[:2] == [0.0, 1000.0]
     assert way([hedge], (6000, 5000), start=(5000, 5000), length=1999) is None
     assert way([hedge], (5600, 5000), start=(5000, 5000), length=900) is None
+
+
+def cheapest(move: Move, tolls: list[int], x: int, y: int) -> float:
+    """Return the length of the shortest way that pays one of some masks of tolls, or infinity."""
+    found = [math.inf]
+    for paid in tolls:
+        search = move.search(paid, move.length)
+        if search.seek(float(x), float(y), 0.0) != NONE:
+            found.append(search.total)
+    return min(found)
+
+
+@examples(150)
+@given(scenes(kinds=(WALL, TOLL, TOLL, SLOW)), LENGTHS, coordinates(0, SIDE), coordinates(0, SIDE))
+def test_the_cheapest_way_pays_no_toll_in_vain(scene: Scene, length: int, x: int, y: int) -> None:
+    move = Move(scene.terrain, scene.discs, 0, scene.discs.all(), float(length))
+    if not move.stuck:
+        tolls = [int(paid) for paid in move.choices()]
+        kept = [p for p in tolls if not move.in_vain(p, float(x), float(y), 0.0, move.length)]
+        assert cheapest(move, kept, x, y) == cheapest(move, tolls, x, y)
+
+
+def test_a_toll_is_in_vain_where_the_way_over_it_is_too_long() -> None:
+    aside = Terrain(SIDE, SIDE, [box(2000, 8000, 6000, 9000, TOLL)])
+    move = Move(aside, Discs([(2000, 5000, 500, 1)]), 0, 1, 7000.0)
+    assert not move.in_vain(1, 6000.0, 5000.0, 0.0, 7500.0)
+    assert move.in_vain(1, 6000.0, 5000.0, 0.0, 5500.0)
+    assert not move.in_vain(0, 6000.0, 5000.0, 0.0, 5500.0)
 
 
 def test_the_toll_is_paid_where_the_base_enters() -> None:

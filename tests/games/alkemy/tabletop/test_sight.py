@@ -160,3 +160,10 @@ def test_a_base_in_a_piece_is_hidden_as_far_as_it_is_covered() -> None:
 
 def test_bases_that_touch_see_each_other_whatever_there_is() -> None:
     assert see([box(0, 0, 9000, 9000)], (3000, 5000, 500, 1), (4000, 5000, 500, 1)).visible
+
+
+def test_a_base_that_touches_an_edge_from_inside_is_seen_there_from_either_end() -> None:
+    ell = [(2750, 2500), (750, 2500), (750, 2000), (2250, 2000), (2250, 500), (2750, 500)]
+    one, other = (750, 750, 500, 1), (2000, 2500, 500, 1)
+    sights = see([ell], one, other), see([ell], other, one)
+    assert [sight.visible for sight in sights] == [True, True]

@@ -4,10 +4,11 @@ import math
 import random
 
 from hypothesis import given
+from hypothesis import strategies as st
 
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.polygons import Piece
-from athanor.games.alkemy.tabletop.spots import nearest_free
+from athanor.games.alkemy.tabletop.spots import STEPS, may_have_room, nearest_free
 from athanor.games.alkemy.tabletop.table import Terrain
 from tests.games.alkemy.tabletop.tables import SIDE, Scene, coordinates, examples, scenes
 
@@ -27,6 +28,21 @@ def test_no_free_spot_is_nearer_than_the_nearest(scene: Scene, x: int, y: int) -
         nearer = (round(x + off * math.cos(turned)), round(y + off * math.sin(turned)))
         if math.dist(nearer, (x, y)) < away - 3.0:
             assert not terrain.is_free(*nearer, 500, discs, discs.all())
+
+
+@examples(200)
+@given(
+    scenes(), coordinates(0, SIDE), coordinates(0, SIDE), st.sampled_from((0, 1, 2, 3, 300, 500))
+)
+def test_room_is_never_denied_beside_a_free_spot(scene: Scene, x: int, y: int, radius: int) -> None:
+    terrain, discs = scene.terrain, scene.discs
+    if any(terrain.is_free(x + dx, y + dy, radius, discs, discs.all()) for dx, dy in STEPS):
+        assert may_have_room(terrain, discs, discs.all(), radius, x, y)
+
+
+def test_no_room_is_seen_in_the_middle_of_a_base() -> None:
+    discs = Discs([(5000, 5000, 500, 1)])
+    assert not may_have_room(Terrain(SIDE, SIDE), discs, 1, 500, 5000, 5000)
 
 
 def test_a_free_spot_is_its_own_nearest() -> None:

@@ -20,14 +20,16 @@ from athanor.games.alkemy.rules.announce import Announce
 from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, members
 from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
 from athanor.games.alkemy.rules.craft import ChooseHarvest, ChooseToken
+from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.effects import ChoosePush
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
-from athanor.games.alkemy.rules.places import ContactSpots, DeploySpots, MoveSpots, WayEnds
+from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.prepare import ChooseDeploy
 from athanor.games.alkemy.rules.shooting import NOTHING, RUSH, SHOOT_BACK, Estimate, React
 from athanor.games.alkemy.rules.space import move_value, post_disc, spot_x, spot_y
 from athanor.games.alkemy.rules.turn import ChooseCard, ChooseStarter
+from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.game import Hints, State
 from athanor.kernel.packed import i64

@@ -9,7 +9,7 @@ from athanor.games.alkemy.drawing.inks import TEXT, Inks
 from athanor.games.alkemy.drawing.margin import BETWEEN, HEADING, PANEL, Margin
 from athanor.games.alkemy.drawing.overlays import NOTHING, Overlays
 from athanor.games.alkemy.drawing.plate import FRAME, INCH, SCALE, Plate
-from athanor.games.alkemy.drawing.svg import number, tag, title
+from athanor.games.alkemy.drawing.svg import box, tag, title
 from athanor.games.alkemy.show.view import AlkemyView
 from athanor.games.alkemy.show.words import moment
 from athanor.kernel.picture import Artist, Pointed, Say
@@ -26,7 +26,10 @@ class AlkemyArtist(Artist):
         self.heading = Message(f"{name}-title")
 
     def pointed(self, view: Struct, x: float, y: float) -> Pointed:
-        """Return the figures at a point of the page, the nearest first, and the spot there."""
+        """Return the figures at a point of the page, the nearest first, and the spot there.
+
+        Nobody points more closely than at a tenth of an inch.
+        """
         assert isinstance(view, AlkemyView)
         board = view.board
         across = round((x - EDGE - FRAME) / SCALE)
@@ -39,7 +42,7 @@ class AlkemyArtist(Artist):
             if figure.is_present
         )
         things = tuple(f"figure:{label}" for gap, label in near if gap <= 0)
-        return Pointed(things, f"{across / INCH:.3f},{along / INCH:.3f}")
+        return Pointed(things, f"{across / INCH:.1f},{along / INCH:.1f}")
 
     def draw(self, view: Struct, say: Say, dark: bool = False, overlays: Overlays = NOTHING) -> str:
         """Return a page that shows a view, and what is laid over it."""
@@ -60,11 +63,12 @@ class AlkemyArtist(Artist):
         return tag(
             "svg",
             title(f"{say(self.heading)}, {say(moment(view))}"),
+            tag("view", id="board", viewBox=box(EDGE, EDGE + HEADING, plate.width, plate.height)),
             inks.definitions(),
             tag("rect", **page, fill=inks.palette.ground),
             *parts,
             xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {number(page['width'])} {number(page['height'])}",
+            viewBox=box(0, 0, page["width"], page["height"]),
             role="img",
             font_family=TEXT,
             style="font-variant-numeric:lining-nums",

@@ -16,7 +16,10 @@ ON_DARK_PIGMENT: Final = "#fbf3e2"
 DISPLAY: Final = (
     "'IM Fell DW Pica','Hoefler Text','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif"
 )
-TEXT: Final = "'Source Serif 4','Iowan Old Style',Charter,'Noto Serif',Georgia,serif"
+TEXT: Final = (
+    "'Source Serif 4 Variable','Source Serif 4','Iowan Old Style',Charter,'Noto Serif',Georgia,"
+    "serif"
+)
 
 
 class Palette(Struct, frozen=True):

@@ -24,6 +24,11 @@ def number(value: float | str) -> str:
     return "0" if text == "-0" else text
 
 
+def box(left: float, top: float, width: float, height: float) -> str:
+    """Return a part of a drawing as the value of a ``viewBox``."""
+    return " ".join(map(number, (left, top, width, height)))
+
+
 def words(text: str, x: float, y: float, **attributes: float | str | None) -> str:
     """Return a line of text, whatever signs it has."""
     return tag("text", escape(text), x=x, y=y, **attributes)

@@ -26,10 +26,10 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.alchemy import MAX_LEVEL, aims_at, formula_objection
 from athanor.games.alkemy.rules.charge import is_direct
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named
-from athanor.games.alkemy.rules.places import has_exit
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import in_contact, is_within, move_value, post_disc, sees
-from athanor.kernel.packed import i64
+from athanor.games.alkemy.rules.walking import has_exit
+from athanor.kernel.packed import i64, vec
 from athanor.kernel.words import Arg, Message, Refusal, Refused, refuse
 
 TARGETS: Final = 64
@@ -338,9 +338,13 @@ def alchemist_orders(battle: Battle, figure: i64) -> list[int]:
     if concentrate_objection(battle, figure) == "":
         found.append(order_code(CONCENTRATE))
     formulas = battle.sheet(figure).formulas
+    aims = vec[i64]([0] * len(formulas))
+    for index in range(len(formulas)):
+        if formula_objection(battle, figure, index) == "":
+            aims[index] = aims_at(battle, figure, formulas[index])
     for target in range(battle.roster.count):
         for index in range(len(formulas)):
-            if aims_at(battle, figure, formulas[index]) >> target & 1:
+            if aims[index] >> target & 1:
                 for way in (0, 1):
                     if cast_objection(battle, figure, target, 2 * index + way) == "":
                         found.append(order_code(FORMULA, target, 2 * index + way))

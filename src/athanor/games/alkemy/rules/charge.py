@@ -17,9 +17,9 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.choices import PickFigure, members
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
+from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
 from athanor.games.alkemy.rules.orders import Order
-from athanor.games.alkemy.rules.places import ContactSpots
 from athanor.games.alkemy.rules.shooting import may_shoot_charger, shoot_charger
 from athanor.games.alkemy.rules.space import gap, misjudged, move_value, sees, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell

@@ -32,9 +32,9 @@ from athanor.games.alkemy.rules.climbing import beneath, fall, fits
 from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.harm import heal, lose_ap, suffer
 from athanor.games.alkemy.rules.moves import spoil_aim
-from athanor.games.alkemy.rules.places import inches_text
 from athanor.games.alkemy.rules.space import in_the_way
 from athanor.games.alkemy.rules.tell import moved, tell
+from athanor.games.alkemy.rules.written import inches_text
 from athanor.games.alkemy.tabletop.points import root_up, to_grid
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.packed import i64

@@ -12,10 +12,12 @@ class Levels:
     to everybody else: a move goes up or down once, it does not cross.
     """
 
-    def __init__(self, terrain: Terrain, tops: list[int]) -> None:
+    def __init__(self, terrain: Terrain, tops: list[int], raising: i64 = 0) -> None:
         self.terrain = terrain
         self.tops = tops
         """For each piece how high one stands on it, in units; 0 if one cannot."""
+        self.raising = raising
+        """The pieces that make whoever stands on them count as bigger, as a mask."""
         self.any: i64 = 0
         """The pieces one can stand on, as a mask."""
         for k in range(len(tops)):

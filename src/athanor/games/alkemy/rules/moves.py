@@ -7,7 +7,6 @@ from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.fight import cardless_attack
 from athanor.games.alkemy.rules.orders import Order
-from athanor.games.alkemy.rules.places import MoveSpots, WayEnds, has_exit
 from athanor.games.alkemy.rules.space import (
     SHORT,
     in_the_way,
@@ -17,6 +16,7 @@ from athanor.games.alkemy.rules.space import (
     spot_y,
 )
 from athanor.games.alkemy.rules.tell import moved, tell
+from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid

@@ -1,5 +1,6 @@
 """Setting up: warbands, sides, scenery, tokens, deployment (AK2 4.5, AKB 4.32)."""
 
+from collections import Counter
 from typing import Final
 
 from athanor.games.alkemy.battle import PLACED, Battle, Placed
@@ -12,7 +13,7 @@ from athanor.games.alkemy.codes import (
     STAGE_TURN,
 )
 from athanor.games.alkemy.rules.choices import Menu, card_called, members, named
-from athanor.games.alkemy.rules.places import DeploySpots
+from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.siting import (
     HALF_INCH,
     TURNS,
@@ -59,7 +60,15 @@ class ChooseBand(Menu):
     def words(self, choice: i64) -> Message:
         """Return the warband's name and list."""
         band = self.battle.terms.bands[choice]
-        return Message("alkemy-option-band", {"name": band.name, "list": band.text})
+        counts: Counter[int] = Counter()
+        for sheet, figures in band.cards:
+            counts[sheet] += figures
+        sheets = self.battle.terms.sheets
+        named = [
+            Message("alkemy-option-figures", {"name": sheets[sheet].name, "count": count})
+            for sheet, count in counts.items()
+        ]
+        return Message("alkemy-option-band", {"name": band.name, "list": Listing(tuple(named))})
 
     def text(self, choice: i64) -> str:
         """Return the warband's list."""

@@ -6,8 +6,8 @@ from typing import Final
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import WALK
 from athanor.games.alkemy.rules.choices import members
-from athanor.games.alkemy.rules.places import MoveSpots
 from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code, spot_x, spot_y
+from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64

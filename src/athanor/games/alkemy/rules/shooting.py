@@ -16,11 +16,12 @@ from athanor.games.alkemy.rules.dice import Damage, Pool, Result, roll
 from athanor.games.alkemy.rules.harm import pay, suffer
 from athanor.games.alkemy.rules.moves import travel, use_up_haste
 from athanor.games.alkemy.rules.orders import Order
-from athanor.games.alkemy.rules.places import MoveSpots, inches_text, parse_inches
 from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.space import move_value, sees, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
+from athanor.games.alkemy.rules.written import inches_text, parse_inches
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64

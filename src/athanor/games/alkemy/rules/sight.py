@@ -41,9 +41,12 @@ class LargerSizesBlock(SightRules):
         """Return the bases and the pieces that cut, as masks."""
         seen = max(self.size(battle, one), self.size(battle, other))
         bases: i64 = 0
+        sheets = battle.roster.sheets
         for figure in range(battle.roster.count):
-            if battle.present >> figure & 1 and self.size(battle, figure) > seen:
-                bases |= 1 << figure
+            if battle.present >> figure & 1:
+                size = sheets[figure].size
+                if size > seen or (size == seen and is_raised(battle, figure)):
+                    bases |= 1 << figure
         pieces: i64 = 0
         kinds = battle.terms.pieces
         for k in range(len(battle.placed)):
@@ -65,11 +68,9 @@ class LargerSizesBlock(SightRules):
 
 def is_raised(battle: Battle, figure: i64) -> bool:
     """Tell whether a figure stands on a hill or a piece that can be climbed (AKB-106, AKB-R5)."""
-    kinds = battle.terms.pieces
-    for k in range(len(battle.placed)):
-        kind = kinds[battle.placed[k].kind]
-        raises = kind.hill or (kind.top > 0 and kind.size > 0)
-        if raises and stands_on(battle, figure, k):
+    raising = battle.levels.raising
+    for k in range(battle.terrain.count):
+        if raising >> k & 1 and stands_on(battle, figure, k):
             return True
     return False
 

@@ -12,11 +12,11 @@ from athanor.games.alkemy.rules.choices import Menu
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.places import TRIES, Spots
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
-from athanor.games.alkemy.tabletop.polygons import Piece, Polygon
+from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import PieceKind, Shape
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
+from athanor.kernel.packed import i64, vec
 from athanor.kernel.words import Message
 
 TURNS: Final = 24
@@ -70,36 +70,34 @@ def keeps_off_edges(battle: Battle, shape: Shape, x: i64, y: i64, length: i64) -
     )
 
 
-def outline(battle: Battle, placed: Placed) -> Polygon:
-    """Return what is measured of a piece while the table is set up; worked out once."""
-    found = placed.outline
-    if found is None:
-        kind = battle.terms.pieces[placed.kind]
-        corners = shape_of(kind, placed.turn).at(placed.x, placed.y)
-        found = Polygon(corners, checked=False)  # it was when the pack was read
-        placed.outline = found
-    return found
-
-
 def lay(battle: Battle, placed: Placed) -> None:
-    """Put a piece on the table."""
+    """Put a piece on the table, beside those that lie there."""
     battle.placed = [*battle.placed, placed]
-    lay_out(battle)
+    make_table(battle, [*battle.terrain.pieces, solid(battle, placed)])
 
 
 def lay_out(battle: Battle) -> None:
     """Make the table with all pieces that lie on it."""
+    make_table(battle, [solid(battle, placed) for placed in battle.placed])
+
+
+def solid(battle: Battle, placed: Placed) -> Piece:
+    """Return a piece as moves and lines of sight meet it."""
+    kind = battle.terms.pieces[placed.kind]
+    corners = turned(kind.corners, placed.x, placed.y, placed.turn)
+    return Piece(corners, kind.size, kind.movement)
+
+
+def make_table(battle: Battle, pieces: list[Piece]) -> None:
+    """Give a match the table with its pieces, in the order in which they were placed."""
     kinds = battle.terms.pieces
-    pieces = [
-        Piece(
-            turned(kinds[one.kind].corners, one.x, one.y, one.turn),
-            kinds[one.kind].size,
-            kinds[one.kind].movement,
-        )
-        for one in battle.placed
-    ]
     battle.terrain = Terrain(battle.layout.width, battle.layout.height, pieces)
-    battle.levels = Levels(battle.terrain, [kinds[one.kind].top for one in battle.placed])
+    tops = [kinds[one.kind].top for one in battle.placed]
+    raising: i64 = 0
+    for k in range(len(battle.placed)):
+        if kinds[battle.placed[k].kind].raises():
+            raising |= 1 << k
+    battle.levels = Levels(battle.terrain, tops, raising)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,33 +129,38 @@ class Siting(ABC):
         """Make placing easier where nothing fits; tell whether that was possible."""
 
 
-def is_near(battle: Battle, one: Placed, length: i64) -> bool:
+def is_near(battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length: i64) -> bool:
     """Tell whether a piece would be at most so far from another; often centres tell."""
     kinds = battle.terms.pieces
+    mine = kinds[kind]
     for other in battle.placed:
-        dx, dy = one.x - other.x, one.y - other.y
+        theirs = kinds[other.kind]
+        dx, dy = other.x - x, other.y - y
         apart = dx * dx + dy * dy
-        far = length + kinds[one.kind].radius + kinds[other.kind].radius
-        near = length + kinds[one.kind].core + kinds[other.kind].core
+        far = length + mine.radius + theirs.radius
+        near = length + mine.core + theirs.core
         if apart <= near * near:
             return True
-        if apart <= far * far and outline(battle, one).near_polygon(outline(battle, other), length):
-            return True
+        if apart <= far * far:
+            their_shape = shape_of(theirs, other.turn)
+            if shape.near_polygon(their_shape, length, dx, dy):
+                return True
     return False
 
 
-def is_near_post(battle: Battle, one: Placed, length: i64) -> bool:
+def is_near_post(battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length: i64) -> bool:
     """Tell whether a piece would be at most so far from the edge of a post."""
     discs = battle.discs
+    mine = battle.terms.pieces[kind]
     reach = length + battle.layout.post_radius
-    far = reach + battle.terms.pieces[one.kind].radius
-    near = reach + battle.terms.pieces[one.kind].core
+    far = reach + mine.radius
+    near = reach + mine.core
     for post in range(battle.roster.count, discs.count):
-        x, y = discs.x[post], discs.y[post]
-        apart = (one.x - x) * (one.x - x) + (one.y - y) * (one.y - y)
+        dx, dy = discs.x[post] - x, discs.y[post] - y
+        apart = dx * dx + dy * dy
         if apart <= near * near:
             return True
-        if apart <= far * far and outline(battle, one).within(x, y, reach):
+        if apart <= far * far and shape.within(dx, dy, reach):
             return True
     return False
 
@@ -181,10 +184,9 @@ class HalfByHalf(Siting):
         home = battle.counts[PLACED + seat] % 2 == 0  # AK2-408
         if not lies_in_half(shape, y, layout.height // 2, bottom == home):
             return "wrong-half AK2-408 AK2-409"
-        piece = Placed(kind, x, y, turn)
-        if is_near(battle, piece, self.too_near(battle)):
+        if is_near(battle, kind, shape, x, y, self.too_near(battle)):
             return "scenery-too-near AK2-406"
-        if is_near_post(battle, piece, THREE_INCHES):
+        if is_near_post(battle, kind, shape, x, y, THREE_INCHES):
             return "post-too-near AK2-406"
         return ""
 
@@ -259,10 +261,9 @@ class AllAround(Siting):
             return "off-table AKB-503"
         if not keeps_off_edges(battle, shape, x, y, THREE_INCHES):
             return "edge-too-near AKB-503"
-        piece = Placed(kind, x, y, turn)
-        if is_near_post(battle, piece, THREE_INCHES - 1):
+        if is_near_post(battle, kind, shape, x, y, THREE_INCHES - 1):
             return "post-too-near AKB-503"
-        if is_near(battle, piece, self.too_near(battle)):
+        if is_near(battle, kind, shape, x, y, self.too_near(battle)):
             return "scenery-too-near AKB-503 AKB-R73"
         return ""
 
@@ -394,21 +395,26 @@ def fits_somewhere(battle: Battle, seat: i64, kind: i64, turn: i64, spots: list[
 
 
 def open_spots(battle: Battle, seat: i64, kind: i64) -> list[int]:
-    """Return the spots of a grid of half an inch where a piece may fit, however it is turned."""
-    spots = grid(battle, seat, HALF_INCH)
-    return [spot for spot in spots if core_fits(battle, kind, spot_x(spot), spot_y(spot))]
+    """Return the spots of a grid of half an inch where a piece may fit, however it is turned.
 
-
-def core_fits(battle: Battle, kind: i64, x: i64, y: i64) -> bool:
-    """Tell whether the core of a piece, which does not turn, keeps off the cores of all others."""
+    There its core, which does not turn, keeps off the cores of all others.
+    """
     kinds = battle.terms.pieces
     reach = kinds[kind].core + battle.edition.siting.too_near(battle)
-    for one in battle.placed:
-        dx, dy = one.x - x, one.y - y
-        near = reach + kinds[one.kind].core
-        if dx * dx + dy * dy <= near * near:
-            return False
-    return True
+    xs = vec[i64]([one.x for one in battle.placed])
+    ys = vec[i64]([one.y for one in battle.placed])
+    near = vec[i64]([reach + kinds[one.kind].core for one in battle.placed])
+    left, bottom, right, top = battle.edition.siting.window(battle, seat)
+    found: list[int] = []
+    for y in range(bottom + HALF_INCH, top + 1, HALF_INCH):
+        for x in range(left + HALF_INCH, right + 1, HALF_INCH):
+            for k in range(len(near)):
+                dx, dy = xs[k] - x, ys[k] - y
+                if dx * dx + dy * dy <= near[k] * near[k]:
+                    break
+            else:
+                found.append(spot_code(x, y))
+    return found
 
 
 def fitting_kinds(battle: Battle, seat: i64) -> list[int]:

@@ -1,5 +1,6 @@
 """Where figures stand and what lies between them: the rules' questions, put to the tabletop."""
 
+import math
 from typing import Final
 
 from athanor.games.alkemy.battle import HURRY, LAG, Battle
@@ -7,7 +8,7 @@ from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
 from athanor.games.alkemy.tabletop.discs import gap_between, within
 from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
 from athanor.games.alkemy.tabletop.paths import Reach
-from athanor.games.alkemy.tabletop.points import distance_squared
+from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.sight import Sight, look
 from athanor.kernel.packed import i64
 
@@ -58,6 +59,15 @@ def gap_at(battle: Battle, figure: i64, x: i64, y: i64, other: i64) -> i64:
     return gap_between(
         x, y, discs.radius[figure], discs.x[other], discs.y[other], discs.radius[other]
     )
+
+
+def straight(battle: Battle, figure: i64, target: i64, step: i64) -> i64:
+    """Return the spot that a step straight towards a base leads to."""
+    discs = battle.discs
+    x, y = discs.x[figure], discs.y[figure]
+    dx, dy = float(discs.x[target] - x), float(discs.y[target] - y)
+    share = float(step) / max(1.0, math.sqrt(dx * dx + dy * dy))
+    return spot_code(to_grid(float(x) + dx * share), to_grid(float(y) + dy * share))
 
 
 def touched(battle: Battle, figure: i64, x: i64, y: i64, among: i64, length: i64) -> i64:

@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 from athanor.games.alkemy.battle import TOKENS, Battle, Token
 from athanor.games.alkemy.codes import ELEMENTS, NONE
 from athanor.games.alkemy.rules.choices import Menu
-from athanor.games.alkemy.rules.places import inches_text
-from athanor.games.alkemy.rules.siting import lies_in_half, outline, shape_of
+from athanor.games.alkemy.rules.siting import lies_in_half, shape_of
 from athanor.games.alkemy.rules.space import side_of
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.written import inches_text
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
 from athanor.kernel.words import Inches, Message
@@ -108,7 +108,8 @@ class OnOutlines(TokenRules):
         A duty that no scenery serves is waived.
         """
         points = outline_points(battle)
-        dutiful = [place for place in points if self.keeps_duty(battle, seat, place)]
+        keeps = [self.keeps_duty(battle, seat, half) for half in (0, 1)]
+        dutiful = [place for place in points if keeps[place.half]]
         if dutiful:
             points = dutiful
         apart = APART
@@ -119,11 +120,11 @@ class OnOutlines(TokenRules):
             apart -= 1000
         return points
 
-    def keeps_duty(self, battle: Battle, seat: i64, place: Place) -> bool:
-        """Tell whether a player can still have a token in each half after this one (AKB-508)."""
+    def keeps_duty(self, battle: Battle, seat: i64, half: i64) -> bool:
+        """Tell whether a player can still have a token in each half after one here (AKB-508)."""
         left = battle.layout.tokens - battle.counts[TOKENS + seat] - 1
-        home = tokens_in(battle, seat, seat) + (1 if place.half == seat else 0)
-        abroad = tokens_in(battle, seat, 1 - seat) + (1 if place.half == 1 - seat else 0)
+        home = tokens_in(battle, seat, seat) + (1 if half == seat else 0)
+        abroad = tokens_in(battle, seat, 1 - seat) + (1 if half == 1 - seat else 0)
         owed = max(0, battle.layout.tokens_home - home)
         return owed + max(0, battle.layout.tokens_abroad - abroad) <= left
 
@@ -132,7 +133,8 @@ def outline_points(battle: Battle) -> list[Place]:
     """Return points on the outlines of all pieces, none on the centre line."""
     found: list[Place] = []
     for piece, placed in enumerate(battle.placed):
-        points = outline(battle, placed).points()
+        kind = battle.terms.pieces[placed.kind]
+        points = shape_of(kind, placed.turn).at(placed.x, placed.y)
         for k in range(len(points)):
             ax, ay = points[k - 1]
             bx, by = points[k]

@@ -103,6 +103,8 @@ class _Shortest:
         for paid in self.choices:
             if move.least(paid, x, y) - stop > self.length + TIE:  # the others cost as much or more
                 break
+            if move.in_vain(paid, x, y, stop, self.length):
+                continue
             search = move.search(paid, self.length, by_length=True)
             at = search.seek(x, y, stop)
             while at != NONE:

@@ -36,8 +36,11 @@ class Circles:
         self.x = vec[float]([0.0] * room)
         self.y = vec[float]([0.0] * room)
         self.rho = vec[float]([0.0] * room)
+        xs, ys, rhos = self.x, self.y, self.rho
         for k in range(self.corners):
-            self.put(k, ground.x[k], ground.y[k], ground.rho)
+            xs[k] = ground.x[k]
+            ys[k] = ground.y[k]
+            rhos[k] = ground.rho
         self.start = self.corners
         for disc in range(discs.count):
             if others >> disc & 1:
@@ -112,11 +115,18 @@ class Circles:
     def crossings(self, x: float, y: float, rho: float) -> Points:
         """Return where a ring meets what the mover must keep clear of: circles, and rails."""
         found: Points = []
+        reach = rho + 1.0
         for k in range(self.start):
             dx, dy = self.x[k] - x, self.y[k] - y
-            reach = rho + self.rho[k] + 1.0
-            if dx * dx + dy * dy < reach * reach:
+            limit = reach + self.rho[k]
+            if dx * dx + dy * dy < limit * limit:
                 found += circles_meet(x, y, rho, self.x[k], self.y[k], self.rho[k])
-        for rail in self.ground.rails:
-            found += circle_meets_rail(x, y, rho, *rail)
+        for ax, ay, bx, by in self.ground.rails:
+            if (
+                (ax < x + reach or bx < x + reach)
+                and (ax > x - reach or bx > x - reach)
+                and (ay < y + reach or by < y + reach)
+                and (ay > y - reach or by > y - reach)
+            ):
+                found += circle_meets_rail(x, y, rho, ax, ay, bx, by)
         return found

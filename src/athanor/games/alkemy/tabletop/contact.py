@@ -7,7 +7,7 @@ from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.rings import Points, around, circles_meet, length_of
 from athanor.games.alkemy.tabletop.search import NONE
-from athanor.games.alkemy.tabletop.spots import BESIDE, STEPS
+from athanor.games.alkemy.tabletop.spots import BESIDE, STEPS, may_have_room
 from athanor.kernel.packed import i64
 
 
@@ -55,6 +55,8 @@ def _first_spot(
     if length_of(dx, dy) > float(reach.length) + BESIDE:
         return None
     grid_x, grid_y = to_grid(x), to_grid(y)
+    if not may_have_room(reach.terrain, reach.discs, reach.others, reach.radius, grid_x, grid_y):
+        return None
     for step_x, step_y in STEPS:
         spot_x: i64 = grid_x + step_x
         spot_y: i64 = grid_y + step_y
@@ -101,6 +103,8 @@ def _limit_points(reach: Reach, target: i64, gap: i64, avoid: i64) -> Points:
     standing = reach.move.circles(0)
     for ring in (touching, touching + float(gap) / 2.0, touching + float(gap)):
         for paid in reach.paid:
+            if reach.move.in_vain(paid, x, y, ring, reach.move.length):
+                continue
             search = reach.move.search(paid, reach.move.length)
             if search.seek(x, y, ring) != NONE:
                 points.append((search.end_x, search.end_y))

@@ -2,9 +2,9 @@
 
 from athanor.games.alkemy.tabletop.contact import rings_meet
 from athanor.games.alkemy.tabletop.discs import Discs
-from athanor.games.alkemy.tabletop.points import SLACK, distance_squared
+from athanor.games.alkemy.tabletop.points import SLACK, distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import Points, around, length_of
-from athanor.games.alkemy.tabletop.spots import spots_at
+from athanor.games.alkemy.tabletop.spots import BESIDE, may_have_room, spots_at
 from athanor.games.alkemy.tabletop.stretches import Stretch, Way, merged
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.packed import i64
@@ -70,15 +70,22 @@ def leap_spots(
     """
     x, y, radius = discs.x[mover], discs.y[mover], discs.radius[mover]
     found: dict[tuple[int, int], int] = {}
-    for point in _leap_goals(discs, mover, targets, gap):
-        for spot in spots_at(*point):
-            away = distance_squared(x, y, *spot)
+    around = others & ~(1 << mover)
+    for px, py in _leap_goals(discs, mover, targets, gap):
+        if length_of(px - float(x), py - float(y)) > float(length) + BESIDE:
+            continue
+        if not may_have_room(terrain, discs, around, radius, to_grid(px), to_grid(py)):
+            continue
+        for to_x, to_y in spots_at(px, py):
+            away = distance_squared(x, y, to_x, to_y)
             if (
                 away <= length * length
-                and discs.near(*spot, radius + gap, targets) == targets
-                and can_leap(terrain, discs, mover, others, *spot, low_bases, low_pieces, longest)
+                and discs.near(to_x, to_y, radius + gap, targets) == targets
+                and can_leap(
+                    terrain, discs, mover, others, to_x, to_y, low_bases, low_pieces, longest
+                )
             ):
-                found[spot] = away
+                found[to_x, to_y] = away
                 break
     return sorted(found, key=lambda spot: (found[spot], spot))
 

@@ -7,6 +7,7 @@ where no slow ground is near the search need not know of it.
 """
 
 import math
+from typing import Final
 
 from athanor.games.alkemy.tabletop.circles import Circles
 from athanor.games.alkemy.tabletop.discs import Discs
@@ -15,7 +16,10 @@ from athanor.games.alkemy.tabletop.search import Search
 from athanor.games.alkemy.tabletop.slow import SlowGround
 from athanor.games.alkemy.tabletop.stretches import Way
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.packed import i64, vec
+
+TALLY: Final = 1.0
+"""Lengths that differ by less are compared by a search, not by estimates."""
 
 
 class Move:
@@ -90,6 +94,29 @@ class Move:
         """Return what a way to a point that pays the tolls of a mask measures at least."""
         dx, dy = x - float(self.x), y - float(self.y)
         return self.toll(paid) + math.sqrt(dx * dx + dy * dy)
+
+    def in_vain(self, paid: i64, x: float, y: float, stop: float, length: float) -> bool:
+        """Tell whether one of the tolls of a mask need not be paid on any way to a goal.
+
+        The goal is a point, or the circle of radius ``stop`` around it; ways are at most so long.
+        Whoever keeps off a piece gets there more cheaply without paying for it. A piece is so far
+        aside if the way there and on from there is too long, judged by the box around it.
+        """
+        box = self.terrain.borders.box
+        left = length + TALLY - self.toll(paid)
+        for k in range(self.terrain.count):
+            if paid >> k & 1 and not self.on_tolls >> k & 1:
+                there = self._to_box(box, k, float(self.x), float(self.y))
+                back = self._to_box(box, k, x, y) - stop
+                if there + (back if back > 0.0 else 0.0) > left:
+                    return True
+        return False
+
+    def _to_box(self, box: vec[float], piece: i64, x: float, y: float) -> float:
+        """Return how far a point at least is from where the base would overlap a piece."""
+        dx = max(box[4 * piece] - x, x - box[4 * piece + 2], 0.0)
+        dy = max(box[4 * piece + 1] - y, y - box[4 * piece + 3], 0.0)
+        return max(math.sqrt(dx * dx + dy * dy) - float(self.radius), 0.0)
 
     def search(self, paid: i64, length: float, by_length: bool = False) -> Search:
         """Return a search for ways of at most a length that cross no tolls but those of a mask.

@@ -70,6 +70,8 @@ def reaches(move: Move, x: i64, y: i64) -> bool:
     for paid in move.choices():
         if move.least(paid, float(x), float(y)) > move.length + SLACK:
             break
+        if move.in_vain(paid, float(x), float(y), 0.0, move.length):
+            continue
         if move.search(paid, move.length).seek(float(x), float(y), 0.0) != NONE:
             return True
     return False
@@ -93,6 +95,8 @@ def find_path(
         limit = move.length if best is None else best.length
         if move.least(paid, float(x), float(y)) > limit + SLACK:
             break
+        if move.in_vain(paid, float(x), float(y), 0.0, limit):
+            continue
         search = move.search(paid, limit)
         at = search.seek(float(x), float(y), 0.0)
         if at != NONE and (best is None or search.total < limit):
@@ -200,6 +204,8 @@ class Reach:
             limit = self.move.length if best < 0.0 else best
             if self.move.least(self.paid[k], float(x), float(y)) > limit + SLACK:
                 break
+            if self.move.in_vain(self.paid[k], float(x), float(y), 0.0, limit):
+                continue
             search = self._search(k)
             at = search.reach(float(x), float(y))
             if at != NONE and (best < 0.0 or search.total < best):

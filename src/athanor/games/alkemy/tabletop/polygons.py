@@ -87,11 +87,16 @@ class Polygon:
 
     def bends(self) -> list[int]:
         """Return 1 for each convex corner and 0 for the others."""
-        points = self.points()
-        return [
-            1 if turn_of(*points[k - 1], *points[k], *points[(k + 1) % len(points)]) > 0 else 0
-            for k in range(len(points))
-        ]
+        found: list[int] = []
+        before = self.count - 1
+        for k in range(self.count):
+            after = k + 1 if k + 1 < self.count else 0
+            turn = turn_of(
+                self.x[before], self.y[before], self.x[k], self.y[k], self.x[after], self.y[after]
+            )
+            found.append(1 if turn > 0 else 0)
+            before = k
+        return found
 
     def contains(self, x: i64, y: i64) -> bool:
         """Tell whether a point lies inside; the border is decided by ``compare``."""
@@ -150,45 +155,48 @@ class Polygon:
                 return False
         return True
 
-    def near_polygon(self, other: "Polygon", gap: i64) -> bool:
-        """Tell whether another polygon is at most ``gap`` away, or shares a point with this one."""
-        if (
-            other.left > self.right + gap
-            or self.left > other.right + gap
-            or other.bottom > self.top + gap
-            or self.bottom > other.top + gap
-        ):
+    def near_polygon(self, other: "Polygon", gap: i64, dx: i64 = 0, dy: i64 = 0) -> bool:
+        """Tell whether another polygon is at most ``gap`` away, or shares a point with this one.
+
+        The other may be given elsewhere: it is meant moved by (dx, dy).
+        """
+        if self._box_apart(other, gap, dx, dy):
             return False
-        if self.contains(other.x[0], other.y[0]) or other.contains(self.x[0], self.y[0]):
+        if self.contains(other.x[0] + dx, other.y[0] + dy):
+            return True
+        if other.contains(self.x[0] - dx, self.y[0] - dy):
             return True
         for k in range(self.count):
-            if other.compare_edge(self.x[k], self.y[k], gap) <= 0:
+            if other.compare_edge(self.x[k] - dx, self.y[k] - dy, gap) <= 0:
                 return True
         for k in range(other.count):
-            if self.compare_edge(other.x[k], other.y[k], gap) <= 0:
+            if self.compare_edge(other.x[k] + dx, other.y[k] + dy, gap) <= 0:
                 return True
-        return borders_meet(self, other)
+        return self._borders_meet(other, dx, dy)
 
+    def _box_apart(self, other: "Polygon", gap: i64, dx: i64, dy: i64) -> bool:
+        """Tell whether the box around another polygon, moved, is more than ``gap`` away."""
+        return (
+            other.left + dx > self.right + gap
+            or self.left > other.right + dx + gap
+            or other.bottom + dy > self.top + gap
+            or self.bottom > other.top + dy + gap
+        )
 
-def borders_meet(one: Polygon, other: Polygon) -> bool:
-    """Tell whether the borders of two polygons have a point in common."""
-    if (
-        other.left > one.right
-        or one.left > other.right
-        or other.bottom > one.top
-        or one.bottom > other.top
-    ):
+    def _borders_meet(self, other: "Polygon", dx: i64, dy: i64) -> bool:
+        """Tell whether the border has a point in common with another polygon's, moved."""
+        if self._box_apart(other, 0, dx, dy):
+            return False
+        for i in range(self.count):
+            j = i + 1 if i + 1 < self.count else 0
+            for k in range(other.count):
+                m = k + 1 if k + 1 < other.count else 0
+                if segments_meet(
+                    self.x[i] - dx, self.y[i] - dy, self.x[j] - dx, self.y[j] - dy,
+                    other.x[k], other.y[k], other.x[m], other.y[m],
+                ):  # fmt: skip
+                    return True
         return False
-    for i in range(one.count):
-        j = i + 1 if i + 1 < one.count else 0
-        for k in range(other.count):
-            m = k + 1 if k + 1 < other.count else 0
-            if segments_meet(
-                one.x[i], one.y[i], one.x[j], one.y[j],
-                other.x[k], other.y[k], other.x[m], other.y[m],
-            ):  # fmt: skip
-                return True
-    return False
 
 
 def tidied(points: list[tuple[int, int]]) -> list[tuple[int, int]]:

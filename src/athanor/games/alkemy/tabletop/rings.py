@@ -5,11 +5,16 @@ from typing import Final, TypeAlias
 
 from athanor.games.alkemy.tabletop.ground import Rail
 from athanor.games.alkemy.tabletop.points import sweep
+from athanor.kernel.packed import i64, vec
 
 Points: TypeAlias = list[tuple[float, float]]
 
 FINE: Final = math.pi / 60.0
 """The most an arc turns between two of the points it is drawn with."""
+
+
+AROUND: Final = 32
+"""So many points stand for a circle where each of them is tried."""
 
 
 def length_of(dx: float, dy: float) -> float:
@@ -57,11 +62,25 @@ def bent(
 
 
 def around(cx: float, cy: float, rho: float) -> Points:
-    """Return 32 points evenly spread on a circle."""
-    points = [(cx + rho, cy), (cx, cy + rho), (cx - rho, cy), (cx, cy - rho), (cx + rho, cy)]
-    for _ in range(3):
-        points = halved(cx, cy, rho, points)
-    return points[:-1]
+    """Return points evenly spread on a circle."""
+    xs = vec[float]([cx] * (AROUND + 1))
+    ys = vec[float]([cy] * (AROUND + 1))
+    quarter: i64 = AROUND // 4
+    xs[0] = xs[AROUND] = cx + rho
+    ys[quarter] = cy + rho
+    xs[2 * quarter] = cx - rho
+    ys[3 * quarter] = cy - rho
+    step = quarter
+    while step > 1:  # as in ``halved``
+        k: i64 = 0
+        while k < AROUND:
+            dx, dy = xs[k + step] - xs[k], ys[k + step] - ys[k]
+            scale = rho / math.sqrt(dx * dx + dy * dy)
+            xs[k + step // 2] = cx + dy * scale
+            ys[k + step // 2] = cy - dx * scale
+            k += step
+        step //= 2
+    return [(xs[k], ys[k]) for k in range(AROUND)]
 
 
 def circles_meet(x0: float, y0: float, r0: float, x1: float, y1: float, r1: float) -> Points:

@@ -217,14 +217,14 @@ class _View:
     def _add_entries(
         self, t0: float, h0: float, t1: float, h1: float, centre: float, radius: float
     ) -> None:
-        """Let lines touch the points where an edge crosses the edge of a base on the axis."""
+        """Let lines touch the points where an edge crosses or touches the edge of a base."""
         et, eh = t1 - t0, h1 - h0
         length2 = et * et + eh * eh
         at = ((centre - t0) * et - h0 * eh) / length2
         ft, fh = t0 + at * et, h0 + at * eh
         square = radius * radius - (ft - centre) * (ft - centre) - fh * fh
-        if square > 0.0:
-            half = math.sqrt(square / length2)
+        if square > -SLACK:
+            half = math.sqrt(max(square, 0.0) / length2)
             if 0.0 < at - half < 1.0:
                 self._add_touch(ft - half * et, fh - half * eh, 0.0)
             if 0.0 < at + half < 1.0:

@@ -29,6 +29,9 @@ STEPS: Final = tuple(
 )
 """From a rounded point to the spots around it, nearest first."""
 
+NEXT: Final = 3
+"""A rounded point is nearer than this to all spots tried around it."""
+
 BESIDE: Final = 4.0
 """Any spot tried around a point is nearer to it than this."""
 
@@ -38,6 +41,12 @@ def spots_at(x: float, y: float) -> Iterator[tuple[int, int]]:
     gx, gy = to_grid(x), to_grid(y)
     for dx, dy in STEPS:
         yield gx + dx, gy + dy
+
+
+def may_have_room(terrain: Terrain, discs: Discs, others: i64, radius: i64, x: i64, y: i64) -> bool:
+    """Tell whether a base may have room at a rounded point or around it, judged by its core."""
+    core = radius - NEXT
+    return core < 0 or terrain.is_free(x, y, core, discs, others)
 
 
 def nearest_free(

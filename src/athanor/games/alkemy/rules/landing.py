@@ -1,0 +1,216 @@
+"""Where a charge or an engagement ends."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.rules.choices import first_of, members
+from athanor.games.alkemy.rules.climbing import areas, fits, gets_to, is_level
+from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, Spots
+from athanor.games.alkemy.rules.space import (
+    gap,
+    is_within,
+    leaps_beside,
+    spot_code,
+    spot_x,
+    spot_y,
+    straight,
+    touched,
+)
+from athanor.games.alkemy.tabletop.contact import contacts
+from athanor.games.alkemy.tabletop.paths import Reach
+from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.games.alkemy.tabletop.rings import around
+from athanor.kernel.chance import Stream
+from athanor.kernel.packed import i64
+
+FEW_TRIES: Final = 6
+"""Spots that are drawn before a sample falls back on the suggestions."""
+
+ALL: Final = -1
+"""As many as there are."""
+
+UNKNOWN: Final = -2
+"""Not yet looked for."""
+
+HAIR: Final = 5
+"""How much nearer than it must the spot straight ahead is, so that rounding costs no contact."""
+
+
+class ContactSpots(Spots):
+    """Where a charge or engagement ends: touching, or in reach of, all its targets.
+
+    It may touch no enemy that was not named (AK2-R27, AKB-R28), in V2 unless there is no other
+    place. Whoever fights already leaves all its other foes, or closes in on one of them and leaves
+    nobody (AKB-R32, AKB-R33).
+    """
+
+    def __init__(
+        self, battle: Battle, figure: i64, targets: i64, length: i64, apart: i64, rules: str
+    ) -> None:
+        super().__init__(battle, battle.seat_of(figure), figure, "contact", rules)
+        self.targets = targets
+        self.length = length
+        self.apart = apart
+        """How far from its targets the move may end."""
+        self.avoid = battle.enemies(figure) & ~targets
+        foes = battle.foes[figure]
+        self.others = foes & ~targets
+        self.closes_in = targets & ~foes == 0
+        self._searched = False
+        self._areas: list[tuple[Reach, i64]] | None = None
+        self._sure: i64 = 0
+        """So many places there are at least."""
+        self._ahead: i64 = UNKNOWN
+
+    def objection(self, x: i64, y: i64) -> str:
+        """Return why the move may not end at a spot."""
+        battle, figure = self.battle, self.figure
+        discs = battle.discs
+        if not battle.terrain.on_table(x, y, discs.radius[figure]):
+            return OFF_TABLE
+        if touched(battle, figure, x, y, self.targets, self.apart) != self.targets:
+            return "no-contact AK2-615 AK2-622 AKB-224 AKB-237"
+        if touched(battle, figure, x, y, self.avoid, battle.edition.contact):
+            return "touches-others AK2-R27 AKB-R28"
+        if not self.parts_well(x, y):
+            return "still-in-combat AKB-R32 AKB-R33"
+        if not self.is_level(x, y):
+            return "not-level AKB-289"
+        if not fits(battle, figure, x, y):
+            return TAKEN
+        if not gets_to(battle, figure, x, y, self.length):
+            return "too-far AK2-614 AK2-602 AKB-223 AKB-R27"
+        return ""
+
+    def is_level(self, x: i64, y: i64) -> bool:
+        """Tell whether a base at a spot could fight all targets (AKB-289)."""
+        return all(is_level(self.battle, x, y, target) for target in members(self.targets))
+
+    def parts_well(self, x: i64, y: i64) -> bool:
+        """Tell whether a spot leaves all other foes, or is one to close in without leaving any."""
+        left = self.left_at(x, y)
+        return left == self.others or (left == 0 and self.closes_in)
+
+    def left_at(self, x: i64, y: i64) -> i64:
+        """Return the foes, targets aside, that the figure would no longer fight at a spot."""
+        left: i64 = 0
+        for foe in members(self.others):
+            if not self.battle.edition.bonds.holds(self.battle, self.figure, x, y, foe):
+                left |= 1 << foe
+        return left
+
+    def worth_a_look(self) -> list[int]:
+        """Return spots beside all targets, the shortest way first."""
+        return self.places(ALL)
+
+    def places(self, wanted: i64) -> list[int]:
+        """Return the same, or in any order as many of them as are wanted."""
+        battle, figure = self.battle, self.figure
+        for target in members(self.targets):  # AKB-R23: the gap itself counts too
+            if not is_within(battle, figure, target, self.length):
+                return []
+        found = self.beside(wanted)
+        if not found and battle.edition.charging.may_touch_others:  # AK2-R27
+            self.avoid = 0
+            found = self.beside(wanted)
+        return found
+
+    def beside(self, wanted: i64) -> list[int]:
+        """Return spots at most ``apart`` from all targets, in contact with nobody to avoid."""
+        battle, figure = self.battle, self.figure
+        avoid = self.avoid if self.apart == battle.edition.contact else 0
+        found: list[int] = []
+        if self._areas is None:
+            self._areas = areas(battle, figure, self.length, self.near_target())
+        for area, piece in self._areas:
+            lengths: dict[int, float] = {}
+            for x, y, length in contacts(area, self.targets, self.apart, avoid):
+                spot = spot_code(x, y)
+                if spot not in lengths and self.will_do(x, y, piece):
+                    lengths[spot] = length
+                    if len(found) + len(lengths) == wanted:
+                        return found + list(lengths)
+            found += sorted(lengths, key=lambda one: (lengths[one], spot_x(one), spot_y(one)))
+        for x, y in leaps_beside(battle, figure, self.targets, self.apart, self.length):
+            spot = spot_code(x, y)
+            leaps = battle.levels.any == 0 or self.objection(x, y) == ""
+            if leaps and spot not in found and self.parts_from_all(x, y):
+                found.append(spot)
+        return found
+
+    def near_target(self) -> tuple[float, float, float]:
+        """Return a disc in which all places lie: near enough to the first target."""
+        discs = self.battle.discs
+        target = first_of(self.targets)
+        radius = discs.radius[target] + discs.radius[self.figure] + self.apart
+        return float(discs.x[target]), float(discs.y[target]), float(radius)
+
+    def will_do(self, x: i64, y: i64, piece: i64) -> bool:
+        """Tell whether a spot that can be reached on a piece or the ground is a place to end."""
+        battle, figure = self.battle, self.figure
+        stands = battle.levels.any == 0 or (
+            battle.levels.under(x, y) == piece
+            and self.is_level(x, y)
+            and fits(battle, figure, x, y)
+        )
+        return stands and self.parts_from_all(x, y)
+
+    def parts_from_all(self, x: i64, y: i64) -> bool:
+        """Tell whether a spot touches nobody to avoid, and leaves whom it must."""
+        battle = self.battle
+        others = touched(battle, self.figure, x, y, self.avoid, battle.edition.contact)
+        return others == 0 and self.parts_well(x, y)
+
+    def ahead(self) -> i64:
+        """Return the spot straight ahead, beside the only target, or NONE if it is barred."""
+        if self._ahead == UNKNOWN:
+            self._ahead = NONE
+            target = first_of(self.targets)
+            away = gap(self.battle, self.figure, target)
+            step = away - self.apart + HAIR
+            if self.targets == 1 << target and step > 0 and away <= self.length:  # AKB-R23
+                spot = straight(self.battle, self.figure, target, step)
+                if self.is_legal(spot):
+                    self._ahead = spot
+        return self._ahead
+
+    def is_possible(self) -> bool:
+        """Tell whether there is any place: mostly, and quickest to find, the one straight ahead."""
+        return self.ahead() != NONE or self.has(1)
+
+    def has(self, wanted: i64) -> bool:
+        """Tell whether there are so many places, without looking for more of them."""
+        if not self._searched and self._sure < wanted:
+            found = self.places(wanted)
+            self._sure = len(found)
+            if self._sure < wanted:  # these are all
+                self._listed = found
+                self._searched = True
+        return self._sure >= wanted if not self._searched else len(self._listed) >= wanted
+
+    def sample(self, stream: Stream) -> i64:
+        """Return some spot around the only target by trial, or any of the suggestions."""
+        target = first_of(self.targets)
+        if self.targets == 1 << target:
+            discs = self.battle.discs
+            ring = discs.radius[target] + discs.radius[self.figure] + self.apart // 2
+            points = around(float(discs.x[target]), float(discs.y[target]), float(ring))
+            for _ in range(FEW_TRIES):
+                px, py = points[stream.below(len(points))]
+                x, y = to_grid(px), to_grid(py)
+                if x >= 0 and y >= 0 and self.objection(x, y) == "":
+                    return spot_code(x, y)
+        return super().sample(stream)
+
+    def suggest(self, stream: Stream) -> i64:
+        """Return the spot straight ahead, or any that is suggested."""
+        spot = self.ahead()
+        return spot if spot != NONE else self.sample(stream)
+
+    def suggested(self) -> list[int]:
+        """Return the spots found, the shortest way first; if there are none there is no place."""
+        if not self._searched:
+            self._listed = self.worth_a_look()
+            self._searched = True
+        return self._listed

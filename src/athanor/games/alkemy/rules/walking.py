@@ -1,0 +1,256 @@
+"""Where a walk or a run ends, and where a walk towards somebody does."""
+
+from typing import Final
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.rules.choices import Menu, ask, members
+from athanor.games.alkemy.rules.climbing import fits, gets_to
+from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
+from athanor.games.alkemy.rules.space import (
+    gap,
+    in_the_way,
+    leaps_to,
+    post_disc,
+    posts,
+    reach,
+    spot_code,
+    spot_x,
+    spot_y,
+    straight,
+    touched,
+)
+from athanor.games.alkemy.rules.written import spot_text, spot_words
+from athanor.games.alkemy.tabletop.approach import approaches
+from athanor.games.alkemy.tabletop.paths import Reach
+from athanor.games.alkemy.tabletop.points import INCH, to_grid
+from athanor.games.alkemy.tabletop.rings import around
+from athanor.kernel.chance import Stream
+from athanor.kernel.packed import i64
+from athanor.kernel.words import Message
+
+GAP: Final = 200
+"""How close to each other rings are looked at for a way out of a crowd."""
+WIDE: Final = 2000
+"""Farther out than this, room that can be reached is no longer a matter of a hair."""
+
+GRAZE: Final = 10
+"""What rounding to the grid may cost a move that stops just short of something."""
+
+ROUND: Final = (
+    (1.0, 0.0), (0.924, 0.383), (0.707, 0.707), (0.383, 0.924),
+    (0.0, 1.0), (-0.383, 0.924), (-0.707, 0.707), (-0.924, 0.383),
+    (-1.0, 0.0), (-0.924, -0.383), (-0.707, -0.707), (-0.383, -0.924),
+    (0.0, -1.0), (0.383, -0.924), (0.707, -0.707), (0.924, -0.383),
+)  # fmt: skip
+"""Sixteen directions."""
+
+
+class MoveSpots(Spots):
+    """Where a walk or a run ends: within its value, and free (AK2-603, AK2-604; AKB-211, AKB-212).
+
+    ``leaving`` are the foes from whom the move must get away (AKB-R32).
+    """
+
+    def __init__(
+        self, battle: Battle, figure: i64, length: i64, topic: str, rules: str, leaving: i64 = 0
+    ) -> None:
+        super().__init__(battle, battle.seat_of(figure), figure, topic, rules)
+        self.length = length
+        self.leaving = leaving
+        self.others = in_the_way(battle, figure)
+        self._reach: Reach | None = None
+
+    def reach(self) -> Reach:
+        """Return everywhere the figure can get to, searched once."""
+        if self._reach is None:
+            self._reach = reach(self.battle, self.figure, self.length)
+        return self._reach
+
+    def objection(self, x: i64, y: i64) -> str:
+        """Return why the move may not end at a spot."""
+        battle, figure = self.battle, self.figure
+        discs = battle.discs
+        radius = discs.radius[figure]
+        if not battle.terrain.on_table(x, y, radius):
+            return OFF_TABLE
+        stays = x == discs.x[figure] and y == discs.y[figure]
+        apart = battle.edition.contact if stays else battle.edition.clearance - 1
+        if touched(battle, figure, x, y, battle.enemies(figure), apart):
+            return "ends-in-contact AK2-604 AK2-609 AKB-212 AKB-214 AKB-R94"
+        for foe in members(self.leaving & battle.present):
+            if battle.edition.bonds.holds(battle, figure, x, y, foe):
+                return "still-in-combat AK2-604 AKB-R32"
+        if not fits(battle, figure, x, y):
+            return TAKEN
+        if not self.gets_there(x, y):
+            return "too-far AK2-603 AK2-608 AK2-602 AKB-211 AKB-213 AKB-R103"
+        return ""
+
+    def gets_there(self, x: i64, y: i64) -> bool:
+        """Tell whether some way to a spot is short enough, or a leap."""
+        battle, figure = self.battle, self.figure
+        if self._reach is not None and battle.levels.any == 0:
+            return self._reach.holds(x, y) or leaps_to(battle, figure, x, y, self.length)
+        return gets_to(battle, figure, x, y, self.length)
+
+    def sample(self, stream: Stream) -> i64:
+        """Return a legal spot, each equally likely, by trial."""
+        x, y = self.battle.discs.x[self.figure], self.battle.discs.y[self.figure]
+        span = 2 * self.length + 1
+        tries: i64 = 0
+        while tries < TRIES and self.length > 0:
+            dx = stream.below(span) - self.length
+            dy = stream.below(span) - self.length
+            if dx * dx + dy * dy <= self.length * self.length and x + dx >= 0 and y + dy >= 0:
+                spot = spot_code(x + dx, y + dy)
+                if self.is_legal(spot):
+                    return spot
+                tries += 1
+        return super().sample(stream)
+
+    def suggested(self) -> list[int]:
+        """Return the suggestions; for who must get away, whatever gap is left."""
+        if not super().suggested() and self.leaving != 0:
+            spot = self.first_exit()
+            self._listed = [] if spot == NONE else [spot]
+        return self._listed
+
+    def first_exit(self) -> i64:
+        """Return some legal spot, or NONE: first where there mostly is one, then in any gap."""
+        x, y = self.battle.discs.x[self.figure], self.battle.discs.y[self.figure]
+        for away in (self.battle.edition.clearance + 20, 1100, self.length):
+            spot = self.first_on_ring(x, y, min(away, self.length))
+            if spot != NONE:
+                return spot
+        return self.last_gap()
+
+    def last_gap(self) -> i64:
+        """Return a legal spot found by looking at rings close together, or NONE."""
+        self.reach()
+        x, y = self.battle.discs.x[self.figure], self.battle.discs.y[self.figure]
+        away: i64 = GAP
+        while away <= self.length:
+            spot = self.first_on_ring(x, y, away)
+            if spot != NONE:
+                return spot
+            away += GAP if away < WIDE else INCH
+        return NONE
+
+    def first_on_ring(self, x: i64, y: i64, away: i64) -> i64:
+        """Return a legal spot so far from where the figure is, or NONE."""
+        for px, py in around(float(x), float(y), float(away)):
+            to_x, to_y = to_grid(px), to_grid(py)
+            if to_x >= 0 and to_y >= 0 and self.objection(to_x, to_y) == "":
+                return spot_code(to_x, to_y)
+        return NONE
+
+    def suggest(self, stream: Stream) -> i64:
+        """Return a spot on the way to something that matters: mostly the next post to turn."""
+        goals = members(self.goals())
+        target = goals[stream.below(len(goals))]
+        wanted = self.posts_to_turn()
+        if wanted != 0 and stream.below(4) != 0:
+            target = self.nearest(wanted)
+        spot = self.straight_to(target)
+        if not self.is_legal(spot):
+            spot = self.towards(target)
+        return spot if self.is_legal(spot) else self.sample(stream)
+
+    def goals(self) -> i64:
+        """Return the bases worth going to: posts and enemies."""
+        return posts(self.battle) | self.battle.enemies(self.figure)
+
+    def posts_to_turn(self) -> i64:
+        """Return the posts that are not yet the figure's player's, if it can turn any."""
+        battle = self.battle
+        wanted: i64 = 0
+        if not battle.traits(self.figure).wild:
+            for post in range(len(battle.owners)):
+                if battle.owners[post] != self.seat:
+                    wanted |= 1 << post_disc(battle, post)
+        return wanted
+
+    def nearest(self, among: i64) -> i64:
+        """Return the nearest of some bases."""
+        best: i64 = NONE
+        for base in members(among):
+            if best == NONE or gap(self.battle, self.figure, base) < gap(
+                self.battle, self.figure, best
+            ):
+                best = base
+        return best
+
+    def straight_to(self, target: i64) -> i64:
+        """Return how far the move would get straight towards a base, whatever is in between."""
+        battle, figure = self.battle, self.figure
+        step = gap(battle, figure, target) - battle.edition.clearance - GRAZE
+        return straight(battle, figure, target, max(0, min(step, self.length)))
+
+    def towards(self, target: i64) -> i64:
+        """Return how far the move gets on the shortest way to another base."""
+        battle, figure = self.battle, self.figure
+        apart = battle.edition.clearance
+        spots = approaches(
+            battle.terrain,
+            battle.discs,
+            figure,
+            self.others,
+            target,
+            self.length,
+            battle.enemies(figure),
+            apart,
+        )
+        x, y = spots[0]
+        return spot_code(x, y)
+
+    def worth_a_look(self) -> list[int]:
+        """Return where it is, spots all around, and the ways to posts and enemies."""
+        found = self.all_around()
+        self.reach()
+        for target in members(self.goals()):
+            found.append(self.towards(target))
+        return found
+
+    def all_around(self) -> list[int]:
+        """Return where it is, and spots in all directions, far and near."""
+        discs = self.battle.discs
+        x, y = discs.x[self.figure], discs.y[self.figure]
+        found = [spot_code(x, y)]
+        for share in (1.0, 0.5, 0.1):
+            for dx, dy in ROUND:
+                length = share * float(self.length)
+                to_x, to_y = to_grid(float(x) + dx * length), to_grid(float(y) + dy * length)
+                if to_x >= 0 and to_y >= 0:
+                    found.append(spot_code(to_x, to_y))
+        return found
+
+
+def has_exit(battle: Battle, figure: i64, length: i64, leaving: i64) -> bool:
+    """Tell whether a figure in combat has somewhere to go to (AK2-R80, AKB-R32)."""
+    spots = MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", leaving)
+    return spots.first_exit() != NONE
+
+
+class WayEnds(Menu):
+    """Where a walk ends that may take any of several equally short ways (AK2-R26, AKB-R25)."""
+
+    def __init__(self, battle: Battle, figure: i64, spots: list[int]) -> None:
+        super().__init__(battle, battle.seat_of(figure), sorted(spots), "AK2-R26 AKB-R25")
+        self.figure = figure
+
+    def about(self) -> Message:
+        """Return the question."""
+        return ask(self.battle, "way", self.figure, -1)
+
+    def words(self, choice: i64) -> Message:
+        """Return the spot in words."""
+        return spot_words(spot_x(choice), spot_y(choice))
+
+    def text(self, choice: i64) -> str:
+        """Return the spot as people write it."""
+        return spot_text(spot_x(choice), spot_y(choice))
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the spot."""
+        return (f"spot:{spot_x(choice)},{spot_y(choice)}",)
