@@ -19,10 +19,10 @@ ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/
 BUSY = [
     *(
         f"server/{name}"
-        for name in ("conversation", "limits", "room", "socket", "turns", "watcher")
+        for name in ("conversation", "frames", "limits", "room", "socket", "turns", "watcher")
     ),
     *(f"server/tables/{name}" for name in ("course", "etiquette", "scene", "table")),
-    "server/store/daybook",
+    *(f"server/store/{name}" for name in ("daybook", "writer")),
 ]
 """Modules of the house that every choice runs through."""
 

@@ -40,14 +40,20 @@ def takes_first(person: Person) -> None:
 
 
 def bots_play_to_the_end(host: Person) -> str:
-    """Have bots play a match; return its table when it is over."""
+    """Have bots play a match of Alchemist; return its table when it is over."""
     table = host.opens(BOT, BOT, BOT)
+    have_bots_finish(host, table)
+    return table
+
+
+def have_bots_finish(host: Person, table: str) -> None:
+    """Have bots choose at once, and wait until the match is over without looking at it."""
     host.sits_down_at(table)
     faster = host.button("web-table-bots-faster")
     faster.wait_for()
     host.page.wait_for_function(HURRY, arg=faster.element_handle())
+    host.go("about:blank")
     host.until_card(table, lambda card: bool(card["phase"] == "over"))
-    return table
 
 
 HURRY = """faster => {

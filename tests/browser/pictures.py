@@ -1,20 +1,26 @@
 """The pictures of the documentation: ``python -m tests.browser.pictures`` takes them anew.
 
-A match is played first, so that they show play and not an empty board.
+Matches are played first, so that they show play and not an empty board. Names of pictures, such as
+``ars-table``, take these alone.
 """
 
 import shutil
+import sys
 import tempfile
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.adept import Adept
-from tests.browser.conftest import address_of
+from tests.browser.artisan import Artisan
+from tests.browser.company import hurry
+from tests.browser.conftest import PATIENCE_MILLIS, address_of
 from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, ME, bots_play_to_the_end, plays_alone, table_of, takes_first
 from tests.browser.person import Person
+from tests.browser.seeker import Seeker
 from tests.browser.squeeze import squeeze
 from tests.server.living import LivingHouse
 
@@ -23,7 +29,13 @@ LARGEST: Final = 250_000
 """Bytes of a picture."""
 
 MOVES: Final = 3
-"""Choices of each seat that are made before a table is shown."""
+"""Choices of each seat that are made before a table of Alchemist is shown."""
+
+TURNS: Final = 6
+"""Choices that are made before a table of Ars Alchimia is shown."""
+
+ROUND: Final = 5
+"""The round in which a map of Materia Prima is shown."""
 
 OPENING: Final = 9
 """Choices after which the figures of Alkemy stand on the table."""
@@ -34,7 +46,9 @@ LOOKS: Final = [(night, phone) for night in (False, True) for phone in (False, T
 
 
 def main() -> None:
-    """Play, and take all pictures: by day and by night, at a desk and, in French, on a phone."""
+    """Play, and take pictures: by day and by night, at a desk and, in French, on a phone."""
+    wanted = {name: PICTURES[name] for name in sys.argv[1:] or PICTURES}
+    expect.set_options(timeout=PATIENCE_MILLIS)
     house = LivingHouse(Path(tempfile.mkdtemp()))
     house.open()
     try:
@@ -42,72 +56,178 @@ def main() -> None:
             path = shutil.which("chromium")
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
             host = Person(browser, address_of(house))
-            tables = plays(host)
+            introduces_oneself(host)
+            matches = {picture.match for picture in wanted.values()}
+            tables = {name: begin(host) for name, begin in MATCHES.items() if name in matches}
+            host.go("about:blank")
             for night, phone in LOOKS:
-                takes(browser, host, tables, night=night, phone=phone)
+                takes(browser, host, wanted, tables, night=night, phone=phone)
             browser.close()
     finally:
         house.close()
 
 
-def plays(host: Person) -> dict[str, str]:
-    """Bring matches to where they are shown; return their tables."""
+def introduces_oneself(host: Person) -> None:
+    """Have the host say a name."""
     host.go("/account")
-    host.field("web-name").fill("Perenelle")
+    host.field("web-name").fill("Isabella")
     host.button("web-rename").click()
     expect(host.text("web-renamed")).to_be_visible()
-    over = bots_play_to_the_end(host)
-    alkemy = host.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"})
-    host.opens(ME, {"kind": "invited", "name": "Nicolas"}, {"kind": "open"})
-    host.sits_down_at(alkemy)
-    for _ in range(OPENING):
-        takes_first(host)
-    adept = plays_alone(host, seed=5)
-    for _ in range(MOVES):
-        adept.move()
-        adept.wait()
-    tables = {"over": over, "alkemy": alkemy, "table": table_of(host)}
-    host.go("about:blank")
-    return tables
 
 
 def takes(
-    browser: Browser, host: Person, tables: dict[str, str], *, night: bool, phone: bool
+    browser: Browser,
+    host: Person,
+    wanted: "Mapping[str, Picture]",
+    tables: Mapping[str, str],
+    *,
+    night: bool,
+    phone: bool,
 ) -> None:
     """Take the pictures of one look."""
     language = "fr" if phone else "en"
     guest = Person(
         browser, host.address, language=language, phone=phone, night=night, known_as=host
     )
-
-    def shoot(name: str) -> None:
+    for name, picture in wanted.items():
+        picture.show(guest, tables[picture.match])
         guest.page.wait_for_load_state("networkidle")
         guest.page.evaluate("document.fonts.ready")
         path = FOLDER / f"{name}-{'dark' if night else 'light'}-{390 if phone else 1280}.png"
         path.write_bytes(squeeze(guest.page.screenshot(), host.page))
         assert path.stat().st_size < LARGEST, path
+    guest.context.close()
 
+
+# --- matches, brought to where they are shown ---
+
+
+def begins_alkemy(host: Person) -> str:
+    """Have warbands stand on a table."""
+    host.sits_down_at(host.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"}))
+    for _ in range(OPENING):
+        takes_first(host)
+    return table_of(host)
+
+
+def begins_ars(host: Person) -> str:
+    """Have the first workers of Ars Alchimia at work, with a turn to come."""
+    host.sits_down_at(host.opens(ME, BOT, BOT, BOT, game="ars-alchimia"))
+    hurry(host, Mouse(host.page))
+    artisan = Artisan(host, Mouse(host.page), seed=1)
+    artisan.wait()
+    while len(artisan.made) < TURNS or not artisan.has_turn:
+        artisan.move()
+        artisan.wait()
+    return table_of(host)
+
+
+def begins_materia(host: Person) -> str:
+    """Have alchemists on their ways in Materia Prima, with a turn to come."""
+    options = {"layout": "standard"}
+    host.sits_down_at(host.opens(ME, BOT, BOT, game="materia-prima", options=options))
+    hurry(host, Mouse(host.page))
+    seeker = Seeker(host, Mouse(host.page), seed=2)
+    seeker.wait()
+    while not seeker.has_turn or host.scene["view"]["round"] < ROUND:
+        seeker.move()
+        seeker.wait()
+    return table_of(host)
+
+
+def begins_alchemist(host: Person) -> str:
+    """Have the first potions of Alchemist brewed."""
+    adept = plays_alone(host, seed=5)
+    for _ in range(MOVES):
+        adept.move()
+        adept.wait()
+    return table_of(host)
+
+
+def gathers(host: Person) -> str:
+    """Have a table wait for people."""
+    return host.opens(ME, {"kind": "invited", "name": "Nicolas"}, {"kind": "open"})
+
+
+MATCHES: Final[Mapping[str, Callable[[Person], str]]] = {
+    "over": bots_play_to_the_end,
+    "alkemy": begins_alkemy,
+    "ars": begins_ars,
+    "materia": begins_materia,
+    "gathering": gathers,
+    "alchemist": begins_alchemist,
+}
+
+# --- pages, each with something going on ---
+
+
+def shows_lobby(guest: Person, _: str) -> None:
+    """The hall, with some tables."""
     guest.go("/")
     guest.link("web-set-up-table").wait_for()
-    shoot("lobby")
-    guest.sits_down_at(tables["table"])
+
+
+def shows_alchemist(guest: Person, table: str) -> None:
+    """A potion of Alchemist that is about to be brewed."""
+    guest.sits_down_at(table)
     adept = Adept(guest, Mouse(guest.page), seed=8)
     adept.wait()
     adept.create()
     guest.decision.get_by_role("heading").first.scroll_into_view_if_needed()
-    shoot("table")
-    guest.sits_down_at(tables["alkemy"])
+
+
+def shows_alkemy(guest: Person, table: str) -> None:
+    """A battle."""
+    guest.sits_down_at(table)
     guest.page.get_by_role("application").or_(guest.page.get_by_role("img")).first.wait_for()
     Adept(guest, Mouse(guest.page), seed=8).wait()
-    shoot("alkemy-table")
-    guest.sits_down_at(tables["over"])
+
+
+def shows_ars(guest: Person, table: str) -> None:
+    """Workers of Ars Alchimia about to be sent to a location."""
+    guest.sits_down_at(table)
+    artisan = Artisan(guest, Mouse(guest.page), seed=8)
+    artisan.wait()
+    artisan.send_to(next(space for space in artisan.open_spaces() if space.startswith("L")))
+
+
+def shows_materia(guest: Person, table: str) -> None:
+    """A step of Materia Prima about to be made."""
+    guest.sits_down_at(table)
+    seeker = Seeker(guest, Mouse(guest.page), seed=8)
+    seeker.wait()
+    seeker.press_hex()
+
+
+def shows_end(guest: Person, table: str) -> None:
+    """The last sums."""
+    guest.sits_down_at(table)
     totals = guest.say("web-alchemist-result-totals")
     guest.page.get_by_role("heading", name=totals).evaluate(TO_THE_TOP)
-    shoot("end")
-    guest.go(f"/r/{tables['over']}?step=20")
+
+
+def shows_replay(guest: Person, table: str) -> None:
+    """A moment of a match that is over."""
+    guest.go(f"/r/{table}?step=20")
     guest.button("web-replay-forward").wait_for()
-    shoot("replay")
-    guest.context.close()
+
+
+class Picture(NamedTuple):
+    """What is shown of which match."""
+
+    match: str
+    show: Callable[[Person, str], None]
+
+
+PICTURES: Final[Mapping[str, Picture]] = {
+    "lobby": Picture("gathering", shows_lobby),
+    "table": Picture("alchemist", shows_alchemist),
+    "alkemy-table": Picture("alkemy", shows_alkemy),
+    "ars-table": Picture("ars", shows_ars),
+    "materia-table": Picture("materia", shows_materia),
+    "end": Picture("over", shows_end),
+    "replay": Picture("over", shows_replay),
+}
 
 
 if __name__ == "__main__":

@@ -7,8 +7,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Welcome, address_of
+from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, ME, OPEN, bots_play_to_the_end, plays_alone
 from tests.browser.person import Person
+from tests.browser.seeker import Seeker
 from tests.server.living import LivingHouse
 
 PAGES = {
@@ -19,6 +21,8 @@ PAGES = {
     "parts": "/parts",
     "gathering": "/t/{gathering}",
     "playing": "/t/{playing}",
+    "workers": "/t/{workers}",
+    "map": "/t/{map}",
     "drawn": "/t/{drawn}",
     "over": "/t/{over}",
     "replay": "/r/{over}",
@@ -88,11 +92,31 @@ def tables(chromium: Browser, house: LivingHouse) -> Iterator[tuple[Person, dict
         {
             "playing": host.page.url.rsplit("/", 1)[-1],
             "gathering": host.opens(ME, {"kind": "invited", "name": "Perenelle"}, OPEN),
+            "workers": asked_at(host, host.opens(ME, BOT, BOT, game="ars-alchimia")),
+            "map": walks(host),
             "drawn": host.opens(ME, BOT, game="alkemy-v2"),
             "over": bots_play_to_the_end(host),
         },
     )
     host.context.close()
+
+
+def asked_at(host: Person, table: str) -> str:
+    """Wait until the host is to decide at a table."""
+    host.until_card(table, lambda card: bool(card["waiting"] == [0]))
+    return table
+
+
+def walks(host: Person) -> str:
+    """Bring the host to a turn in Materia Prima."""
+    table = host.opens(ME, BOT, game="materia-prima")
+    host.sits_down_at(table)
+    seeker = Seeker(host, Mouse(host.page), seed=1)
+    seeker.wait()
+    while not seeker.has_turn:
+        seeker.move()
+        seeker.wait()
+    return table
 
 
 def settle(page: Page) -> None:
@@ -121,7 +145,9 @@ def test_a_page_is_open_to_all(
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("name", ["lobby", "new table", "account", "playing", "over", "replay"])
+@pytest.mark.parametrize(
+    "name", ["lobby", "new table", "account", "playing", "workers", "map", "over", "replay"]
+)
 def test_targets_are_big_enough_for_a_finger(
     welcome: Welcome, tables: tuple[Person, dict[str, str]], name: str
 ) -> None:
@@ -132,7 +158,7 @@ def test_targets_are_big_enough_for_a_finger(
     assert person.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("name", ["lobby", "new table", "playing", "replay"])
+@pytest.mark.parametrize("name", ["lobby", "new table", "playing", "workers", "map", "replay"])
 def test_the_focus_is_always_to_be_seen(
     welcome: Welcome, tables: tuple[Person, dict[str, str]], name: str
 ) -> None:

@@ -6,12 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from athanor.kernel.record import read_record
-from athanor.kernel.record_lines import ChoiceLine
-from athanor.kernel.replay import Replay
-from athanor.kernel.verify import verify
-from athanor.kernel.words import Outcome
 from tests.browser.adept import KINDS, Adept
+from tests.browser.company import Kept, Standing, comes_by_link, hurry, play
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Fingers, Keys
 from tests.browser.person import Person
@@ -22,7 +18,7 @@ LONGEST = 200
 
 def gather(host: Person, guest: Person) -> None:
     """The host sets a table up with keys alone; the guest comes by the link, with a phone."""
-    keys, fingers = Keys(host.page), Fingers(guest.page)
+    keys = Keys(host.page)
     host.go("/")
     keys.press(host.link("web-set-up-table"))
     keys.select(host.field("web-seat", seat=2), host.say("web-seat-invited"))
@@ -31,51 +27,10 @@ def gather(host: Person, guest: Person) -> None:
     keys.press(host.button("web-open-table", title=host.say("alchemist-title")))
     keys.press(host.button("web-table-invite"))
     expect(host.button("web-table-copied")).to_be_visible()
-
-    guest.go(host.clipboard())
-    dialog = guest.page.get_by_role("dialog", name=guest.say("web-table-welcome"))
-    expect(dialog).to_be_visible()
-    assert "#" not in guest.page.url, "the secret of a link leaves the address at once"
-    fingers.write(guest.field("web-table-name"), "Perenelle")
-    fingers.write(guest.field("web-table-seed"), "l’eau qui ne mouille pas les mains")
-    fingers.press(dialog.get_by_role("button", name=guest.say("web-table-sit")))
+    comes_by_link(guest, Fingers(guest.page), host.clipboard(), "Perenelle")
 
 
-def play(*adepts: Adept) -> None:
-    """Have everybody choose when it is their move, until the match is over."""
-    while True:
-        someone = next_to_move(*adepts)
-        if someone is None:
-            return
-        someone.move()
-        assert sum(len(one.made) for one in adepts) < LONGEST
-
-
-def next_to_move(*adepts: Adept) -> Adept | None:
-    """Wait for whoever is asked next; nobody is when the match is over."""
-    page = adepts[0].person.page
-    over = adepts[0].person.text("web-table-over")
-    while over.count() == 0:
-        for adept in adepts:
-            if adept.is_asked:
-                return adept
-        page.wait_for_timeout(50)
-    return None
-
-
-def hurry(host: Person, keys: Keys) -> None:
-    """Have the bots choose at once."""
-    keys.press(host.button("web-table-settings"))
-    faster = host.button("web-table-bots-faster").first
-    while faster.get_attribute("aria-disabled") is None:
-        pace = host.page.get_by_role("group", name=host.say("web-table-bots")).first
-        before = pace.inner_text()
-        keys.press(faster)
-        expect(pace).not_to_have_text(before)
-    keys.press(host.button("web-table-done"))
-
-
-def sums(person: Person) -> list[tuple[int, str, int]]:
+def sums(person: Person) -> Standing:
     """Return place, name and total of everybody as the page of the end shows them."""
     shown = person.decision.locator("li.total")
     expect(shown).to_have_count(3)
@@ -87,12 +42,6 @@ def sums(person: Person) -> list[tuple[int, str, int]]:
         )
         for row in shown.all()
     ]
-
-
-def standing(outcome: Outcome, names: list[str]) -> list[tuple[int, str, int]]:
-    """Return the same as the engine has it."""
-    seats = range(len(names))
-    return sorted((outcome.places[seat], names[seat], outcome.total(seat)) for seat in seats)
 
 
 def presses(page: Page) -> int:
@@ -109,29 +58,20 @@ def test_two_people_and_a_bot_play_a_match(welcome: Welcome, tmp_path: Path) -> 
     by_taps = Adept(guest, Fingers(guest.page), seed=11)
     expect(host.text("web-table-gathering")).to_have_count(0)
     hurry(host, keys)
-    play(by_keys, by_taps)
+    play(by_keys, by_taps, longest=LONGEST)
 
     assert all(by_keys.has_made(kind) or by_taps.has_made(kind) for kind in KINDS)
     expect(guest.text("web-table-over")).to_be_visible()
     ending = sums(host)
     assert sums(guest) == ending
 
-    saved = host.downloads(host.link("web-table-record"), tmp_path)
-    record = read_record(saved)
-    report = verify(record)
-    assert report.is_sound
-    assert report.finished
-    assert report.chance_checked
-    chosen = [line for line in record.lines if isinstance(line, ChoiceLine)]
+    kept = Kept(host, tmp_path)
     for seat, adept in enumerate((by_keys, by_taps)):
-        assert [line.choice for line in chosen if line.seat == seat] == adept.made
-    replay = Replay(record)
-    outcome = replay.game.outcome(replay.to(replay.length).state)
-    names = [seat.name for seat in record.header.seats]
-    assert sorted(ending) == standing(outcome, names)
+        assert kept.choices(seat) == adept.made
+    assert sorted(ending) == kept.standing
 
     keys.press(host.link("web-table-replay"))
-    looks_back(host, keys, report.draws, replay.length)
+    looks_back(host, keys, kept.report.draws, kept.replay.length)
     assert presses(host.page) == 0, "the host has used nothing but keys"
 
 

@@ -12,23 +12,13 @@ from typing import Any, Final, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
+from athanor.server.frames import MASK_BYTES, head, is_even, text_start
+
 EXTENSION: Final = "athanor.wire"
 """Where the application finds the wire in the scope of a connection."""
 
-TEXT: Final = 0x81
-"""The first byte of a text in one piece."""
-
 NO_TEXT: Final = ""
 """What is heard where somebody has sent bytes that are no text."""
-
-FINAL: Final = 0x80
-MASKED: Final = 0x80
-SHORT: Final = 126
-"""The first length that needs two bytes more, and the mark of such a length."""
-
-LONG: Final = 0x10000
-LENGTH_BYTES: Final = {SHORT: 2, SHORT + 1: 8}
-MASK_BYTES: Final = 4
 
 
 class Listener(Protocol):
@@ -92,9 +82,9 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take what has come: the short way if it is one whole text, else the long one."""
         if self._is_even and self._listener is not None:
-            text = whole_text(data, self.config.ws_max_size)
-            if text is not None:
-                self._listener.hear(text)
+            start = text_start(data, self.config.ws_max_size)
+            if start:
+                self._listener.hear(apply_mask(data[start:], data[start - MASK_BYTES : start]))
                 return
         if self.handshake_initiated and not is_even(data):
             self._is_even = False
@@ -133,40 +123,3 @@ def wire_of(scope: Mapping[str, Any]) -> Wire | None:
     """Return the wire of a connection, unless somebody else's server has made it."""
     wire: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
     return wire
-
-
-def head(text: bytes) -> bytes:
-    """Return what goes before a text to make it a frame."""
-    size = len(text)
-    if size < SHORT:
-        return bytes((TEXT, size))
-    if size < LONG:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
-
-
-def whole_text(data: bytes, most: int) -> bytes | None:
-    """Return the text if the data is one text of a client in one frame and nothing else."""
-    if len(data) < 2 + MASK_BYTES or data[0] != TEXT:
-        return None
-    start, size = 2, data[1] - MASKED
-    if size == SHORT:
-        start, size = 4, int.from_bytes(data[2:4], "big")
-    start += MASK_BYTES
-    if not 0 <= size <= most or len(data) != start + size:
-        return None
-    return apply_mask(data[start:], data[start - MASK_BYTES : start])
-
-
-def is_even(data: bytes) -> bool:
-    """Tell whether data consists of whole frames of a client, each of them final."""
-    place = 0
-    while place + 2 <= len(data) and data[place] & FINAL and data[place + 1] & MASKED:
-        size = data[place + 1] - MASKED
-        place += 2
-        if size in LENGTH_BYTES:
-            digits = LENGTH_BYTES[size]
-            size = int.from_bytes(data[place : place + digits], "big")
-            place += digits
-        place += MASK_BYTES + size
-    return place == len(data)

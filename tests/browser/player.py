@@ -1,0 +1,119 @@
+"""Somebody who plays through the page, in whatever game: what the list offers, hands press."""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.hands import Hands, Keys
+from tests.browser.person import Person
+
+Pick: TypeAlias = Callable[[list[str]], str]
+"""Takes one of several."""
+
+NUMBERED = 9
+"""Options that have a number key."""
+
+
+class Player:
+    """Plays with a pair of hands; the seed decides what."""
+
+    def __init__(self, person: Person, hands: Hands, seed: int) -> None:
+        self.person = person
+        self.hands = hands
+        self.rng = Random(seed)
+        self.made: list[str] = []
+        """The choices made, in their written form."""
+
+    def has_made(self, verb: str) -> bool:
+        """Whether a choice of that kind has been made."""
+        return any(choice.split()[0] == verb for choice in self.made)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a choice is waited for."""
+        return self._question.count() > 0
+
+    def wait(self) -> None:
+        """Wait for one's move."""
+        expect(self._question).to_be_attached()
+
+    def move(self) -> None:
+        """Make one choice, up to the button that carries it out."""
+        self.prepare()
+        self.carry_out()
+
+    def prepare(self) -> None:
+        """Prepare a choice, so that only the main button is left to press."""
+        self.go_on_from("")
+
+    def choose(self, text: str) -> None:
+        """Make a choice of two words."""
+        verb, word = text.split()
+        offered = self.offered()
+        if text not in offered:
+            self.press_option(verb)
+            offered = self.offered(verb)
+        self.press_option(text if text in offered else word)
+        self.carry_out()
+
+    def carry_out(self) -> None:
+        """Press the main button, and wait until the choice is made."""
+        said = self.person.main.inner_text()
+        self.press_main()
+        expect(self.decision.get_by_role("button", name=said, exact=True)).to_have_count(0)
+
+    def press_main(self) -> None:
+        """Press the button that carries the choice out."""
+        self.made.append(self.prepared.inner_text())
+        if isinstance(self.hands, Keys) and self.hands.are_free:
+            self.person.page.keyboard.press("Enter")
+        else:
+            self.hands.press(self.person.main)
+
+    def go_on_from(self, words: str, pick: Pick | None = None) -> None:
+        """Take word after word from the list until a choice is complete: any, or as picked."""
+        while True:
+            word = (pick or self.rng.choice)(self.offered(words))
+            self.press_option(word)
+            words = f"{words} {word}".strip()
+            expect(self.person.main.or_(self._path(words))).to_be_visible()
+            if self.person.main.is_visible():
+                return
+
+    def offered(self, words: str = "") -> list[str]:
+        """Return what the list offers after some words: next words, or whole choices."""
+        if words:
+            expect(self._path(words)).to_be_visible()
+        self.person.options.get_by_role("button").first.wait_for()
+        return self.person.options.locator("code").all_inner_texts()
+
+    def press_option(self, words: str) -> None:
+        """Press what the list offers, or the key of its number."""
+        index = self.offered().index(words)
+        if isinstance(self.hands, Keys) and index < NUMBERED and self.rng.random() < 0.7:
+            self.person.page.keyboard.press(str(index + 1))
+        else:
+            self.hands.press(self.person.options.get_by_role("button").nth(index))
+
+    def _path(self, words: str) -> Locator:
+        """What says which words have been chosen so far."""
+        chosen = self.person.say("web-table-chosen")
+        exactly = re.compile(rf"^{re.escape(chosen)}\s+{re.escape(words)}\s*$")
+        return self.decision.get_by_role("paragraph").filter(has_text=exactly)
+
+    @property
+    def prepared(self) -> Locator:
+        """The complete choice in its written form, as the list shows it."""
+        return self.person.options.locator("[aria-pressed=true] code")
+
+    @property
+    def decision(self) -> Locator:
+        """The place where the decision is made."""
+        return self.person.decision
+
+    @property
+    def _question(self) -> Locator:
+        return self.decision.get_by_text(self.person.say("web-table-rule-why"), exact=True)
