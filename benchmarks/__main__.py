@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pyspiel
 
-from athanor.kernel import find
 from benchmarks import ours, peers
 from benchmarks.memory import bytes_per_copy
 from benchmarks.timing import Row, measure, stay_on_one_core
 
 ROOT = Path(__file__).parents[1]
-GAME = "alchemist"
-SKIRMISHES = ("alkemy-v2", "alkemy-blitz")
+REFERENCE = ours.SUBJECTS[0]
+"""What all others are compared with."""
+
 UNITS = {"decision": "µs/decision", "copy": "µs/copy", "search": "iterations/s"}
 
 
@@ -38,10 +38,10 @@ def ratio(row: Row, reference: Row) -> float:
 
 def memory() -> dict[str, int]:
     """Return bytes per copy of a match in the middle of the game, ours and a peer's."""
-    middle = ours.middle_of(find(GAME).build(ours.SEATS))
+    middle = ours.middle_of(REFERENCE.build(), REFERENCE.middle)
     hearts = pyspiel.load_game("hearts").new_initial_state()
     return {
-        f"Athanor {GAME}": bytes_per_copy(middle.fork),
+        f"Athanor {REFERENCE.game}": bytes_per_copy(middle.fork),
         "OpenSpiel hearts": bytes_per_copy(hearts.clone),
     }
 
@@ -50,15 +50,14 @@ def main() -> None:
     """Run all measurements on one core."""
     stay_on_one_core()
     held = memory()
-    mine = ours.rows(GAME)
-    skirmishes = [row for name in SKIRMISHES for row in ours.skirmish_rows(name)]
-    others = [*skirmishes, *peers.rows()]
-    measure([*mine, *others])
-    reference = {row.measure: row for row in mine}
+    rows = [row for subject in ours.SUBJECTS for row in ours.rows(subject)]
+    rows += peers.rows()
+    measure(rows)
+    reference = {row.measure: row for row in rows if row.subject == REFERENCE.name}
     pure = pure_decision()
-    print(f"{'':38} {'value':>12} {'least':>12} {'greatest':>12}   times slower than Alchemist")
+    print(f"{'':38} {'value':>12} {'least':>12} {'greatest':>12}   times slower than the first")
     report = []
-    for row in [*mine, *others]:
+    for row in rows:
         least, greatest = row.spread
         times = ratio(row, reference[row.measure])
         label = f"{row.subject}"
@@ -77,7 +76,8 @@ def main() -> None:
                 "ratio": times,
             }
         )
-    print(f"{'Athanor ' + GAME + ', pure Python':38} {pure:12.3f} {'':25}   {'':8}   µs/decision")
+    label = f"Athanor {REFERENCE.game}, pure Python"
+    print(f"{label:38} {pure:12.3f} {'':25}   {'':8}   µs/decision")
     for subject, size in held.items():
         print(f"{subject:38} {size:12d} {'':25}   {'':8}   bytes/copy")
     folder = ROOT / "reports"

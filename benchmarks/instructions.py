@@ -8,8 +8,8 @@ import re
 import subprocess
 import sys
 
-from athanor.kernel import Stream, find
-from benchmarks.ours import SEATS, play_randomly
+from athanor.kernel import Stream
+from benchmarks.ours import SUBJECTS, play_randomly
 
 SHORT, LONG = 100, 600
 """Matches of the two runs."""
@@ -27,7 +27,7 @@ def count(matches: int) -> tuple[int, int]:
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        print(play_randomly(find("alchemist").build(SEATS), Stream(1), int(sys.argv[1])))
+        print(play_randomly(SUBJECTS[0].build(), Stream(1), int(sys.argv[1])))
     else:
         short, few = count(SHORT)
         long, many = count(LONG)

@@ -1,7 +1,8 @@
 """What is measured of Athanor: through the public interface, as any user of the package would."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from athanor.bots.bot import Window
 from athanor.bots.levels import make_bot
@@ -10,20 +11,43 @@ from athanor.bots.search import Budget, SearchBot
 from athanor.kernel import Game, Match, Stream, find
 from benchmarks.timing import Row
 
-SEATS = 3
-MIDDLE = 15
-"""Answers after which a match counts as the middle of the game."""
-
-SKIRMISH_SEATS = 2
-SKIRMISH_MIDDLE = 100
-"""The same for the skirmish games, whose set-up takes some thirty answers."""
-
-SEARCH_STEP = 100
+STATION_STEP = 10
 """Iterations of one unit of search work."""
 
 STATIONS = 20
-STATION_STEP = 10
-"""A skirmish is searched at points so many answers apart, with so many iterations at each."""
+"""A match is searched at points so many answers apart."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game as it is measured."""
+
+    game: str
+    seats: int
+    middle: int
+    """Answers after which a match counts as the middle of the game, its set-up well behind it."""
+    plain: bool = False
+    """Search at the opening without any hint, as the peers' does; otherwise as bots play it, over
+    a whole match."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in the table."""
+        return f"Athanor {self.game}, {self.seats} seats"
+
+    def build(self) -> Game:
+        """Return the game set up."""
+        return find(self.game).build(self.seats)
+
+
+SUBJECTS = (
+    Subject("alchemist", 3, 15, plain=True),
+    Subject("ars-alchimia", 3, 40),
+    Subject("materia-prima", 3, 500),
+    Subject("alkemy-v2", 2, 100),
+    Subject("alkemy-blitz", 2, 100),
+)
+"""The first is what all others are compared with."""
 
 
 def play_randomly(game: Game, stream: Stream, matches: int) -> int:
@@ -39,27 +63,15 @@ def play_randomly(game: Game, stream: Stream, matches: int) -> int:
     return decisions
 
 
-def middle_of(game: Game, answers: int = MIDDLE) -> Match:
+def middle_of(game: Game, answers: int) -> Match:
     """Return a match in the middle of the game, at a quiet moment."""
     stream = Stream(2)
     match = Match(game, game.start(), stream)
-    for _ in range(answers):
-        decision = match.decision
-        assert decision is not None
-        match.answer(decision.seat, decision.sample(stream))
-    while not match.is_quiet:
+    while match.answered < answers or not match.is_quiet:
         decision = match.decision
         assert decision is not None
         match.answer(decision.seat, decision.sample(stream))
     return match
-
-
-def decision_row(name: str, seats: int = SEATS) -> Row:
-    """Measure random play."""
-    game = find(name).build(seats)
-    stream = Stream(1)
-    subject = f"Athanor {name}, {seats} seats"
-    return Row("decision", subject, lambda matches: play_randomly(game, stream, matches))
 
 
 def copies(match: Match) -> Callable[[int], int]:
@@ -73,30 +85,17 @@ def copies(match: Match) -> Callable[[int], int]:
     return copy
 
 
-def rows(name: str) -> list[Row]:
-    """Return all that is measured of a game."""
-    game = find(name).build(SEATS)
-    opening = Match(game, game.start(), Stream(3))
-    first = opening.decision
+def opening(game: Game) -> list[Window]:
+    """Return what the first seat to decide sees."""
+    match = Match(game, game.start(), Stream(3))
+    first = match.decision
     assert first is not None
-    window = Window(opening, first.seat)
-
-    def search(times: int) -> int:
-        iterations = times * SEARCH_STEP
-        SearchBot(1, Budget(iterations, math.inf), AnyChoice(), AnyChoice()).choose(window)
-        return iterations
-
-    random_play = decision_row(name)
-    return [
-        random_play,
-        Row("copy", random_play.subject, copies(middle_of(game))),
-        Row("search", random_play.subject, search, per_second=True),
-    ]
+    return [Window(match, first.seat)]
 
 
 def stations(game: Game) -> list[Window]:
     """Return what the seat to decide sees at points all along a match between greedy bots."""
-    bots = [make_bot("greedy", game, seed) for seed in (1, 2)]
+    bots = [make_bot("greedy", game, seed) for seed in range(1, game.seats + 1)]
     match = Match(game, game.start(), Stream(4))
     found: list[Window] = []
     while match.decision is not None:
@@ -108,21 +107,36 @@ def stations(game: Game) -> list[Window]:
     return found
 
 
-def skirmish_rows(name: str) -> list[Row]:
-    """Return all that is measured of a skirmish: search as bots do it, over a whole match."""
-    game = find(name).build(SKIRMISH_SEATS)
-    windows = stations(game)
+def searches(game: Game, windows: Sequence[Window], plain: bool) -> Callable[[int], int]:
+    """Return work that searches at all these points in turn."""
 
     def search(times: int) -> int:
-        bot = make_bot(f"search:{STATION_STEP}", game, 1)
-        for turn in range(times):
-            bot.choose(windows[turn % len(windows)])
+        if plain:
+            bot = SearchBot(1, Budget(times * STATION_STEP, math.inf), AnyChoice(), AnyChoice())
+            bot.choose(windows[0])
+        else:
+            advised = make_bot(f"search:{STATION_STEP}", game, 1)
+            for turn in range(times):
+                advised.choose(windows[turn % len(windows)])
         return times * STATION_STEP
 
-    random_play = decision_row(name, SKIRMISH_SEATS)
-    middle = middle_of(game, SKIRMISH_MIDDLE)
+    return search
+
+
+def decision_row(subject: Subject) -> Row:
+    """Measure random play."""
+    game = subject.build()
+    stream = Stream(1)
+    return Row("decision", subject.name, lambda matches: play_randomly(game, stream, matches))
+
+
+def rows(subject: Subject) -> list[Row]:
+    """Return all that is measured of a game."""
+    game = subject.build()
+    windows = opening(game) if subject.plain else stations(game)
+    search = searches(game, windows, subject.plain)
     return [
-        random_play,
-        Row("copy", random_play.subject, copies(middle)),
-        Row("search", random_play.subject, search, per_second=True),
+        decision_row(subject),
+        Row("copy", subject.name, copies(middle_of(game, subject.middle))),
+        Row("search", subject.name, search, per_second=True),
     ]

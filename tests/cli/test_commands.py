@@ -21,12 +21,22 @@ def test_the_version_is_told() -> None:
 def test_the_command_alone_shows_its_help() -> None:
     shown = run()
     assert shown.returncode == 0
-    for command in ("play", "games", "rules", "replay", "draw", "verify", "simulate", "pack"):
+    for command in (
+        "play",
+        "games",
+        "rules",
+        "replay",
+        "draw",
+        "verify",
+        "simulate",
+        "survey",
+        "pack",
+    ):
         assert f" {command} " in shown.stdout
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "rules", "replay", "draw", "verify", "simulate", "games"]
+    "command", ["play", "rules", "replay", "draw", "verify", "simulate", "survey", "games"]
 )
 def test_help_is_there_in_both_languages(command: str) -> None:
     english = run(command, "--help").stdout

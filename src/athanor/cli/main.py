@@ -17,6 +17,7 @@ from athanor.cli.play import add_play
 from athanor.cli.records import add_replay, add_verify
 from athanor.cli.serve import add_serve
 from athanor.cli.simulate import add_simulate
+from athanor.cli.survey import add_survey
 from athanor.cli.terminal import Terminal
 from athanor.locale import Speaker, languages, preferred_language
 
@@ -79,5 +80,6 @@ def build(terminal: Terminal) -> typer.Typer:
     add_verify(command, terminal)
     add_simulate(command, terminal)
     add_matchups(command, terminal)
+    add_survey(command, terminal)
     add_pack(command, terminal)
     return command

@@ -16,7 +16,7 @@ from athanor.cli.settings import parse_options
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
 from athanor.lab.report import Report
-from athanor.lab.simulate import Progress as ToldProgress
+from athanor.lab.runs import Progress as ToldProgress
 from athanor.lab.simulate import SimulationError, simulate
 
 BROKEN: Final = 1

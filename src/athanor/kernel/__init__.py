@@ -7,6 +7,7 @@ from athanor.kernel.game import Data, Game, Hints, State, fingerprint
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match, RedealError, Scribe
+from athanor.kernel.portrait import Portrait
 from athanor.kernel.registry import Box, find, games
 from athanor.kernel.script import (
     QUIET,
@@ -72,6 +73,7 @@ __all__ = [
     "Outcome",
     "PackStamp",
     "Pick",
+    "Portrait",
     "RedealError",
     "Refusal",
     "Refused",

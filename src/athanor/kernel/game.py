@@ -2,7 +2,7 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -11,8 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 from athanor.kernel.chance import Stream
 from athanor.kernel.info import GameInfo, PackStamp
 from athanor.kernel.log import Log
+from athanor.kernel.portrait import Portrait
 from athanor.kernel.script import Decision, Script
-from athanor.kernel.words import Message, Outcome, refuse
+from athanor.kernel.words import Arg, Event, Message, Outcome, refuse
 
 Data: TypeAlias = dict[str, object]
 """Plain JSON-able data."""
@@ -145,6 +146,18 @@ class Game(ABC):
     @abstractmethod
     def payoff(self, state: State, seat: i64) -> float:
         """Return what a finished match is worth to a seat, from 0 to 1; quick, for search."""
+
+    def portrait(self, state: State, seat: int, told: Sequence[Event]) -> Portrait:
+        """Return what a seat had in a finished match, from its end and all that was told of it."""
+        return Portrait()
+
+    def trait_word(self, topic: str, value: str) -> Arg:
+        """Return what a value of a portrait's topic is called."""
+        return value
+
+    def ending(self, state: State) -> str:
+        """Return the key of how a finished match ended; empty if there is only one way."""
+        return ""
 
     @abstractmethod
     def hints(self) -> Hints:

@@ -9,6 +9,7 @@ from athanor.bots.bot import Bot
 from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
 from athanor.kernel.chance import Stream
+from athanor.kernel.log import Log
 from athanor.kernel.match import Match
 from athanor.kernel.registry import find
 from athanor.kernel.words import refuse
@@ -46,13 +47,13 @@ class Table:
         self.bots = [make_bot(spec, self.game, 0) for spec in plan.bots]
         self.forkable = any(bot.redeals for bot in self.bots)
 
-    def play(self, index: int) -> Match:
-        """Return one match of the plan, played to its end."""
+    def play(self, index: int, log: Log | None = None) -> Match:
+        """Return one match of the plan, played to its end; ``log`` hears what is told."""
         seed = self.plan.seed_of(index)
         seated: list[Bot] = list(self.bots)
         for number, bot in enumerate(self.bots):
             bot.stream = Stream(seed + 1 + number)
             seated[self.plan.seat_of(number, index)] = bot
-        match = Match(self.game, self.game.start(), Stream(seed), forkable=self.forkable)
+        match = Match(self.game, self.game.start(), Stream(seed), log=log, forkable=self.forkable)
         play_out(match, seated)
         return match

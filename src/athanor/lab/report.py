@@ -1,10 +1,9 @@
 """What came of many matches, as numbers that can be printed, compared and kept."""
 
-from collections import Counter
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from athanor.kernel.words import Outcome
 from athanor.lab.intervals import wilson
 from athanor.lab.plan import Plan
 
@@ -67,65 +66,11 @@ class Report(Struct, frozen=True):
     errors: tuple[Failure, ...]
 
 
-class Sums(Struct):
-    """What one bot has gathered so far."""
-
-    wins: float = 0.0
-    score: int = 0
-    place: int = 0
-
-
-class Tally:
-    """Counts matches one by one, and adds up what others have counted."""
-
-    def __init__(self, bots: int) -> None:
-        self.sums = [Sums() for _ in range(bots)]
-        self.seats = [0.0] * bots
-        self.endings: Counter[tuple[str, ...]] = Counter()
-        self.lengths: list[int] = []
-        self.failures: list[Failure] = []
-
-    def count(self, plan: Plan, index: int, outcome: Outcome, length: int) -> None:
-        """Count one finished match."""
-        winners = outcome.winners
-        for number, sums in enumerate(self.sums):
-            seat = plan.seat_of(number, index)
-            sums.place += outcome.places[seat]
-            sums.score += outcome.total(seat)
-            if seat in winners:
-                sums.wins += 1 / len(winners)
-        for seat in winners:
-            self.seats[seat] += 1 / len(winners)
-        self.endings[outcome.rules] += 1
-        self.lengths.append(length)
-
-    def add(self, other: "Tally") -> None:
-        """Add what another tally has counted."""
-        for mine, theirs in zip(self.sums, other.sums, strict=True):
-            mine.wins += theirs.wins
-            mine.score += theirs.score
-            mine.place += theirs.place
-        self.seats = [mine + theirs for mine, theirs in zip(self.seats, other.seats, strict=True)]
-        self.endings += other.endings
-        self.lengths += other.lengths
-        self.failures += other.failures
-
-    def report(self, plan: Plan) -> Report:
-        """Return the counts as a result; a bot that finished no match is not listed."""
-        played = len(self.lengths)
-        results = [
-            bot_result(bot, played, sums)
-            for bot, sums in zip(plan.bots, self.sums, strict=True)
-            if played
-        ]
-        seats = [seat_result(wins, played) for wins in self.seats if played]
-        endings = [Ending(rules, matches) for rules, matches in self.endings.most_common()]
-        lengths = None
-        if played:
-            lengths = Lengths(min(self.lengths), sum(self.lengths) / played, max(self.lengths))
-        return Report(
-            plan, tuple(results), tuple(seats), tuple(endings), lengths, tuple(self.failures)
-        )
+def lengths_of(lengths: Sequence[int]) -> Lengths | None:
+    """Return how long matches were, if there were any."""
+    if not lengths:
+        return None
+    return Lengths(min(lengths), sum(lengths) / len(lengths), max(lengths))
 
 
 def seat_result(wins: float, played: int) -> SeatResult:
@@ -133,19 +78,3 @@ def seat_result(wins: float, played: int) -> SeatResult:
     wins = min(wins, float(played))
     low, high = wilson(wins, played)
     return SeatResult(wins=wins, win_share=wins / played, low=low, high=high)
-
-
-def bot_result(bot: str, played: int, sums: Sums) -> BotResult:
-    """Return a bot's sums as shares and means."""
-    wins = min(sums.wins, float(played))
-    low, high = wilson(wins, played)
-    return BotResult(
-        bot=bot,
-        matches=played,
-        wins=wins,
-        win_share=wins / played,
-        low=low,
-        high=high,
-        mean_score=sums.score / played,
-        mean_place=sums.place / played,
-    )

@@ -1,26 +1,90 @@
-"""Many matches between bots, on all cores, with the same result on any number of them."""
+"""Many matches between bots, and how the bots did."""
 
-import multiprocessing
-import os
-import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from itertools import repeat
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Self
 
-import msgspec
+from msgspec import Struct
 
-from athanor.kernel.words import refuse
+from athanor.kernel.match import Match
+from athanor.kernel.words import Outcome
+from athanor.lab.intervals import wilson
 from athanor.lab.plan import Plan, Table
-from athanor.lab.report import Failure, Report, Tally
+from athanor.lab.report import BotResult, Ending, Report, lengths_of
+from athanor.lab.runs import Progress, Tally, run
 
-CHUNKS: Final = 50
-"""Parts that a run is cut into, whatever the number of workers: enough to keep all of them busy."""
 
-Progress = Callable[[int, int], None]
-"""Told how many matches have been played, of how many."""
+class Sums(Struct):
+    """What one bot has gathered so far."""
+
+    wins: float = 0.0
+    score: int = 0
+    place: int = 0
+
+
+class BotTally(Tally):
+    """Counts how the bots did, and by which rules the matches ended."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.sums = [Sums() for _ in range(seats)]
+        self.endings: Counter[tuple[str, ...]] = Counter()
+
+    def count(self, table: Table, index: int, match: Match, outcome: Outcome) -> None:
+        """Count one finished match."""
+        super().count(table, index, match, outcome)
+        winners = outcome.winners
+        for number, sums in enumerate(self.sums):
+            seat = table.plan.seat_of(number, index)
+            sums.place += outcome.places[seat]
+            sums.score += outcome.total(seat)
+            if seat in winners:
+                sums.wins += 1 / len(winners)
+        self.endings[outcome.rules] += 1
+
+    def add(self, other: Self) -> None:
+        """Add what another tally has counted."""
+        super().add(other)
+        for mine, theirs in zip(self.sums, other.sums, strict=True):
+            mine.wins += theirs.wins
+            mine.score += theirs.score
+            mine.place += theirs.place
+        self.endings += other.endings
+
+    def report(self, plan: Plan) -> Report:
+        """Return the counts as a result; a bot that finished no match is not listed."""
+        played = len(self.lengths)
+        results = [
+            bot_result(bot, played, sums)
+            for bot, sums in zip(plan.bots, self.sums, strict=True)
+            if played
+        ]
+        endings = [Ending(rules, matches) for rules, matches in self.endings.most_common()]
+        return Report(
+            plan,
+            tuple(results),
+            self.seat_shares(),
+            tuple(endings),
+            lengths_of(self.lengths),
+            tuple(self.failures),
+        )
+
+
+def bot_result(bot: str, played: int, sums: Sums) -> BotResult:
+    """Return a bot's sums as shares and means."""
+    wins = min(sums.wins, float(played))
+    low, high = wilson(wins, played)
+    return BotResult(
+        bot=bot,
+        matches=played,
+        wins=wins,
+        win_share=wins / played,
+        low=low,
+        high=high,
+        mean_score=sums.score / played,
+        mean_place=sums.place / played,
+    )
 
 
 class SimulationError(Exception):
@@ -52,50 +116,7 @@ def simulate(
     ``if __name__ == "__main__"``.
     """
     plan = Plan(game, tuple(bots), matches, seed, dict(options or {}), tuple(map(str, packs)))
-    Table(plan)  # refuses here, before any worker starts, what cannot be played
-    if workers is not None and workers < 1:
-        raise refuse("lab-bad-workers", workers=workers)
-    total = Tally(len(plan.bots))
-    for done, tally in played(plan, workers or os.cpu_count() or 1):
-        total.add(tally)
-        if progress is not None:
-            progress(done, matches)
-    report = total.report(plan)
+    report = run(BotTally, plan, workers, progress).report(plan)
     if report.errors:
         raise SimulationError(report)
     return report
-
-
-def played(plan: Plan, workers: int) -> Iterator[tuple[int, Tally]]:
-    """Yield the tally of each chunk, in order, with the number of matches done by then."""
-    encoded = msgspec.msgpack.encode(plan)
-    size = -(-plan.matches // CHUNKS)
-    chunks = [range(i, min(i + size, plan.matches)) for i in range(0, plan.matches, size)]
-    stops = [chunk.stop for chunk in chunks]
-    if workers == 1 or len(chunks) == 1:
-        yield from zip(stops, map(play_chunk, repeat(encoded), chunks), strict=False)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=spawn) as pool:
-        yield from zip(stops, pool.map(play_chunk, repeat(encoded), chunks), strict=False)
-
-
-def play_chunk(encoded: bytes, indices: range) -> Tally:
-    """Play some matches of a plan and count them."""
-    table = table_of(encoded)
-    plan = table.plan
-    tally = Tally(len(plan.bots))
-    for index in indices:
-        try:
-            match = table.play(index)
-            tally.count(plan, index, table.game.outcome(match.state), match.answered)
-        except Exception as error:  # whatever a game or a bot does wrong must be reported
-            text = "".join(traceback.format_exception_only(error)).strip()
-            tally.failures.append(Failure(index, plan.seed_of(index), text))
-    return tally
-
-
-@cache
-def table_of(encoded: bytes) -> Table:
-    """Return the table of a plan; a worker sets it up once."""
-    return Table(msgspec.msgpack.decode(encoded, type=Plan))

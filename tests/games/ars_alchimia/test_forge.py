@@ -222,6 +222,8 @@ def test_elixir_is_made_of_two_different_basic_resources() -> None:
     assert [text for text in table.texts if text.startswith("elixir")] == ["elixir flower sand"]
     assert table.rule_against("elixir flower snow") == "ARS-134"
     assert "elixir flower flower" not in table.texts
+    table.play("elixir flower sand")
+    assert table.resources(0) == [2, 0, 0, 0, 3]
     with_only_one_kind = at(resources={0: "Fl5 El3"})
     assert "F-1" not in with_only_one_kind.open_spaces
 

@@ -94,19 +94,34 @@ def test_the_imp_may_wait() -> None:
     assert table.rolls == 1
 
 
-@pytest.mark.parametrize(("card", "space", "other"), [("H11", "L-P", "F-1"), ("H12", "F-P", "L-1")])
-def test_pathfinder_and_furnace_hand_make_their_spaces_cheaper(
-    card: str, space: str, other: str
-) -> None:
-    table = at(staff={0: [card]}, crew={space: (1, 2), other: (2, 2)})
-    assert table.places(space)[0] == 2
-    assert table.places(other)[0] == 3
+def test_the_furnace_hand_makes_forges_cheaper() -> None:
+    table = at(staff={0: ["H12"]}, crew={"F-P": (1, 2), "F-1": (3, 1), "L-1": (2, 2)})
+    assert [table.places(space)[0] for space in ("F-P", "F-1", "L-1")] == [2, 1, 3]
+
+
+@pytest.mark.rule("ARS-R49")
+def test_the_pathfinder_lowers_one_price_by_two() -> None:
+    table = at(staff={0: ["H11"]}, crew={"L-1": (1, 3), "L-2": (2, 3)}, dice=[3])
+    assert table.places("L-1")[0] == 4
+    assert {"place L-1 2 H11", "place L-2 2 H11"} < set(table.texts)
+    assert table.rule_against("place L-1 1 H11") == "ARS-055"
+    table.play("place L-1 2 H11")
+    assert table.player(0).assistants[0].exhausted
+    assert table.player(0).wages == 0
+
+
+@pytest.mark.rule("ARS-039", "ARS-R50")
+@pytest.mark.parametrize(
+    ("card", "wages"), [("H03", 0), ("H11", 0), ("H15", 0), ("H14", 0), ("H02", 1)]
+)
+def test_some_need_no_salary(card: str, wages: int) -> None:
+    assert at(staff={0: [card]}).player(0).wages == wages
 
 
 @pytest.mark.rule("ARS-063")
 def test_surplus_is_counted_from_the_personal_minimum() -> None:
-    table = at(staff={0: ["H11"]}, crew={"L-1": (1, 2)}, dice=[3])
-    rolled = event(table.play("place L-1 3"), "rolled")
+    table = at(staff={0: ["H12"]}, crew={"F-1": (1, 2)}, dice=[3])
+    rolled = event(table.play("place F-1 3"), "rolled")
     assert argument(rolled, "surplus") == 1
 
 
@@ -163,10 +178,10 @@ def test_whoever_can_place_only_with_the_golem_is_asked() -> None:
 
 
 def test_reductions_add_up_but_never_below_one() -> None:
-    table = at(staff={0: ["H11", "H14"]}, crew={"L-1": (1, 1), "L-2": (1, 2)})
-    assert table.places("L-1")[0] == 1
-    assert "place L-1 1 H14" not in table.texts
-    assert "place L-2 1 H14" in table.texts
+    table = at(staff={0: ["H12", "H14"]}, crew={"F-1": (1, 1), "F-2": (1, 2)})
+    assert table.places("F-1")[0] == 1
+    assert "place F-1 1 H14" not in table.texts
+    assert "place F-2 1 H14" in table.texts
 
 
 def test_the_distiller_makes_elixir_without_a_forge() -> None:

@@ -18,14 +18,14 @@ def grid(table: Table, viewer: int, index: int = 0) -> Grid:
 
 
 def test_every_space_has_a_row_with_its_price_for_the_viewer() -> None:
-    table = at(staff={0: ["H11"]}, crew={"L-1": (1, 2)})
+    table = at(staff={0: ["H12"]}, crew={"F-1": (1, 2)})
     rows = {row.cells[0][0]: row for row in grid(table, 0).rows}
     assert len(rows) == 16
-    assert rows["L-1"].cells[4] == (2,)
-    assert rows["L-1"].cells[3][1] == 2
+    assert rows["F-1"].cells[4] == (2,)
+    assert rows["F-1"].cells[3][1] == 2
     assert rows["B-1"].cells[4] == (Toned("faint", "✕"),)
     others = {row.cells[0][0]: row for row in grid(table, 2).rows}
-    assert others["L-1"].cells[4] == (3,)
+    assert others["F-1"].cells[4] == (3,)
 
 
 def test_the_last_year_is_announced() -> None:

@@ -64,6 +64,14 @@ def test_too_few_and_too_many_are_refused() -> None:
     assert table.rule_against("place L-1 x") == "ARS-055"
 
 
+@pytest.mark.rule("ARS-055", "ARS-054")
+def test_all_that_are_placed_leave_the_stock_and_stand_there() -> None:
+    table = at(workers={0: 5}, crew={"L-1": (2, 1)}, dice=[1])
+    table.play("place L-1 4")
+    assert (table.player(0).available, table.player(0).placed) == (1, 4)
+    assert table.space("L-1").workers == 4
+
+
 @pytest.mark.rule("ARS-E1", "ARS-052", "ARS-053", "ARS-057", "ARS-062")
 def test_the_example_of_the_rulebook() -> None:
     table = at(dice=[1, 1, 1])
@@ -250,10 +258,10 @@ def test_options_tell_what_a_placement_means() -> None:
 
 
 def test_a_price_explains_itself() -> None:
-    table = at(staff={0: ["H11"]}, crew={"L-1": (1, 2)})
-    lines = table.space("L-1", 0).price
+    table = at(staff={0: ["H12"]}, crew={"F-1": (1, 2)})
+    lines = table.space("F-1", 0).price
     assert [line.value for line in lines] == [1, 2, -1]
     assert lines[1].rules == ("ARS-053",)
-    unoccupied = table.space("L-2", 0).price
+    unoccupied = table.space("F-2", 0).price
     assert [line.value for line in unoccupied] == [1, -1, 1]
-    assert sum(line.value for line in table.space("L-1", 1).price) == 3
+    assert sum(line.value for line in table.space("F-1", 1).price) == 3

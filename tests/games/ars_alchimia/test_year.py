@@ -152,7 +152,7 @@ def test_extra_workers_come_from_the_reserve_in_the_first_year_too() -> None:
     table = setup()
     for player in table.view().players:
         assert player.workshop is not None
-        extra = (1, 2, 2, 3)[player.workshop - 1]
+        extra = (2, 2, 2, 3)[player.workshop - 1]
         assert (player.available, player.reserve) == (9 + extra, 11 - extra)
 
 
@@ -160,10 +160,10 @@ def test_extra_workers_come_from_the_reserve_in_the_first_year_too() -> None:
 def test_extra_workers_add_up() -> None:
     table = new_year(workers=dict.fromkeys(range(4), 11))
     choose(table)
-    assert [player.available for player in table.view().players] == [12, 13, 13, 14]
+    assert [player.available for player in table.view().players] == [13, 13, 13, 14]
     table.pass_all()
     choose(table)
-    assert sorted(player.available for player in table.view().players) == [13, 15, 15, 17]
+    assert sorted(player.available for player in table.view().players) == [15, 15, 15, 17]
 
 
 @pytest.mark.rule("ARS-037", "ARS-R6", "ARS-R43", "ARS-E11")
@@ -228,7 +228,7 @@ def test_salary_workers_cannot_be_placed() -> None:
     choose(table)
     table.play("keep")
     assert table.asked == (0, "turn")
-    assert max(table.places("L-1")) == table.player(0).available == 9
+    assert max(table.places("L-1")) == table.player(0).available == 10
 
 
 @pytest.mark.rule("ARS-043", "ARS-R44")
@@ -248,9 +248,9 @@ def test_nobody_pays_in_the_first_year() -> None:
 def test_new_workers_may_pay() -> None:
     table = new_year(staff={0: ["H17"]}, workers={0: 0})
     choose(table)
-    assert table.player(0).available == 1
+    assert table.player(0).available == 2
     table.play("keep")
-    assert (table.player(0).available, table.player(0).square) == (0, 1)
+    assert (table.player(0).available, table.player(0).square) == (1, 1)
 
 
 @pytest.mark.rule("ARS-045", "ARS-116", "ARS-039", "ARS-E3")
@@ -267,7 +267,7 @@ def test_the_nymph_is_used_before_salaries() -> None:
 
 @pytest.mark.rule("ARS-046", "ARS-R7")
 def test_whoever_cannot_pay_all_must_dismiss() -> None:
-    table = new_year(staff={0: ["H04", "H17", "H18"]}, workers={0: 1})
+    table = new_year(staff={0: ["H04", "H17", "H18"]}, workers={0: 0})
     choose(table)
     assert table.player(0).available == 2
     assert table.texts == ["dismiss H04", "dismiss H17", "dismiss H18"]

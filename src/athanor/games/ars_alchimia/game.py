@@ -1,6 +1,6 @@
 """Ars Alchimia as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,6 +14,7 @@ from athanor.games.ars_alchimia.codes import (
     STAGE_START,
 )
 from athanor.games.ars_alchimia.piles import CHANCES
+from athanor.games.ars_alchimia.portrait import portrait, trait_word
 from athanor.games.ars_alchimia.position import load
 from athanor.games.ars_alchimia.redeal import redeal
 from athanor.games.ars_alchimia.rules.finish import finish_round
@@ -27,8 +28,9 @@ from athanor.games.ars_alchimia.view import FEATURES, ArsView, features, view
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
+from athanor.kernel.portrait import Portrait
 from athanor.kernel.script import QUIET, Script
-from athanor.kernel.words import Message, Outcome, refuse
+from athanor.kernel.words import Arg, Event, Message, Outcome, refuse
 
 COLOURS: Final = ("navy", "red", "yellow", "green")
 """Of workers and markers (ARS-003)."""
@@ -140,6 +142,15 @@ class ArsAlchimia(Game):
         if place(state, seat) == 1:
             worth += WIN_SHARE / float(winners)
         return worth
+
+    def portrait(self, state: State, seat: int, told: Sequence[Event]) -> Portrait:
+        """Return what a seat had in a finished match."""
+        assert isinstance(state, ArsState)
+        return portrait(state, seat, told)
+
+    def trait_word(self, topic: str, value: str) -> Arg:
+        """Return what a value of a portrait's topic is called."""
+        return trait_word(self.terms, topic, value)
 
     def chance_word(self, about: str, outcome: i64) -> Message:
         """Return the card that was turned up or dealt, or what the die shows."""

@@ -19,11 +19,11 @@ from athanor.kernel.picture import Grid, Line, Mark, Note, Painter, Picture, Row
 from athanor.kernel.words import Listing, Message, SeatName
 
 PHIALS: Final = (
-    Mark("✿", "Fl", "#93b354"),
-    Mark("❄", "Sn", "#86c8f0"),
-    Mark("▲", "Fi", "#dc5340"),
-    Mark("∴", "Sa", "#faf4e6"),
-    Mark("☼", "El", "#f8d03a"),
+    Mark("✿", "Fl", "#93b354", name=resource(0)),
+    Mark("❄", "Sn", "#86c8f0", name=resource(1)),
+    Mark("▲", "Fi", "#dc5340", name=resource(2)),
+    Mark("∴", "Sa", "#faf4e6", name=resource(3)),
+    Mark("☼", "El", "#f8d03a", name=resource(4)),
 )
 """The resources, in the order of the tracks."""
 
@@ -34,6 +34,11 @@ HOUSES: Final = {
     "green": Mark("§", "", "#b98546"),
 }
 """The colours of the players, each with an emblem so that nobody needs to tell colours apart."""
+
+ACTIONS: Final = frozenset(
+    ("place", "elixir", "fulfil", "use", "dismiss", "gain", "swap", "distill", "exchange")
+)
+"""First words of choices that others may follow."""
 
 NOTHING: Final = Toned("faint", "·")
 
@@ -80,6 +85,8 @@ class ArsPainter(Painter):
         """Return what a space, a number of workers, an assistant or an order is."""
         assert isinstance(view, ArsView)
         match words:
+            case [verb]:
+                return (Message(f"ars-alchimia-action-{verb}"),) if verb in ACTIONS else ()
             case ["place", name]:
                 space = find_space(view, name)
                 return (*card_name(space), *card_marks(space))

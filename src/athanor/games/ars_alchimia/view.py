@@ -3,6 +3,8 @@
 All but the sequence of the piles is open (ARS-022, ARS-023).
 """
 
+from typing import Final
+
 from msgspec import Struct
 
 from athanor.games.ars_alchimia.bits import has, members
@@ -39,6 +41,7 @@ from athanor.games.ars_alchimia.means import (
     minimum,
     order_limit,
     personal_minimum,
+    ready,
     total,
     university,
     wages,
@@ -46,8 +49,22 @@ from athanor.games.ars_alchimia.means import (
 from athanor.games.ars_alchimia.refusals import against, why_not_act
 from athanor.games.ars_alchimia.scoring import category_bonus, outcome
 from athanor.games.ars_alchimia.state import ArsState, tag_group, tag_seen
+from athanor.games.ars_alchimia.terms import Staff
 from athanor.games.ars_alchimia.words import assistant_name
 from athanor.kernel.words import Label, Message, Modifier, Refusal
+
+STEP_VERBS: Final = (
+    "gain",
+    "swap",
+    "dismiss",
+    "peek",
+    "distill",
+    "exchange",
+    "reroll",
+    "recover",
+    "rebate",
+)
+"""The steps of abilities as cards write them, by their codes."""
 
 
 class OrderView(Struct, frozen=True):
@@ -91,6 +108,8 @@ class AssistantView(Struct, frozen=True):
     text: Label
     once: bool
     """It has an ability for once a year."""
+    talent: str
+    """What it is known for: the first step of its ability, else what always counts."""
     offered: bool
     """Its owner is asked whether to use it; placements declare rebates by themselves."""
     exhausted: bool
@@ -168,6 +187,8 @@ class PlayerView(Struct, frozen=True):
     """What keeping all of them would cost now (ARS-039)."""
     luck: int
     """What they add to each roll (ARS-R52)."""
+    rerolls: int
+    """How many of them can still roll again this year, keeping the higher die."""
 
 
 class VisitView(Struct, frozen=True):
@@ -291,10 +312,30 @@ def view_assistant(state: ArsState, card: int) -> AssistantView:
         name=terms.card_names[ASSISTANT_PILE][card],
         text=terms.card_texts[card],
         once=has(terms.staff.once, card),
+        talent=talent_of(terms.staff, card),
         offered=terms.staff.verb[card * STEPS] not in (NONE, REBATE),
         exhausted=has(state.exhausted, card),
         source=terms.card_sources[ASSISTANT_PILE][card],
     )
+
+
+def talent_of(staff: Staff, card: int) -> str:
+    """Return the verb that a card is known for; empty if it has none."""
+    step = staff.verb[card * STEPS]
+    if step != NONE:
+        return STEP_VERBS[step]
+    always = (
+        ("university", staff.teaching),
+        ("speciality", staff.muses),
+        ("die", staff.lucky),
+        ("flasks", staff.smiths),
+        ("points", staff.patrons),
+        ("free_wages", staff.stewards),
+        ("cheaper", staff.cheapening),
+        ("order_limit", staff.limiting),
+        ("unpaid", staff.unpaid),
+    )
+    return next((verb for verb, cards in always if has(cards, card)), "")
 
 
 # --- The board ---
@@ -421,6 +462,7 @@ def view_player(state: ArsState, seat: int) -> PlayerView:
         assistants=[view_assistant(state, card) for card in members(state.staff[seat])],
         wages=wages(state, seat),
         luck=total(state.staff[seat] & state.terms.staff.lucky, state.terms.staff.luck),
+        rerolls=len(members(ready(state, seat, state.terms.staff.rerolling))),
     )
 
 

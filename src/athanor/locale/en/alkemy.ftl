@@ -165,6 +165,11 @@ alkemy-ask-harvest = What does { $figure } harvest?
 ## What may be chosen: setting up
 
 alkemy-option-band = { $name }: { $list }
+alkemy-option-figures =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ({ $count })
+    }
 alkemy-option-scenery = { $name }
 alkemy-option-stop-scenery = Place no more scenery
 alkemy-option-turn =

@@ -10,10 +10,15 @@ ars-alchimia-tagline = Four years, one workshop, and a crowd of workers: every p
 ## Resources
 
 ars-alchimia-resource-flower = mana flower
+    .letter = Fl
 ars-alchimia-resource-snow = ancient snow
+    .letter = Sn
 ars-alchimia-resource-fire = primal fire
+    .letter = Fi
 ars-alchimia-resource-sand = spirit sand
+    .letter = Sa
 ars-alchimia-resource-elixir = Elixir
+    .letter = El
 ars-alchimia-nothing = nothing
 ars-alchimia-amount-flower =
     { $count ->
@@ -140,6 +145,18 @@ ars-alchimia-option-speciality =
         [one] { $count } fulfilled order
        *[other] { $count } fulfilled orders
     }
+
+## Actions in a menu
+
+ars-alchimia-action-place = Place workers
+ars-alchimia-action-elixir = Make 1 Elixir
+ars-alchimia-action-fulfil = Fulfil an order
+ars-alchimia-action-use = Use an assistant
+ars-alchimia-action-dismiss = Dismiss an assistant
+ars-alchimia-action-gain = Gain a resource
+ars-alchimia-action-swap = Turn a resource into another
+ars-alchimia-action-distill = Distil 1 Elixir
+ars-alchimia-action-exchange = Exchange a resource
 
 ## What happened
 

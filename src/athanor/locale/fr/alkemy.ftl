@@ -171,6 +171,11 @@ alkemy-ask-harvest = Que récolte { $figure } ?
 ## What may be chosen: setting up
 
 alkemy-option-band = { $name } : { $list }
+alkemy-option-figures =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ({ $count })
+    }
 alkemy-option-scenery = { $name }
 alkemy-option-stop-scenery = Ne plus placer de décor
 alkemy-option-turn =

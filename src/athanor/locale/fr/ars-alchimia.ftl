@@ -10,10 +10,15 @@ ars-alchimia-tagline = Quatre années, un atelier et une foule d’ouvriers : 
 ## Resources
 
 ars-alchimia-resource-flower = fleur de mana
+    .letter = Fl
 ars-alchimia-resource-snow = neige ancienne
+    .letter = Ne
 ars-alchimia-resource-fire = feu primaire
+    .letter = Fe
 ars-alchimia-resource-sand = sable de l’esprit
+    .letter = Sa
 ars-alchimia-resource-elixir = Élixir
+    .letter = El
 ars-alchimia-nothing = rien
 ars-alchimia-amount-flower =
     { $count ->
@@ -156,6 +161,18 @@ ars-alchimia-option-speciality =
         [one] { $count } commande réalisée
        *[other] { $count } commandes réalisées
     }
+
+## Actions in a menu
+
+ars-alchimia-action-place = Placer des ouvriers
+ars-alchimia-action-elixir = Produire 1 Élixir
+ars-alchimia-action-fulfil = Réaliser une commande
+ars-alchimia-action-use = Utiliser un assistant
+ars-alchimia-action-dismiss = Renvoyer un assistant
+ars-alchimia-action-gain = Recevoir une ressource
+ars-alchimia-action-swap = Changer une ressource en une autre
+ars-alchimia-action-distill = Distiller 1 Élixir
+ars-alchimia-action-exchange = Échanger une ressource
 
 ## What happened
 

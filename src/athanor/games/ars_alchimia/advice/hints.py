@@ -4,15 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from athanor.games.ars_alchimia.advice.outlook import prospect_of_winning
+from athanor.games.ars_alchimia.advice.prospects import Prospects
 from athanor.games.ars_alchimia.advice.worth import (
     WORKER,
     category_step,
-    forge_visit_worth,
-    forge_worth,
     fulfil_worth,
     gain_worth,
     hire_worth,
-    location_worth,
     loss_worth,
     order_worth,
     yearly_worth,
@@ -21,21 +20,15 @@ from athanor.games.ars_alchimia.advice.worth import (
 from athanor.games.ars_alchimia.bits import has, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
-    BLIND_FORGE,
     DISMISS,
     DISTILL,
     ELIXIR,
     EXCHANGE,
     GAIN,
-    KIND_FORGE,
-    KIND_LOCATION,
-    KIND_ORDER,
     PAIRS,
     PEEK,
     PERFECT,
-    PORTAL,
     SLOTS,
-    SPACE_KINDS,
     STEPS,
     YEARS,
 )
@@ -62,23 +55,13 @@ from athanor.games.ars_alchimia.rules.choices import (
     WorkshopChoice,
 )
 from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
-from athanor.games.ars_alchimia.rules.placing import (
-    PASS,
-    Turn,
-    code_space,
-    code_tool,
-    code_workers,
-    price_with,
-    tool_card,
-)
+from athanor.games.ars_alchimia.rules.placing import Turn
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.kernel.game import Hints
+from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision
 
-PORTAL_WORTH: Final = 1.5
-"""Of a location that nobody knows."""
-BLIND_FLASKS: Final = 2
-"""Of a forge that nobody knows; it is perfect half the time."""
+HORIZON: Final = 12
+"""Decisions that search plays on after its tree before it asks how the match stands."""
 EARLY: Final = 0.35
 """Of going one place earlier in the turn order."""
 EXTRA_WORKER: Final = 0.8
@@ -88,10 +71,14 @@ EXTRA_WORKER: Final = 0.8
 class ArsHints(Hints):
     """Values a choice by what it brings and what it costs."""
 
+    def __init__(self) -> None:
+        super().__init__(HORIZON)
+        self._prospects: Prospects | None = None
+
     def value(self, decision: Decision, choice: i64) -> float:
         """Return the worth of a choice to the seat that makes it, in points."""
         if isinstance(decision, Turn):
-            return turn_worth(decision, choice)
+            return self._looked_at(decision).worth(choice)
         if isinstance(decision, Offer):
             return offer_worth(decision.state, decision.seat, choice)
         if isinstance(decision, Transformation):
@@ -105,29 +92,18 @@ class ArsHints(Hints):
             return EXTRA_WORKER * extra * float(years_left(decision.state)) - EARLY * float(choice)
         return aside_worth(decision, choice)
 
+    def estimate(self, state: State, seat: i64) -> float:
+        """Return what an unfinished match is worth to a seat."""
+        assert isinstance(state, ArsState)
+        return prospect_of_winning(state, seat)
 
-def turn_worth(decision: Turn, choice: i64) -> float:
-    """Return what a placement brings, less its workers; passing brings nothing."""
-    if choice == PASS:
-        return 0.0
-    state, seat = decision.state, decision.seat
-    space, workers = code_space(choice), code_workers(choice)
-    card = tool_card(state, code_tool(choice))
-    surplus = workers - price_with(state, seat, space, card)
-    worth = -WORKER * float(workers)
-    kind = SPACE_KINDS[space]
-    shown = state.face[space]
-    if space == PORTAL:
-        return worth + PORTAL_WORTH + 0.1 * float(surplus)
-    if space == BLIND_FORGE:
-        return worth + forge_worth(state, seat, BLIND_FLASKS, 0.5)
-    if kind == KIND_LOCATION:
-        return worth + location_worth(state, seat, shown, surplus)
-    if kind == KIND_FORGE:
-        return worth + forge_visit_worth(state, seat, shown, surplus)
-    if kind == KIND_ORDER:
-        return worth + order_worth(state, seat, shown)
-    return worth + hire_worth(state, shown)
+    def _looked_at(self, turn: Turn) -> Prospects:
+        """Return what all options of a turn have in common; they are asked about in a row."""
+        prospects = self._prospects
+        if prospects is None or prospects.turn is not turn:
+            prospects = Prospects(turn)
+            self._prospects = prospects
+        return prospects
 
 
 def offer_worth(state: ArsState, seat: i64, choice: i64) -> float:

@@ -16,27 +16,34 @@ from athanor.games.ars_alchimia.codes import (
     GAIN,
     KINDS,
     NONE,
+    PERFECT,
     SLOTS,
     STEPS,
     UNIVERSITY,
     YEARS,
 )
-from athanor.games.ars_alchimia.means import flasks, total
+from athanor.games.ars_alchimia.means import total
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.packed import vec
 
 UNIT: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 1.3, 1.6)
 """Of a resource that is needed."""
-SPARE: Final = 0.45
+SPARE: Final = 0.55
 """The share of it that a unit is worth which no order needs yet."""
-WORKER: Final = 0.5
+WORKER: Final = 0.6
 """Of a worker placed."""
-ORDER: Final = 0.5
+ORDER: Final = 0.4
 """The share of its points that an order is worth before anything is paid."""
-LACKING: Final = 0.3
+LACKING: Final = 0.5
 """What each unit that an order lacks takes from that."""
+EMPTY_FLASK: Final = 0.3
+"""Of each flask of a perfect visit that no order needs."""
 RISING: Final = 1.6
 """Of a University order to somebody who needs it for a level."""
+IN_TIME: Final = 0.7
+"""Units that a worker gathers, so that all orders can be paid before the last year is over."""
+FORGE_TRIP: Final = 2.0
+"""Units that could be gathered instead of going to a forge."""
 BONUS_SHARE: Final = 0.6
 """Of the bonus of a category, before the order is fulfilled."""
 
@@ -105,20 +112,15 @@ def luck(state: ArsState, seat: i64) -> i64:
     return total(state.staff[seat] & staff.lucky, staff.luck)
 
 
-def location_worth(state: ArsState, seat: i64, location: i64, surplus: i64) -> float:
-    """Return what a visit to a location brings."""
-    terms = state.terms
+def location_worth(state: ArsState, seat: i64, location: i64) -> float:
+    """Return what a visit to a location surely brings."""
     worth = 0.0
     kind: i64 = 0
     while kind < KINDS:
-        shown = terms.yields[location * KINDS + kind]
+        shown = state.terms.yields[location * KINDS + kind]
         if shown > 0:
             worth += gain_worth(state, seat, kind, shown)
         kind += 1
-    threshold = terms.location_threshold[location]
-    if threshold > 0:
-        likely = chance_of(threshold, surplus + luck(state, seat))
-        worth += likely * gain_worth(state, seat, terms.bonus[location], 1)
     return worth
 
 
@@ -132,15 +134,17 @@ def order_worth(state: ArsState, seat: i64, order: i64) -> float:
     """Return what taking an order is worth."""
     terms = state.terms
     lacking: i64 = 0
+    burden: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
         cost = terms.order_cost[order * KINDS + kind]
-        if cost > 0:
-            short = cost + need(state, seat, kind) - state.held(seat, kind)
-            lacking += min(cost, max(0, short))
+        short = cost + need(state, seat, kind) - state.held(seat, kind)
+        if short > 0:
+            burden += short
+            lacking += min(cost, short)
         kind += 1
     points = float(terms.order_vp[order])
-    if state.round == YEARS and lacking + 1 > state.available[seat] - 1:
+    if state.round == YEARS and float(burden) > IN_TIME * float(state.available[seat]) - FORGE_TRIP:
         return -points / 2.0
     category = terms.order_category[order]
     worth = ORDER * points - LACKING * float(lacking)
@@ -159,12 +163,16 @@ def fulfil_worth(state: ArsState, seat: i64, order: i64) -> float:
     return points
 
 
-def forge_worth(state: ArsState, seat: i64, uses: i64, likely: float) -> float:
-    """Return what a visit to a forge brings: the best orders that can be paid, one by one."""
+def forge_worth(state: ArsState, seat: i64, uses: i64) -> tuple[float, float]:
+    """Return what a visit to a forge brings, and what more if it is perfect.
+
+    The best orders that can be paid are fulfilled, one by one.
+    """
     terms = state.terms
-    left = vec[i64]([state.held(seat, kind) for kind in range(KINDS)])
+    left = state.resources[seat * KINDS : (seat + 1) * KINDS]
     done: i64 = 0
-    worth = 0.0
+    sure = 0.0
+    perfect = 0.0
     flask: i64 = 0
     while flask < uses:
         best: i64 = NONE
@@ -173,19 +181,20 @@ def forge_worth(state: ArsState, seat: i64, uses: i64, likely: float) -> float:
         while slot < SLOTS and state.slots[seat * SLOTS + slot] != NONE:
             order = state.slots[seat * SLOTS + slot]
             if not has(done, slot) and payable(state, left, order):
-                gained = fulfil_worth(state, seat, order)
-                gained += likely * float(terms.order_level[order] + 1)
-                if gained > best_worth:
-                    best_worth = gained
+                worth = fulfil_worth(state, seat, order)
+                if worth > best_worth:
+                    best_worth = worth
                     best = slot
             slot += 1
         if best == NONE:
             break
+        order = state.slots[seat * SLOTS + best]
         done |= 1 << best
-        take_cost(state, left, state.slots[seat * SLOTS + best])
-        worth += best_worth
+        take_cost(state, left, order)
+        sure += best_worth
+        perfect += float(PERFECT[terms.order_level[order]])
         flask += 1
-    return worth + 0.3 * likely * float(uses - flask)
+    return sure, perfect + EMPTY_FLASK * float(uses - flask)
 
 
 def payable(state: ArsState, held: vec[i64], order: i64) -> bool:
@@ -212,15 +221,6 @@ def take_cost(state: ArsState, held: vec[i64], order: i64) -> None:
             held[ELIXIR] += held[kind]
             held[kind] = 0
         kind += 1
-
-
-def forge_visit_worth(state: ArsState, seat: i64, forge: i64, surplus: i64) -> float:
-    """Return what a visit to a known forge brings."""
-    threshold = state.terms.forge_threshold[forge]
-    likely = 0.0
-    if threshold > 0:
-        likely = chance_of(threshold, surplus + luck(state, seat))
-    return forge_worth(state, seat, flasks(state, seat, forge), likely)
 
 
 YEARLY: Final[tuple[float, ...]] = (0.0, 0.5, 0.4, 0.2, 0.7, 0.5, 0.6, 1.0, 0.8)

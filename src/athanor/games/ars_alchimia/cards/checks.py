@@ -22,7 +22,7 @@ from athanor.games.ars_alchimia.cards.verbs import (
 )
 from athanor.games.ars_alchimia.codes import FIRST_WORKERS, MOST_WORKERS, REBATES, YEARS
 from athanor.packs import FieldPath, Flaw, Report
-from athanor.packs.flaws import too_large
+from athanor.packs.flaws import shown, too_large
 
 LEAST_OF_LEVEL = {"C": 3, "B": 2, "A": 1}
 """Orders that lie face up at set-up (ARS-014)."""
@@ -48,7 +48,7 @@ def check_ids(data: ArsAlchimiaData, report: Report) -> None:
         records = getattr(data, table)
         for index, record in enumerate(records):
             if record.id in seen:
-                report.error((table, index, "id"), flaws.id_twice(record.id))
+                report.error((table, index, "id"), flaws.ID_TWICE.flaw(card=shown(record.id)))
         seen |= {record.id for record in records}
 
 
@@ -57,26 +57,20 @@ def check_workshops(data: ArsAlchimiaData, report: Report) -> None:
     numbers: dict[int, str] = {}
     for index, card in enumerate(data.workshop):
         if (first := numbers.setdefault(card.number, card.id)) != card.id:
-            report.error(("workshop", index, "number"), flaws.number_twice(card.number, first))
+            flaw = flaws.NUMBER_TWICE.flaw(number=card.number, first=shown(first))
+            report.error(("workshop", index, "number"), flaw)
     bonuses = [card.workers for card in sorted(data.workshop, key=lambda card: card.number)]
     if bonuses != sorted(bonuses):
-        flaw = flaws.unusual(
-            "bonus", "extra workers that do not fall from card 1 to 4", "some that do", "ARS-035"
-        )
-        report.warn(("workshop",), flaw)
+        report.warn(("workshop",), flaws.FALLING_BONUS.flaw())
     if FIRST_WORKERS + YEARS * max(bonuses) <= MOST_WORKERS:
-        flaw = flaws.unusual(
-            "limit", "extra workers that can reach the limit", "too few", "ARS-037"
-        )
-        report.warn(("workshop",), flaw)
+        report.warn(("workshop",), flaws.LIMIT_OUT_OF_REACH.flaw())
 
 
 def check_caps(data: ArsAlchimiaData, report: Report) -> None:
     """Long enough tracks, so that gathering is worth its while."""
     for name in ("flower", "snow", "fire", "sand"):
         if getattr(data.caps, name) < 4:
-            flaw = flaws.unusual("cap", "at least 4", str(getattr(data.caps, name)), "ARS-007")
-            report.warn(("caps", name), flaw)
+            report.warn(("caps", name), flaws.SHORT_TRACK.flaw())
 
 
 def check_orders(data: ArsAlchimiaData, report: Report) -> None:
@@ -84,13 +78,15 @@ def check_orders(data: ArsAlchimiaData, report: Report) -> None:
     for index, order in enumerate(data.order):
         path = ("order", index, "cost")
         if not any(order.cost.counts):
-            report.error(path, flaws.nothing_shown("cost", "ARS-126"))
+            report.error(path, flaws.NOTHING_SHOWN.flaw(field="cost").under("ARS-126"))
         elif not payable(order, data.caps):
-            report.warn(path, flaws.beyond_caps(data.caps.elixir))
+            report.warn(path, flaws.UNPAYABLE.flaw(elixir=data.caps.elixir))
     levels = Counter(str(order.level) for order in data.order)
     for level, needed in LEAST_OF_LEVEL.items():
         if levels[level] < needed:
-            report.error(("order",), flaws.too_few_of_level(level, needed, levels[level]))
+            found = levels[level]
+            flaw = flaws.TOO_FEW_OF_LEVEL.flaw(level=level, needed=needed, found=found)
+            report.error(("order",), flaw)
     for flaw in unusual_orders(data):
         report.warn(("order",), flaw)
 
@@ -105,14 +101,12 @@ def payable(order: Order, caps: Caps) -> bool:
 def unusual_orders(data: ArsAlchimiaData) -> Iterator[Flaw]:
     """Yield what we would expect of 42 orders and do not find."""
     if all(order.vp != 5 for order in data.order):
-        yield flaws.unusual("five", "an order worth 5, as in the rulebook", "none", "ARS-150")
+        yield flaws.NO_FIVE.flaw()
     if len({order.category for order in data.order}) < 4:
-        yield flaws.unusual("categories", "orders of all four categories", "fewer", "ARS-151")
+        yield flaws.FEW_CATEGORIES.flaw()
     ways_up = sum(order.level == "C" and order.category == "university" for order in data.order)
     if ways_up < PLAYERS:
-        yield flaws.unusual(
-            "university", "a University order of level C for everybody", str(ways_up), "ARS-091"
-        )
+        yield flaws.FEW_WAYS_UP.flaw()
 
 
 def check_locations(data: ArsAlchimiaData, report: Report) -> None:
@@ -120,26 +114,21 @@ def check_locations(data: ArsAlchimiaData, report: Report) -> None:
     for index, location in enumerate(data.location):
         path: FieldPath = ("location", index)
         if not any(location.yields.counts):
-            report.error((*path, "yields"), flaws.nothing_shown("yields", "ARS-077"))
+            flaw = flaws.NOTHING_SHOWN.flaw(field="yields").under("ARS-077")
+            report.error((*path, "yields"), flaw)
         if (location.threshold is None) != (location.bonus is None):
-            report.error(path, flaws.bonus_without_roll())
+            report.error(path, flaws.BONUS_WITHOUT_ROLL.flaw())
         if location.threshold == 1:
-            report.warn((*path, "threshold"), sure_roll())
+            report.warn((*path, "threshold"), flaws.SURE_ROLL.flaw())
 
 
 def check_forges(data: ArsAlchimiaData, report: Report) -> None:
     """Forges usually differ, and perfection is usually not for free."""
     for index, forge in enumerate(data.forge):
         if forge.threshold == 1:
-            report.warn(("forge", index, "threshold"), sure_roll())
+            report.warn(("forge", index, "threshold"), flaws.SURE_ROLL.flaw())
     if len({forge.flasks for forge in data.forge}) == 1:
-        flaw = flaws.unusual("flasks", "different numbers of flasks", "all equal", "ARS-122")
-        report.warn(("forge",), flaw)
-
-
-def sure_roll() -> Flaw:
-    """Say that a threshold is always reached."""
-    return flaws.unusual("threshold", "a threshold of 2 or more", "1", "ARS-081")
+        report.warn(("forge",), flaws.EQUAL_FLASKS.flaw())
 
 
 def check_assistants(data: ArsAlchimiaData, report: Report) -> None:
@@ -151,7 +140,7 @@ def check_assistants(data: ArsAlchimiaData, report: Report) -> None:
             report.error(path, flaw)
         rebates += any(isinstance(step, Rebate) for step in assistant.ability)
         if rebates > REBATES:
-            report.error(path, flaws.too_many_rebates(REBATES))
+            report.error(path, flaws.TOO_MANY_REBATES.flaw(most=REBATES))
     for flaw in unusual_assistants(data):
         report.warn(("assistant",), flaw)
 
@@ -161,18 +150,18 @@ def ability_flaws(assistant: Assistant) -> Iterator[Flaw]:
     steps = assistant.ability
     if not steps:
         if assistant.once:
-            yield flaws.once_for_nothing()
+            yield flaws.ONCE_FOR_NOTHING.flaw()
         return
     if isinstance(steps[0], Swap):
-        yield flaws.begins_with_swap()
+        yield flaws.SWAP_FIRST.flaw()
     for step in steps:
         if isinstance(step, Reroll | Recover | Rebate):
             if len(steps) > 1 or not assistant.once:
-                yield flaws.trigger_not_alone(verb_of(step))
+                yield flaws.TRIGGER_NOT_ALONE.flaw(verb=shown(verb_of(step)))
         elif isinstance(step, Exchange) and not assistant.once and step.get >= step.give:
             yield too_large(step.give - 1, step.get).under("ARS-R37")
         elif not assistant.once and not isinstance(step, Dismiss | Distill | Exchange):
-            yield flaws.never_closes(verb_of(step))
+            yield flaws.NEVER_CLOSES.flaw(verb=shown(verb_of(step)))
 
 
 def verb_of(step: Step) -> str:
@@ -186,8 +175,8 @@ def unusual_assistants(data: ArsAlchimiaData) -> Iterator[Flaw]:
         verb for assistant in data.assistant for verb in (*assistant.passive, *assistant.ability)
     ]
     if sum(isinstance(verb, OrderLimit) for verb in verbs) < 2:
-        yield flaws.unusual("limits", "some assistants with order_limit", "fewer", "ARS-097")
+        yield flaws.FEW_LIMITS.flaw()
     if not any(isinstance(verb, Dismiss) for verb in verbs):
-        yield flaws.unusual("nymph", "the Nymph, with dismiss", "none", "ARS-116")
+        yield flaws.NO_NYMPH.flaw()
     if sum(assistant.once for assistant in data.assistant) < 2:
-        yield flaws.unusual("onces", "some abilities once a year", "fewer", "ARS-109")
+        yield flaws.FEW_ONCES.flaw()

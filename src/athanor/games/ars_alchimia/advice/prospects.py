@@ -1,0 +1,109 @@
+"""What each space promises the seat that is to move, worked out once for all its options."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from athanor.games.ars_alchimia.advice.worth import (
+    WORKER,
+    chance_of,
+    forge_worth,
+    gain_worth,
+    hire_worth,
+    location_worth,
+    luck,
+    order_worth,
+)
+from athanor.games.ars_alchimia.bits import has
+from athanor.games.ars_alchimia.codes import (
+    BLIND_FORGE,
+    KIND_FORGE,
+    KIND_LOCATION,
+    KIND_ORDER,
+    PORTAL,
+    SPACES,
+)
+from athanor.games.ars_alchimia.means import flasks
+from athanor.games.ars_alchimia.rules.placing import (
+    PASS,
+    Turn,
+    code_space,
+    code_tool,
+    code_workers,
+    price_with,
+    tool_card,
+)
+from athanor.kernel.packed import vec
+
+PORTAL_SURE: Final = 1.5
+PORTAL_LUCKY: Final = 0.8
+PORTAL_THRESHOLD: Final = 4
+"""Of a location that nobody knows."""
+BLIND_FLASKS: Final = 2
+BLIND_THRESHOLD: Final = 4
+"""Of a forge that nobody knows."""
+
+IDLE: Final = 1.0
+"""What each worker costs in addition that can help no roll, so that other options come first."""
+
+
+class Prospects:
+    """By space: what a visit surely brings, and what more if the roll reaches the threshold."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        self.luck = luck(turn.state, turn.seat)
+        self.sure = vec[float]([0.0] * SPACES)
+        self.lucky = vec[float]([0.0] * SPACES)
+        self.threshold = vec[i64]([0] * SPACES)
+        """0 where no die is rolled."""
+        space: i64 = 0
+        while space < SPACES:
+            if has(turn.open, space):
+                self._look(space)
+            space += 1
+
+    def _look(self, space: i64) -> None:
+        state, seat = self.turn.state, self.turn.seat
+        terms = state.terms
+        shown = state.face[space]
+        kind = terms.space_kind[space]
+        if space == PORTAL:
+            self.sure[space] = PORTAL_SURE
+            self.lucky[space] = PORTAL_LUCKY
+            self.threshold[space] = PORTAL_THRESHOLD
+        elif space == BLIND_FORGE:
+            self._look_into(space, BLIND_FLASKS, BLIND_THRESHOLD)
+        elif kind == KIND_LOCATION:
+            self.sure[space] = location_worth(state, seat, shown)
+            self.threshold[space] = terms.location_threshold[shown]
+            if self.threshold[space] > 0:
+                self.lucky[space] = gain_worth(state, seat, terms.bonus[shown], 1)
+        elif kind == KIND_FORGE:
+            self._look_into(space, flasks(state, seat, shown), terms.forge_threshold[shown])
+        elif kind == KIND_ORDER:
+            self.sure[space] = order_worth(state, seat, shown)
+        else:
+            self.sure[space] = hire_worth(state, shown)
+
+    def _look_into(self, space: i64, uses: i64, threshold: i64) -> None:
+        """Look at a forge."""
+        sure, lucky = forge_worth(self.turn.state, self.turn.seat, uses)
+        self.sure[space] = sure
+        self.lucky[space] = lucky
+        self.threshold[space] = threshold
+
+    def worth(self, choice: i64) -> float:
+        """Return what a placement brings, less its workers; passing brings nothing."""
+        if choice == PASS:
+            return 0.0
+        state, seat = self.turn.state, self.turn.seat
+        space, workers = code_space(choice), code_workers(choice)
+        surplus = workers - price_with(state, seat, space, tool_card(state, code_tool(choice)))
+        worth = self.sure[space] - WORKER * float(workers)
+        threshold = self.threshold[space]
+        if threshold == 0:
+            return worth - IDLE * float(surplus)
+        worth += self.lucky[space] * chance_of(threshold, surplus + self.luck)
+        idle = surplus + self.luck + 1 - threshold
+        return worth - IDLE * float(idle) if idle > 0 else worth

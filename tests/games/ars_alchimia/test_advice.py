@@ -1,0 +1,87 @@
+"""What bots are told: what a placement is worth, and how an unfinished match stands."""
+
+from collections.abc import Callable
+
+import pytest
+
+from athanor.bots.levels import make_bot
+from athanor.bots.playing import play_out
+from athanor.kernel import Match, Stream
+from tests.games.ars_alchimia.scenario import Table, at, game
+
+
+def value(table: Table, text: str) -> float:
+    decision = table.decision
+    return table.game.hints().value(decision, decision.parse(text))
+
+
+def estimate(table: Table, seat: int = 0) -> float:
+    return table.game.hints().estimate(table.match.state, seat)
+
+
+def test_chances_of_all_seats_add_up() -> None:
+    table = at(vp={1: 9}, staff={2: ["H18"]}, orders={3: ["C07"]})
+    assert sum(estimate(table, seat) for seat in range(4)) == pytest.approx(1)
+
+
+BETTER: dict[str, Callable[[], Table]] = {
+    "points": lambda: at(vp={0: 5}),
+    "resources": lambda: at(vp={0: 2}, resources={0: "Fl2 Sn2 Fi2 Sa1"}),
+    "workers": lambda: at(vp={0: 2}, workers={0: 12}),
+    "an assistant": lambda: at(vp={0: 2}, staff={0: ["H18"]}),
+    "an order in reach": lambda: at(vp={0: 2}, orders={0: ["C12"]}),
+    "a level": lambda: at(vp={0: 2}, done={0: ["C01"]}),
+}
+"""Tables at which the first seat is better off than with 2 points and nothing else."""
+
+
+@pytest.mark.parametrize("more", BETTER)
+def test_more_of_anything_is_better(more: str) -> None:
+    assert estimate(BETTER[more]()) > estimate(at(vp={0: 2}))
+
+
+def test_an_order_that_cannot_be_paid_in_time_is_a_burden() -> None:
+    poor = {0: "Fl0"}
+    assert estimate(at(year=4, orders={0: ["A08"]}, workers={0: 1}, resources=poor)) < estimate(
+        at(year=4, workers={0: 1}, resources=poor)
+    )
+    table = at(year=4, workers={0: 2}, resources=poor)
+    assert (
+        value(table, "place A-1 1") < 0 < value(at(year=2, done={0: ["C01", "C02"]}), "place A-1 1")
+    )
+
+
+def test_a_lead_counts_more_as_the_end_comes_near() -> None:
+    early, late = (at(year=year, vp={0: 10}) for year in (1, 4))
+    assert estimate(late) > estimate(early)
+
+
+def test_workers_beyond_the_price_are_worth_it_only_for_a_roll() -> None:
+    table = at()
+    assert value(table, "place C-1 1") > value(table, "place C-1 2") + 1
+    assert value(table, "place F-1 1") > value(table, "place F-1 9")
+    assert value(table, "pass") == 0
+
+
+def test_what_was_worked_out_for_a_turn_is_not_used_for_another() -> None:
+    hints = game().hints()
+    rich, poor = at(resources={0: "Fl6 Sn6 Fi6 Sa5"}), at(resources={0: "Fl0"})
+    for table in (rich, poor, rich):
+        decision = table.decision
+        choice = decision.parse("place L-1 1")
+        assert hints.value(decision, choice) == game().hints().value(decision, choice)
+    assert value(rich, "place L-1 1") < value(poor, "place L-1 1")
+
+
+def test_search_looks_ahead_and_not_to_the_end() -> None:
+    hints = game(3).hints()
+    assert 0 < hints.horizon < 50
+
+
+def test_greedy_leaves_random_play_far_behind() -> None:
+    played = game(3)
+    match = Match(played, played.start(), Stream(1))
+    play_out(match, [make_bot(spec, played, 1) for spec in ("random", "greedy", "random")])
+    outcome = played.outcome(match.state)
+    assert outcome.winners == (1,)
+    assert outcome.total(1) > 2 * max(outcome.total(0), outcome.total(2))
