@@ -5,7 +5,8 @@ queue up, and the next commit takes them all. Nobody hears that something is wri
 
 Entries of tables, which are by far the most, go into the daybook by one statement for the whole
 group: every call of SQLite lets go of the interpreter's lock and has to queue for it again, and
-that would cost a busy house more than all the writing.
+that would cost a busy house more than all the writing. For the same reason they are gathered in the
+event loop while those before them are being written, and the two threads meet once for each commit.
 """
 
 import asyncio
@@ -32,7 +33,9 @@ Work: TypeAlias = Callable[[Connection], T]
 """What is to be written, in one transaction with whatever waits beside it."""
 
 GROUP: Final = 200
-"""How much is committed together at most."""
+"""Beyond how much nothing more is committed together."""
+
+CLOSED: Final = "the store is closed"
 
 IDLE: Final = 1.0
 """Seconds without work after which the daybook is posted."""
@@ -95,7 +98,7 @@ class _Task(_Job, Generic[T]):
 class _Rows(_Job):
     """Entries of a table, and what else is to be written with them.
 
-    Those of one group wake their loop together: see ``wake``.
+    Those of one group wake their loop together: see ``Writer._wake``.
     """
 
     def __init__(
@@ -125,7 +128,7 @@ class _Rows(_Job):
         self.daybook.add(self.rows)
 
     def settle(self) -> None:
-        """Leave it to ``wake``: a future of a loop is not to be set from another thread."""
+        """Leave it to ``Writer._wake``: a future of a loop is not to be set from another thread."""
 
 
 class Writer:
@@ -134,7 +137,10 @@ class Writer:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._daybook = Daybook(connection)
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Sequence[_Job] | None] = SimpleQueue()
+        self._gathered: list[_Rows] = []
+        self._is_writing = False
+        """Whether gathered entries are on their way to the disk or to the queue."""
         self._closed = False
         self._gate = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="athanor-writer", daemon=True)
@@ -143,15 +149,20 @@ class Writer:
     def submit(self, work: Work[T]) -> Future[T]:
         """Queue something to be written; the future is done once it is on disk."""
         job = _Task(work)
-        self._queue(job)
+        self._queue([job])
         return job.waiting
 
     def append(
         self, rows: Sequence[EntryRow], beside: Work[None] | None = None
     ) -> asyncio.Future[None]:
         """Queue entries of a table and what goes beside them, all of it or nothing."""
+        if self._closed:
+            raise StoreError(CLOSED)
         job = _Rows(self._daybook, rows, beside)
-        self._queue(job)
+        self._gathered.append(job)
+        if not self._is_writing:
+            self._is_writing = True
+            job.loop.call_soon(self._hand_in)
         return job.heard
 
     def post(self, table: str) -> Future[None]:
@@ -164,15 +175,35 @@ class Writer:
             if self._closed:
                 return
             self._closed = True
+            self._jobs.put(self._gathered)
             self._jobs.put(None)
         self._thread.join()
         self._connection.close()
 
-    def _queue(self, job: _Job) -> None:
+    def _queue(self, jobs: Sequence[_Job]) -> None:
         with self._gate:
             if self._closed:
-                raise StoreError("the store is closed")
-            self._jobs.put(job)
+                raise StoreError(CLOSED)
+            self._jobs.put(jobs)
+
+    def _hand_in(self) -> None:
+        """Queue what was gathered."""
+        with self._gate:
+            self._is_writing = bool(self._gathered) and not self._closed
+            if self._is_writing:
+                self._jobs.put(self._gathered)
+                self._gathered = []
+
+    def _hand_over(self, jobs: Sequence[_Rows]) -> None:
+        """Pass on what came of entries, in the loop that waits for it; then go on with others."""
+        for job in jobs:
+            if job.heard.done():
+                continue
+            if job.error is None:
+                job.heard.set_result(None)
+            else:
+                job.heard.set_exception(job.error)
+        asyncio.get_running_loop().call_soon(self._hand_in)
 
     def _run(self) -> None:
         while self._serve():
@@ -183,22 +214,22 @@ class Writer:
     def _serve(self) -> bool:
         """Write what is to be written, or post while there is nothing; tell whether to go on."""
         try:
-            job = self._jobs.get(timeout=IDLE if self._daybook.open else None)
+            jobs = self._jobs.get(timeout=IDLE if self._daybook.open else None)
         except Empty:
             self._commit([self._posting(self._daybook.open[:HANDFUL])])
             return True
         group: list[_Job] = []
         with suppress(Empty):
-            while job is not None:
-                group.append(job)
-                if len(group) == GROUP:
+            while jobs is not None:
+                group.extend(jobs)
+                if len(group) >= GROUP:
                     break
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get_nowait()
         if self._daybook.due:
             group.append(self._posting(sorted(self._daybook.due)))
         if group:
             self._commit(group)
-        return job is not None
+        return jobs is not None
 
     def _posting(self, tables: Sequence[str]) -> _Job:
         return _Task(partial(self._post, tables))
@@ -227,26 +258,14 @@ class Writer:
         for job in group:
             job.error = job.error or failed
             job.settle()
-        wake([job for job in group if isinstance(job, _Rows)])
+        self._wake([job for job in group if isinstance(job, _Rows)])
 
-
-def wake(jobs: Sequence[_Rows]) -> None:
-    """Tell all who wait for entries, each loop once."""
-    for loop in {job.loop for job in jobs}:
-        settled = [job for job in jobs if job.loop is loop]
-        with suppress(RuntimeError):  # nobody waits any more in a loop that is closed
-            loop.call_soon_threadsafe(hand_over, settled)
-
-
-def hand_over(jobs: Sequence[_Rows]) -> None:
-    """Pass on what came of entries, in the loop that waits for it."""
-    for job in jobs:
-        if job.heard.done():
-            continue
-        if job.error is None:
-            job.heard.set_result(None)
-        else:
-            job.heard.set_exception(job.error)
+    def _wake(self, jobs: Sequence[_Rows]) -> None:
+        """Have all who wait for entries told, each loop once."""
+        for loop in {job.loop for job in jobs}:
+            settled = [job for job in jobs if job.loop is loop]
+            with suppress(RuntimeError):  # nobody waits any more in a loop that is closed
+                loop.call_soon_threadsafe(self._hand_over, settled)
 
 
 def failure(error: Exception) -> Exception:
