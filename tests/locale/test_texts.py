@@ -4,9 +4,14 @@ import re
 
 import pytest
 from fluent.syntax.ast import Junk
+from fluent.syntax.serializer import serialize_pattern
 
+from athanor.games.alchemist.picture import CUBES
+from athanor.games.ars_alchimia.picture import PHIALS
 from athanor.kernel import games
+from athanor.kernel.picture import Mark
 from athanor.locale import languages
+from tests.locale import web_texts
 from tests.locale.texts import (
     RULE_ID,
     entries,
@@ -83,9 +88,24 @@ def test_every_text_is_used() -> None:
 def test_every_form_of_a_text_is_used() -> None:
     for language in languages():
         everything = messages(language).values()
-        used = {form for message in everything for form in forms(message)}
+        used = {form for message in everything for form in forms(message)} | web_texts.forms()
         there = {part.id.name for message in everything for part in message.attributes}
         assert there == used
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("pieces", [CUBES, PHIALS])
+def test_pieces_that_have_a_name_have_different_letters(
+    pieces: tuple[Mark, ...], language: str
+) -> None:
+    letters = [
+        serialize_pattern(part.value)
+        for piece in pieces
+        if piece.name is not None
+        for part in messages(language)[piece.name.key].attributes
+        if part.id.name == "letter"
+    ]
+    assert len(set(letters)) == len(pieces)
 
 
 @pytest.mark.parametrize("language", languages())

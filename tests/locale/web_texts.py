@@ -11,6 +11,7 @@ PLAIN = re.compile(r"""(["'])((?:(?!\1)[^\\\n$])*)\1""")
 PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`")
 FILLED_IN = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 SAYING = re.compile(r"""(?:words\.text|\bmessage)\(\s*"([a-z0-9-]+)"\s*([,)])""")
+ATTRIBUTE = re.compile(r"""words\.attribute\([^()"]*(?:\([^()]*\)[^()"]*)?"([a-z]+)"\)""")
 
 
 @cache
@@ -34,6 +35,11 @@ def families() -> set[str]:
         for text in sources()
         for match in PUT_TOGETHER.finditer(text)
     }
+
+
+def forms() -> set[str]:
+    """The forms of texts that are said alone, such as the letter of an ingredient."""
+    return {match[1] for text in sources() for match in ATTRIBUTE.finditer(text)}
 
 
 def said() -> Iterator[tuple[str, frozenset[str]]]:

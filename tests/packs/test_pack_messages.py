@@ -9,7 +9,9 @@ from fluent.syntax import ast, parse, visitor
 
 import athanor
 from athanor.games.alchemist import pack as alchemist
-from athanor.packs import Flaw, flaws
+from athanor.games.ars_alchimia.cards import flaws as ars_alchimia
+from athanor.games.materia_prima.cards import flaws as materia_prima
+from athanor.packs import Flaw, FlawKind, flaws
 
 LOCALE = Path(athanor.__file__).parent / "locale"
 LANGUAGES = ["en", "fr"]
@@ -41,17 +43,14 @@ SAMPLES = {
     "bad_syntax": ("x",),
     "too_deep": (16,),
 }
-ALCHEMIST = {
-    "same_product": ("spider",),
-    "pair_twice": ("MS", "MB"),
-    "place_twice": ("MS", "MB"),
-    "cubes_do_not_add_up": (32, 31, "ALC-016"),
-    "bag_too_small": (24, 20),
-    "odd_bag": (3,),
-    "wrong_number_of_rewards": (2, 3, "ALC-110"),
-    "last_reward": (1, "ALC-110"),
-}
 """One call for every function that makes a flaw."""
+
+TABLES = {
+    "packs": alchemist,
+    "ars-alchimia-pack": ars_alchimia,
+    "materia-prima-pack": materia_prima,
+}
+"""Kinds of flaw that games list, by the file that tells them."""
 
 
 def makers(module: object) -> set[str]:
@@ -64,19 +63,44 @@ def makers(module: object) -> set[str]:
     }
 
 
+def kinds_in(module: object) -> list[FlawKind]:
+    """Return the kinds of flaw that a module lists."""
+    return [value for value in vars(module).values() if isinstance(value, FlawKind)]
+
+
+def sample(kind: FlawKind) -> Flaw:
+    """Return a flaw of a kind with something in all its places."""
+    return kind.flaw(**dict.fromkeys(kind.places, 2))
+
+
 def samples() -> list[Flaw]:
-    calls = [(flaws, name, args) for name, args in SAMPLES.items()]
-    calls += [(alchemist, name, args) for name, args in ALCHEMIST.items()]
-    return [getattr(module, name)(*args) for module, name, args in calls]
+    made = [getattr(flaws, name)(*args) for name, args in SAMPLES.items()]
+    return made + [sample(kind) for kind in kinds_in(alchemist)]
 
 
 def test_there_is_a_sample_of_every_flaw() -> None:
     assert makers(flaws) == set(SAMPLES)
-    assert makers(alchemist) == set(ALCHEMIST)
+    assert all(kinds_in(module) for module in TABLES.values())
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    text = (LOCALE / language / "packs.ftl").read_text(encoding="utf-8")
+def test_a_kind_of_flaw_wants_its_places_filled_in() -> None:
+    kind = FlawKind("pack-problem-tin", "at least {least} of {metal}", "{found}", "MAT-001")
+    flaw = kind.flaw(least=2, metal="tin", found=1)
+    assert flaw == Flaw(
+        key="pack-problem-tin",
+        expected="at least 2 of tin",
+        found="1",
+        args={"least": 2, "metal": "tin", "found": 1},
+        rule="MAT-001",
+    )
+    with pytest.raises(TypeError, match="pack-problem-tin"):
+        kind.flaw(least=2, metal="tin")
+    with pytest.raises(TypeError, match="other"):
+        kind.flaw(least=2, metal="tin", found=1, other=3)
+
+
+def messages(language: str, file: str = "packs") -> dict[str, ast.Message]:
+    text = (LOCALE / language / f"{file}.ftl").read_text(encoding="utf-8")
     body = parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
@@ -111,6 +135,14 @@ def told(language: str, flaw: Flaw) -> str:
     words, errors = bundle.format_pattern(pattern, dict(flaw.args))
     assert not errors
     return str(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", TABLES)
+def test_every_kind_of_flaw_has_words_with_its_places(file: str, language: str) -> None:
+    known = messages(language, file)
+    for kind in kinds_in(TABLES[file]):
+        assert variables(known[kind.key]) == kind.places, kind.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ problem found.
 
 from athanor.packs import flaws
 from athanor.packs.headers import games_of
+from athanor.packs.kinds import FlawKind
 from athanor.packs.layers import Layer, Stamp
 from athanor.packs.pack import Pack, load_packs, merge, read_overlay, read_pack
 from athanor.packs.problems import FieldPath, Flaw, PackError, Problem, Report
@@ -21,6 +22,7 @@ __all__ = [
     "SOURCES",
     "FieldPath",
     "Flaw",
+    "FlawKind",
     "Layer",
     "Pack",
     "PackData",

@@ -27,8 +27,8 @@ from athanor.server.turns import Turns
 from athanor.server.watcher import Watcher
 
 SNAPSHOT_EVERY: Final = 50
-SNAPSHOT_SHARE: Final = 4
-"""Where a match stands is kept after so many choices, or a quarter of those before if that is more:
+SNAPSHOT_SHARE: Final = 2
+"""Where a match stands is kept after so many choices, or half of those before if that is more:
 a snapshot holds the whole log, and longer ones are to be taken less often."""
 
 NOTE_EVERY: Final = 60_000

@@ -51,6 +51,9 @@ QUESTS = ("dominus-ignis", "custodis-turris", "tyrannus", "paganus-sacerdos")
 MARKERS = ("retorta-aquae", "retorta-terrae", "fornax-terrae")
 """The extensions for sale in Rudus Figor, Gravit Muri and Troquesia."""
 
+FIXED = Path(__file__).parent / "alchemists"
+"""Alchemists whose values are not those of the house set, which may be tuned."""
+
 Options = Mapping[str, object]
 NO_OPTIONS: Options = {}
 
@@ -66,7 +69,7 @@ def game(
 def _game(
     seats: int, options: tuple[tuple[str, object], ...], folders: tuple[Path, ...]
 ) -> MateriaPrima:
-    built = find("materia-prima").build(seats, dict(options), folders)
+    built = find("materia-prima").build(seats, dict(options), (FIXED, *folders))
     assert isinstance(built, MateriaPrima)
     return built
 
@@ -147,6 +150,10 @@ class Table:
     def view(self, viewer: int = SPECTATOR) -> MateriaView:
         """Return what a viewer sees."""
         return self.game.view(self.match.state, viewer)
+
+    def discards(self, pile: int, viewer: int = SPECTATOR) -> list[str]:
+        """Return the discards of a kind as a viewer sees them; unknown cards are empty."""
+        return [card.id if card else "" for card in self.view(viewer).discards[pile]]
 
     def player(self, seat: int) -> PlayerView:
         """Return a player's side as the player sees it."""

@@ -102,7 +102,7 @@ def test_a_beaten_homunculus_leaves_the_board() -> None:
     table.play("fight a 2h1", "done")
     assert not table.has_figure(1, 1)
     assert table.lying("2,-1") == "iron gold"
-    assert table.view().discards[0] == ["liska"]
+    assert table.discards(0) == ["liska"]
     assert table.player(1).wisdom == 3
     assert table.player(0).trophies == 1
 

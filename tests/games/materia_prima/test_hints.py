@@ -7,7 +7,17 @@ from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
 from athanor.games.materia_prima.advice.hints import would_win
 from athanor.games.materia_prima.advice.odds import Odds
+from athanor.games.materia_prima.advice.outlook import work_left
 from athanor.games.materia_prima.advice.plan import Plan
+from athanor.games.materia_prima.codes import (
+    EQUIPMENT,
+    IN_SUPPLY,
+    NONE,
+    ON_CITY,
+    RUDUS,
+    SLOTS,
+    STONE,
+)
 from athanor.kernel import Match, Stream, find
 from tests.games.materia_prima.scene import STONE_CARDS, Table, at
 
@@ -50,12 +60,57 @@ def test_the_chances_of_fights() -> None:
 def test_the_plan_names_what_is_lacking() -> None:
     table = at(3, hands={0: "s1-1"}, stores={0: "water"}, made={0: ""})
     plan = Plan(table.state, 0)
-    assert table.state.terms.cards.ids[plan.card] == "s1-1"
+    assert [table.state.terms.cards.ids[card] for card in plan.aims.cards] == ["s1-1"]
     assert list(plan.lack) == [0, 1, 1, 0, 0]
     refined = at(3, hands={0: "s2-1"}, made={0: "s1-1"}, stores={0: "earth iron"})
     plan = Plan(refined.state, 0)
     assert list(plan.make)[5:7] == [1, 1]
     assert list(plan.lack) == [1, 1, 1, 0, 0]
+
+
+def test_the_plan_gathers_for_several_formulas_at_once() -> None:
+    table = at(3, hands={0: "s1-1 s2-1"}, made={0: ""})
+    assert list(Plan(table.state, 0).lack) == [2, 3, 2, 0, 1]
+
+
+def test_the_plan_looks_for_the_parts_that_are_missing() -> None:
+    table = at(3, hands={0: "s1-1 s2-8"}, made={0: ""})
+    aims = Plan(table.state, 0).aims
+    assert [table.state.terms.cards.ids[card] for card in aims.cards] == ["s1-1", "s2-8"]
+    assert aims.pile == STONE  # the second costs a soul, and there is none for the third
+    whole = at(3, hands={0: "s1-1 s2-1 s3-1"}, made={0: ""})
+    assert Plan(whole.state, 0).aims.pile == NONE
+
+
+def test_the_nearest_place_is_one_that_nobody_holds() -> None:
+    table = at(3, spots={0: "0,-2"})
+    plan = Plan(table.state, 0)
+    name = table.state.terms.ground.name
+    places = [table.state.terms.ground.numbers[place] for place in ((0, -3), (-2, 0))]
+    assert name(plan.nearest(0, places)) == "0,-3"
+    held = at(3, spots={0: "0,-2", 1: "0,-3"})
+    assert name(Plan(held.state, 0).nearest(0, places)) == "-2,0"
+    assert plan.nearest(0, []) == NONE
+
+
+def hearth_for_sale(spot: str, hand: str = "s1-1", made: str = "") -> Table:
+    """Return a table where Rudus Figor sells a hearth, for glass and water."""
+    packs = {(0, 0): "glass water"}
+    table = at(3, hands={0: hand}, made={0: made}, packs=packs, spots={0: spot})
+    state = table.state
+    ids = state.terms.extensions.ids
+    state.extension_at[ids.index("retorta-aquae")] = IN_SUPPLY
+    state.extension_at[ids.index("focus-ignis")] = ON_CITY + RUDUS
+    return table
+
+
+def test_a_source_of_elements_is_bought_early() -> None:
+    on_the_way = hearth_for_sale("2,-1")
+    assert Plan(on_the_way.state, 0).aims.city == RUDUS
+    assert best(on_the_way) == "move a 3,-1"
+    assert best(hearth_for_sale("3,-1")) == "buy"
+    late = hearth_for_sale("2,-1", "s3-1", "s1-1 s2-1")
+    assert Plan(late.state, 0).aims.city == NONE
 
 
 def test_bots_fetch_convert_and_transmute() -> None:
@@ -87,10 +142,35 @@ def test_the_peaceful_do_not_attack() -> None:
     assert best(rich) == "fight a 2a"
 
 
-def test_estimates_lie_between_nothing_and_all() -> None:
+def test_the_peaceful_make_a_soul_and_rob_nobody() -> None:
+    scene = {"made": {0: STONE_CARDS}, "souls": {0: 0}, "spots": {0: "1,-1", 1: "2,-1"}}
+    robber = at(3, **scene, quests={0: "magnatus"})  # type: ignore[arg-type]
+    assert Plan(robber.state, 0).goal[0] == robber.state.spot[SLOTS]
+    peaceful = at(3, **scene, quests={0: "pacis-amans"})  # type: ignore[arg-type]
+    plan = Plan(peaceful.state, 0)
+    assert plan.goal[0] != peaceful.state.spot[SLOTS]
+    assert plan.aims.pile == EQUIPMENT
+
+
+def test_less_is_left_to_do_with_every_step_on_the_way() -> None:
+    steps = [
+        at(3, hands={0: ""}),
+        at(3, hands={0: "s1-1"}),
+        at(3, hands={0: "s1-1"}, stores={0: "water earth air"}),
+        at(3, hands={0: ""}, made={0: "s1-1"}, stores={0: ""}),
+        at(3, hands={0: ""}, made={0: STONE_CARDS}),
+    ]
+    left = [work_left(table.state, 0) for table in steps]
+    assert left == sorted(left, reverse=True)
+    assert len(set(left)) == len(left)
+    soulless = at(3, hands={0: ""}, made={0: STONE_CARDS}, souls={0: 0})
+    assert work_left(soulless.state, 0) > left[-1]
+
+
+def test_the_estimate_favours_who_is_nearer_to_the_end() -> None:
     table = at(3, stores={0: "gold " * 40})
     hints = table.game.hints()
     worth = [hints.estimate(table.state, seat) for seat in range(3)]
-    assert worth[0] > 0.9
-    assert all(0.0 <= one <= 1.0 for one in worth)
+    assert 0.5 < worth[0] <= 1.0
+    assert all(0.0 <= one < 0.5 for one in worth[1:])
     assert hints.horizon > 0

@@ -226,7 +226,7 @@ def test_for_a_fourth_homunculus_one_must_go() -> None:
     table.play("release h2")
     assert table.lying("1,-1") == "gold"
     assert (table.figure(0, 2).id, table.where(0, 2)) == ("limmex", "0,0")
-    assert table.view().discards[0] == ["glys"]
+    assert table.discards(0) == ["glys"]
     at_home = at(
         3,
         homunculi=three,

@@ -29,38 +29,40 @@ Coordinate = Annotated[int, Meta(ge=1, le=100)]
 # What can be wrong with the data besides what can be wrong with any, told in ``packs.ftl``
 
 SAME_PRODUCT: Final = FlawKind(
-    "alchemist-same-product", "two different products", "{product} twice", "ALC-003"
+    "pack-problem-alchemist-same-product", "two different products", "{product} twice", "ALC-003"
 )
 PAIR_TWICE: Final = FlawKind(
-    "alchemist-pair-twice",
+    "pack-problem-alchemist-pair-twice",
     "every pair of products exactly once",
     "the same pair on {first} and {second}",
     "ALC-R27",
 )
 PLACE_TWICE: Final = FlawKind(
-    "alchemist-place-twice",
+    "pack-problem-alchemist-place-twice",
     "a place of its own for every cauldron",
     "{first} and {second} at the same place",
 )
 CUBES_DO_NOT_ADD_UP: Final = FlawKind(
-    "alchemist-cubes", "bag + reserve + out = {expected}", "{found}"
+    "pack-problem-alchemist-cubes", "bag + reserve + out = {expected}", "{found}"
 )
 BAG_TOO_SMALL: Final = FlawKind(
-    "alchemist-bag-too-small",
+    "pack-problem-alchemist-bag-too-small",
     "at least {needed} cubes of all types in the bag for the starting supplies",
     "{found}",
     "ALC-022",
 )
 ODD_BAG: Final = FlawKind(
-    "alchemist-odd-bag",
+    "pack-problem-alchemist-odd-bag",
     "an even number of cubes in the bag after the starting supplies",
     "{found}",
     "ALC-R6",
 )
 REWARD_COUNT: Final = FlawKind(
-    "alchemist-reward-count", "{expected} rewards, one for each place", "{found}"
+    "pack-problem-alchemist-reward-count", "{expected} rewards, one for each place", "{found}"
 )
-LAST_REWARD: Final = FlawKind("alchemist-last-reward", "0 for the last place", "{found}")
+LAST_REWARD: Final = FlawKind(
+    "pack-problem-alchemist-last-reward", "0 for the last place", "{found}"
+)
 
 
 class Place(Record, frozen=True):

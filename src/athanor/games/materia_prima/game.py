@@ -1,6 +1,6 @@
 """Materia Prima as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -42,14 +42,16 @@ from athanor.games.materia_prima.rules.turn import act, dawn, upkeep
 from athanor.games.materia_prima.rules.workshop import forge, study
 from athanor.games.materia_prima.scoring import final_points, outcome, place_of
 from athanor.games.materia_prima.show.features import FEATURES, features
+from athanor.games.materia_prima.show.portrait import ending, portrait, trait_word
 from athanor.games.materia_prima.show.view import MateriaView, view
 from athanor.games.materia_prima.state import MateriaState, empty_state
 from athanor.games.materia_prima.terms import Terms
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
+from athanor.kernel.portrait import Portrait
 from athanor.kernel.script import QUIET, Script
-from athanor.kernel.words import Message, Outcome, refuse, seat_word
+from athanor.kernel.words import Arg, Event, Message, Outcome, refuse, seat_word
 
 INFO: Final = GameInfo(
     name="materia-prima",
@@ -72,7 +74,7 @@ INFO: Final = GameInfo(
         GameOption("later_ending", (True, False), False, ("MAT-361",)),
         GameOption("characters", ("chosen", "random"), "chosen", ("MAT-R04",)),
         GameOption("first_player", ("random", 0, 1, 2, 3), "random", ("MAT-018", "MAT-R05")),
-        GameOption("max_rounds", (50, 100, 150), 150, ("MAT-R53",)),
+        GameOption("max_rounds", (20, 50, 100, 150), 150, ("MAT-R53",)),
     ),
 )
 
@@ -162,6 +164,20 @@ class MateriaPrima(Game):
         if place_of(state, seat) == 1:
             worth += WIN_SHARE / float(winners)
         return worth
+
+    def portrait(self, state: State, seat: int, told: Sequence[Event]) -> Portrait:
+        """Return what a seat had in a finished match."""
+        assert isinstance(state, MateriaState)
+        return portrait(state, seat, told)
+
+    def trait_word(self, topic: str, value: str) -> Arg:
+        """Return what a value of a portrait's topic is called."""
+        return trait_word(self.terms, topic, value)
+
+    def ending(self, state: State) -> str:
+        """Return how a finished match ended."""
+        assert isinstance(state, MateriaState)
+        return ending(state)
 
     def chance_word(self, about: str, outcome: i64) -> Message:
         """Return what was drawn or rolled: who begins, a tile, an extension, a quest, a die."""

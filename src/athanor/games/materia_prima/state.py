@@ -264,7 +264,7 @@ def total(table: "vec[i64]", start: i64) -> i64:
 
 
 def set_land(state: MateriaState) -> None:
-    """Work out what every hex is, once all tiles lie (MAT-040)."""
+    """Work out what every hex is; where no tile lies yet there is nothing (MAT-040)."""
     per_tile = state.terms.ground.per_tile
     land: list[int] = []
     place: i64 = 0

@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from athanor.games.materia_prima.advice.aims import is_peaceful
 from athanor.games.materia_prima.advice.odds import Odds
+from athanor.games.materia_prima.advice.outlook import lead
 from athanor.games.materia_prima.advice.plan import Plan
 from athanor.games.materia_prima.advice.worth import QUEST_EASE, card_worth, unit_worth
 from athanor.games.materia_prima.codes import (
@@ -21,7 +23,6 @@ from athanor.games.materia_prima.codes import (
     MAGNATUS,
     NOBLE,
     NONE,
-    PACIS,
     PRODUCT,
     RAW,
     RUDUS,
@@ -82,7 +83,7 @@ from athanor.games.materia_prima.terms import Terms
 from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision
 
-HORIZON: Final = 24
+HORIZON: Final = 16
 """Decisions after which search asks for an estimate."""
 
 WINNING_END: Final = 60.0
@@ -92,7 +93,9 @@ LOSING_END: Final = -30.0
 STEP: Final = 2.0
 """One hex nearer to where a figure should be."""
 
-LEAD_SPAN: Final = 50.0
+SOUL_REWARD: Final = 3.0
+TROPHY_REWARD: Final = 6.0
+"""Beating an alchemist who has a soul to lose, and a homunculus that counts for the quest."""
 
 
 class MateriaHints(Hints):
@@ -119,16 +122,9 @@ class MateriaHints(Hints):
         return 0.0
 
     def estimate(self, state: State, seat: i64) -> float:
-        """Return how an unfinished match stands, by points and what is on the way to more."""
+        """Return how an unfinished match stands, by the work that is left to each seat."""
         assert isinstance(state, MateriaState)
-        best = -1000.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                best = max(best, standing(state, other))
-            other += 1
-        lead = 0.5 + (standing(state, seat) - best) / (2.0 * LEAD_SPAN)
-        return min(1.0, max(0.0, lead))
+        return lead(state, seat)
 
     def _plan_for(self, decision: Decision, state: MateriaState) -> Plan:
         """Return the plan behind a decision, made once for all its choices."""
@@ -149,9 +145,10 @@ class MateriaHints(Hints):
         if choice < STUDY:
             return converting(plan, choice)
         if choice < PURCHASE:
-            return 5.0 if choice - STUDY == plan.pile else 0.3
+            return 5.0 if choice - STUDY == plan.aims.pile else 0.3
         if choice == PURCHASE:
-            return 3.0
+            here = state.city_at(state.spot[plan.seat * SLOTS])
+            return 8.0 if here == plan.aims.city else 0.5
         return forging(plan, choice - FORGE)
 
     def _basic(self, plan: Plan, slot: i64, part: i64) -> float:
@@ -183,17 +180,16 @@ class MateriaHints(Hints):
         """Return the worth of an attack: what a win brings, by how likely it is."""
         state = plan.state
         quest = state.quest[plan.seat]
-        if quest == PACIS and state.attacked[plan.seat] == 0:
+        if is_peaceful(state, plan.seat):
             return -10.0
-        reward = 2.0 if target % SLOTS == ALCHEMIST else 1.0
         if target % SLOTS == ALCHEMIST:
-            reward += 5.0 * float(min(1, state.souls[target // SLOTS]))
+            reward = SOUL_REWARD if state.souls[target // SLOTS] > 0 else 0.0
         else:
-            reward += float(state.terms.cards.level[state.figure[target]])
+            reward = 1.0 + float(state.terms.cards.level[state.figure[target]])
             if quest == TROPAEUM:
-                reward += 6.0
+                reward += TROPHY_REWARD
         if target // SLOTS == plan.seat:
-            ready = plan.on_quest and quest == TROPAEUM
+            ready = plan.aims.on_quest and quest == TROPAEUM
             reward = 5.0 if ready else -10.0
         kind: i64 = 0
         while kind < KINDS:
@@ -214,29 +210,10 @@ def would_win(state: MateriaState, seat: i64) -> bool:
     return True
 
 
-def standing(state: MateriaState, seat: i64) -> float:
-    """Return points, and a share of those that are being prepared."""
-    points = float(wisdom(state, seat))
-    kind: i64 = 0
-    while kind < NOBLE:
-        points += 0.3 * unit_worth(kind) * float(min(4, state.owned(seat, kind)))
-        kind += 1
-    part: i64 = 0
-    while part < 3:
-        if (state.parts[seat] >> part) & 1 == 1:
-            points += 2.0
-        part += 1
-    if state.souls[seat] == 0:
-        points -= 4.0
-    for card in state.hand(seat):
-        points += 0.1 * card_worth(state, seat, card)
-    return points
-
-
 def is_altar(plan: Plan, hex_: i64) -> bool:
     """Tell whether a hex is where the quest wants things to be dropped."""
     state = plan.state
-    if not plan.on_quest:
+    if not plan.aims.on_quest:
         return False
     quest = state.quest[plan.seat]
     if quest in (DONUM, CUSTO):
@@ -267,10 +244,10 @@ def loading(plan: Plan, slot: i64) -> float:
     spare: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        short = plan.carry[kind] > state.pack[figure * KINDS + kind]
+        short = plan.aims.carry[kind] > state.pack[figure * KINDS + kind]
         if short and state.store[plan.seat * KINDS + kind] > 0 and plan.make[kind] == 0:
             return 6.0
-        spare += max(0, state.pack[figure * KINDS + kind] - plan.carry[kind])
+        spare += max(0, state.pack[figure * KINDS + kind] - plan.aims.carry[kind])
         kind += 1
     return 2.0 if spare > 0 else -1.0
 
@@ -278,8 +255,8 @@ def loading(plan: Plan, slot: i64) -> float:
 def wants_items(plan: Plan) -> bool:
     """Tell whether the alchemist should put on better items for his quest."""
     state = plan.state
-    busy = plan.card != NONE or plan.pile != NONE
-    if not plan.on_quest or state.quest[plan.seat] != MAGISTER or busy:
+    busy = len(plan.aims.cards) > 0 or plan.aims.pile != NONE
+    if not plan.aims.on_quest or state.quest[plan.seat] != MAGISTER or busy:
         return False
     level = state.terms.cards.level
     worn = 2 * plan.seat
@@ -301,15 +278,15 @@ def forging(plan: Plan, card: i64) -> float:
     """Return the worth of transmuting a card now."""
     state = plan.state
     cards = state.terms.cards
-    if card == plan.card:
+    if card in plan.aims.cards:
         return 9.0
     pile = cards.pile[card]
     if pile == STONE:
         return 9.0 if cards.souls[card] == 0 else -1.0
     worth = float(cards.level[card])
-    if pile == HOMUNCULUS and plan.helpers() == SLOTS - 1:
+    if pile == HOMUNCULUS and plan.aims.figures(1) == SLOTS - 1:
         return -4.0
-    spends = cards.level[card] > 1 and plan.card != NONE
+    spends = cards.level[card] > 1 and len(plan.aims.cards) > 0
     return 1.0 if spends else 3.0 + worth
 
 
@@ -321,16 +298,16 @@ def sharing(plan: Plan, decision: Share, choice: i64) -> float:
     if choice == FINISHED:
         return 0.0
     if choice < UNLOADING:
-        short = leads and plan.carry[choice] > state.pack[figure * KINDS + choice]
+        short = leads and plan.aims.carry[choice] > state.pack[figure * KINDS + choice]
         return 3.0 if short else -2.0
     if choice < FINISHED:
         kind = choice - UNLOADING
-        spare = not leads or state.pack[figure * KINDS + kind] > plan.carry[kind]
+        spare = not leads or state.pack[figure * KINDS + kind] > plan.aims.carry[kind]
         return 1.0 if spare else -2.0
     if choice == UNLOAD_ALL:
         kind = 0
         while kind < KINDS:
-            if leads and min(plan.carry[kind], state.pack[figure * KINDS + kind]) > 0:
+            if leads and min(plan.aims.carry[kind], state.pack[figure * KINDS + kind]) > 0:
                 return -1.0
             kind += 1
         return 2.0

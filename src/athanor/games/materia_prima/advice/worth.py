@@ -1,4 +1,4 @@
-"""What cards and units are worth to a seat, roughly, in points."""
+"""What cards and units are worth to a seat, roughly."""
 
 from typing import Final
 
@@ -8,36 +8,33 @@ from athanor.games.materia_prima.codes import (
     ANIMUS,
     CUSTO,
     EQUIPMENT,
+    FLEXIBLE,
     HOMUNCULUS,
     NOBLE,
     RAW,
     STONE,
 )
 from athanor.games.materia_prima.state import MateriaState
+from athanor.games.materia_prima.terms import Cards
 
 QUEST_PILE: Final = (0, 1, 2, 2, 0, 0, 2, 1, 2, 1, 0)
 """The kind of formula each quest has most use for; parts of the Stone where it has none."""
 
-QUEST_EASE: Final[tuple[float, ...]] = (
-    4.0,
-    3.0,
-    5.0,
-    6.0,
-    3.0,
-    5.0,
-    9.0,
-    2.0,
-    7.0,
-    1.0,
-    1.0,
-)
+QUEST_EASE: Final[tuple[float, ...]] = (8.0, 4.0, 6.0, 8.0, 5.0, 9.0, 3.0, 7.0, 6.0, 1.0, 1.0)
 """How gladly each quest is kept; the higher, the sooner it can be done."""
+
+EFFORT: Final[tuple[float, ...]] = (
+    *(2.5, 2.5, 2.5, 2.5, 2.5),
+    *(6.0, 6.0, 6.0, 6.0),
+    *(13.0, 13.0, 13.0),
+)
+"""About how many actions a unit of each element takes, from the mine to the tower."""
 
 PART: Final = 12.0
 """A part of the Stone that is still missing."""
 
 SPARE_PART: Final = -6.0
-"""A part of a type that is done already."""
+"""A part of a type that is done already, or in hand on a better card."""
 
 SOUL_PRICE: Final = 6.0
 """How much less a part is worth that costs a soul."""
@@ -60,6 +57,18 @@ def card_worth(state: MateriaState, seat: i64, card: i64) -> float:
         hungry = quest in (ANIMUS, CUSTO) or state.souls[seat] == 0
         return 8.0 if hungry else 4.0
     return 1.0 + float(level) + fits
+
+
+def fine_for(cards: Cards, card: i64, level: i64) -> bool:
+    """Tell whether a card has a level: a part exactly, anything else at least."""
+    if cards.pile[card] == STONE:
+        return cards.level[card] == level
+    return cards.level[card] >= level
+
+
+def is_source(verb: i64) -> bool:
+    """Tell whether an extension brings elements every turn."""
+    return verb != FLEXIBLE
 
 
 def unit_worth(kind: i64) -> float:

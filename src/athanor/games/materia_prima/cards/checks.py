@@ -23,6 +23,7 @@ from athanor.games.materia_prima.cards.schema import City, MateriaData, Pile
 from athanor.games.materia_prima.cards.verbs import Soul
 from athanor.games.materia_prima.codes import ELEMENTS
 from athanor.packs import Report
+from athanor.packs.flaws import not_each_once
 
 SIDES: Final[tuple[Literal["a", "b"], ...]] = ("a", "b")
 PLAYERS: Final = (2, 3, 4)
@@ -36,7 +37,7 @@ Side = dict[Hex, str]
 def check_data(data: MateriaData, report: Report) -> None:
     """Check everything."""
     if max(data.dice.faces) == 0:
-        report.error(("dice", "faces"), flaws.dead_dice())
+        report.error(("dice", "faces"), flaws.DEAD_DICE.flaw())
     sides = check_tiles(data, report)
     if sides is not None:
         check_board(data, sides, report)
@@ -57,22 +58,22 @@ def check_tiles(data: MateriaData, report: Report) -> list[tuple[Side, Side]] | 
             try:
                 side = read_side(getattr(tile, name))
             except DrawingError as error:
-                report.error(path, flaws.unreadable(str(error)))
+                report.error(path, error.kind.flaw())
                 continue
             drawn.append(side)
             outline = outline or set(side)
             if not is_round(set(side)):
-                report.error(path, flaws.not_round())
+                report.error(path, flaws.NOT_ROUND.flaw())
             elif set(side) != outline:
-                report.error(path, flaws.other_outline(data.tile[0].id))
+                report.error(path, flaws.OTHER_OUTLINE.flaw(first=data.tile[0].id))
             expected, found = int(tile.city != ""), list(side.values()).count(CITY_SIGN)
             if found != expected:
-                report.error(path, flaws.wrong_cities(expected, found))
+                report.error(path, flaws.CITY_SIGNS.flaw(expected=expected, found=found))
         read.append(tuple(drawn))
     for city in get_args(City):
         found = sum(tile.city == city for tile in data.tile)
         if found != 1:
-            report.error(("tile",), flaws.not_on_one_tile(city, found))
+            report.error(("tile",), flaws.CITY_TILES.flaw(city=city, found=found))
     return None if report.errors else [(pair[0], pair[1]) for pair in read]
 
 
@@ -80,21 +81,22 @@ def check_board(data: MateriaData, sides: Sequence[tuple[Side, Side]], report: R
     """Check what the tiles come to when they lie together."""
     names = [tile.id for tile in data.tile]
     if sorted(names) != sorted(data.layout.tiles):
-        report.error(("layout", "tiles"), flaws.unlisted(names, data.layout.tiles))
+        flaw = not_each_once(sorted(names), sorted(data.layout.tiles)).under("MAT-002")
+        report.error(("layout", "tiles"), flaw)
     places = [hex_.moved(centre) for centre in data.layout.centres for hex_ in sides[0][0]]
     if len(set(places)) < len(places):
-        report.error(("layout", "centres"), flaws.overlapping())
+        report.error(("layout", "centres"), flaws.OVERLAP.flaw())
     elif not is_connected(set(places)):
-        report.error(("layout", "centres"), flaws.disconnected())
+        report.error(("layout", "centres"), flaws.DISCONNECTED.flaw())
     rich = mines_of([pair[0] for pair in sides])
     for letter, element in zip(MINES, ELEMENTS, strict=False):
         if rich[letter] == 0:
-            report.error(("tile",), flaws.mine_missing(element))
+            report.error(("tile",), flaws.MINE_MISSING.flaw(element=element))
     if not lean_choices(sides):
-        report.error(("tile",), flaws.no_lean_board())
+        report.error(("tile",), flaws.NO_LEAN_BOARD.flaw())
     least = sum(min(list(side.values()).count(FREE_SIGN) for side in pair) for pair in sides)
     if least < TOWER_ROOM:
-        report.error(("tile",), flaws.too_few_hexes(TOWER_ROOM, least))
+        report.error(("tile",), flaws.FREE_HEXES.flaw(needed=TOWER_ROOM, found=least))
 
 
 def mines_of(sides: Sequence[Side]) -> Counter[str]:
@@ -127,12 +129,12 @@ def check_cities(data: MateriaData, report: Report) -> None:
     """Check what the libraries offer (MAT-184, MAT-341)."""
     for index, city in enumerate(data.city):
         if len(set(city.b)) != 1:
-            report.error(("city", index, "b"), flaws.not_one_kind(len(set(city.b))))
+            report.error(("city", index, "b"), flaws.ONE_KIND.flaw(found=len(set(city.b))))
     for side in SIDES:
         offered = {kind for city in data.city for kind in getattr(city, side)}
         for kind in get_args(Pile):
             if kind not in offered:
-                report.error(("city",), flaws.kind_not_offered(kind, side))
+                report.error(("city",), flaws.KIND_NOT_OFFERED.flaw(kind=kind, side=side))
 
 
 def check_cards(data: MateriaData, report: Report) -> None:
@@ -158,7 +160,8 @@ def check_cards(data: MateriaData, report: Report) -> None:
 def enough(report: Report, table: str, of: str, found: int, needed: int, rule: str) -> None:
     """Refuse a deck with too few cards of a sort."""
     if found < needed:
-        report.error((table,), flaws.too_few_cards(of, needed, found, rule))
+        flaw = flaws.TOO_FEW_CARDS.flaw(of=of, needed=needed, found=found).under(rule)
+        report.error((table,), flaw)
 
 
 def check_alchemists(data: MateriaData, report: Report) -> None:
@@ -167,8 +170,8 @@ def check_alchemists(data: MateriaData, report: Report) -> None:
         for value in ("attack", "defence"):
             heart, skull = getattr(card.heart, value), getattr(card.skull, value)
             if skull < heart:
-                path = ("alchemist", index, "skull", value)
-                report.warn(path, flaws.weaker_skull(value, heart, skull))
+                flaw = flaws.WEAKER_SKULL.flaw(value=value, heart=heart, skull=skull)
+                report.warn(("alchemist", index, "skull", value), flaw)
 
 
 def check_quests(data: MateriaData, report: Report) -> None:
@@ -176,4 +179,5 @@ def check_quests(data: MateriaData, report: Report) -> None:
     for players in PLAYERS:
         fitting = sum(q.players.least <= players <= q.players.most for q in data.quest)
         if fitting < 2 * players:
-            report.error(("quest",), flaws.too_few_quests(players, 2 * players, fitting))
+            args = {"players": players, "needed": 2 * players, "found": fitting}
+            report.error(("quest",), flaws.TOO_FEW_QUESTS.flaw(**args))

@@ -6,6 +6,9 @@ columns away, and those in the next lines one column to either side.
 
 from typing import Final, NamedTuple
 
+from athanor.games.materia_prima.cards.flaws import DRAWING_CENTRE, DRAWING_GRID, DRAWING_SIGNS
+from athanor.packs import FlawKind
+
 MINES: Final = "WEAFI"
 """Mines of water, earth, air, fire and iron."""
 CITY_SIGN: Final = "@"
@@ -34,7 +37,11 @@ class Hex(NamedTuple):
 
 
 class DrawingError(ValueError):
-    """A drawing that cannot be read; says why in the words of a key."""
+    """A drawing that cannot be read."""
+
+    def __init__(self, kind: FlawKind) -> None:
+        super().__init__(kind.expected)
+        self.kind = kind
 
 
 def read_side(drawing: str) -> dict[Hex, str]:
@@ -43,9 +50,9 @@ def read_side(drawing: str) -> dict[Hex, str]:
     found = [[(column, sign) for column, sign in enumerate(line) if sign != " "] for line in lines]
     middle = found[len(found) // 2]
     if len(found) % 2 == 0 or len(middle) % 2 == 0:
-        raise DrawingError("centre")
+        raise DrawingError(DRAWING_CENTRE)
     if any(sign not in SIGNS for line in found for _, sign in line):
-        raise DrawingError("signs")
+        raise DrawingError(DRAWING_SIGNS)
     centre_line = len(found) // 2
     centre = middle[len(middle) // 2][0]
     side: dict[Hex, str] = {}
@@ -54,7 +61,7 @@ def read_side(drawing: str) -> dict[Hex, str]:
         for column, sign in line:
             double_q = column - centre - r
             if double_q % 2:
-                raise DrawingError("grid")
+                raise DrawingError(DRAWING_GRID)
             side[Hex(double_q // 2, r)] = sign
     return side
 

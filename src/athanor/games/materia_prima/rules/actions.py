@@ -71,9 +71,10 @@ SCHOLAR_CARDS: i64 = 4
 
 def move(state: MateriaState, figure: i64, direction: i64) -> None:
     """Go to a neighbouring hex (MAT-060)."""
-    hex_ = state.terms.ground.next_to(state.spot[figure], direction)
+    start = state.spot[figure]
+    hex_ = state.terms.ground.next_to(start, direction)
     state.spot[figure] = hex_
-    tell.moved(state, figure)
+    tell.moved(state, figure, start)
     look(state, figure // SLOTS, Deed(ON_MOVE, figure, hex_))
 
 

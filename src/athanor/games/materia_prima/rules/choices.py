@@ -49,7 +49,7 @@ from athanor.games.materia_prima.rules.orders import (
     TAKE_SOUL,
     order_action,
 )
-from athanor.games.materia_prima.rules.reasons import FINE, Reasoned
+from athanor.games.materia_prima.rules.reasons import FINE, TOO_FAR, Reasoned, deny, plain
 from athanor.games.materia_prima.state import MateriaState, total
 from athanor.games.materia_prima.words import (
     action,
@@ -65,7 +65,7 @@ from athanor.games.materia_prima.words import (
     units,
     whose,
 )
-from athanor.kernel.words import Arg, Message, Option
+from athanor.kernel.words import Arg, Message, Option, Refused
 
 UNKNOWN: Final[list[int]] = []
 
@@ -198,6 +198,31 @@ class Act(Reasoned):
             return str(direction)
         q, r = self.state.terms.ground.coordinates[spot]
         return f"{q + STEP_Q[direction]},{r + STEP_R[direction]}"
+
+    def parse(self, text: str) -> i64:
+        """Return the order written as ``text``; a move further than one hex has its own reason."""
+        match plain(text[:80]).split():
+            case ["move", who, goal]:
+                self._check_near(who, goal)
+        return super().parse(text)
+
+    def _check_near(self, who: str, goal: str) -> None:
+        """Refuse a move to a hex of the board that is no neighbour (MAT-060)."""
+        state = self.state
+        ground = state.terms.ground
+        for slot in range(SLOTS):
+            number = self.seat * SLOTS + slot
+            spot = state.spot[number]
+            if token(slot) != who or spot == NONE:
+                continue
+            for hex_ in range(ground.hexes):
+                if ground.name(hex_) == goal and ground.steps(spot, hex_) > 1:
+                    args: dict[str, Arg] = {
+                        "figure": figure(state, number),
+                        "place": place(state, hex_),
+                        "count": ground.steps(spot, hex_),
+                    }
+                    raise Refused(deny(TOO_FAR, args))
 
     def refusal_args(self, choice: i64) -> dict[str, Arg]:
         """Return what the words of a refusal may speak of."""

@@ -76,6 +76,7 @@ def lay_board(state: MateriaState) -> Script[None]:
         for spot in range(len(state.terms.tile_ids)):
             code: i64 = yield Laying(state, HOST, spot)
             put_tile(state, spot, lay_tile(code), lay_side(code), lay_turn(code))
+            set_land(state)
     else:
         yield from draw_tiles(state)
     set_land(state)

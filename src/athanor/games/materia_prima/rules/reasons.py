@@ -67,6 +67,7 @@ TILE_LAID: Final = 50
 MINES_LEAN: Final = 51
 MINES_RICH: Final = 52
 STILL_OVER: Final = 53
+TOO_FAR: Final = 54
 
 REASONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("fine", ()),
@@ -123,6 +124,7 @@ REASONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("mines-lean", ("MAT-340",)),
     ("mines-rich", ("MAT-R08",)),
     ("still-over", ("MAT-R13",)),
+    ("too-far", ("MAT-060",)),
 )
 """Each reason's name and rules, by number."""
 

@@ -41,7 +41,14 @@ from athanor.games.materia_prima.rules.reasons import (
     Reasoned,
 )
 from athanor.games.materia_prima.state import MateriaState, total
-from athanor.games.materia_prima.words import card, element, figure, figure_thing, hex_thing
+from athanor.games.materia_prima.words import (
+    card,
+    element,
+    figure,
+    figure_thing,
+    hex_thing,
+    units,
+)
 from athanor.kernel.packed import vec
 from athanor.kernel.words import Arg, Message, Option
 
@@ -137,6 +144,9 @@ class Sorting(Reasoned):
         args: dict[str, Arg] = {"figure": figure(self.state, self.figure)}
         if self.way == LEAVING:
             args["count"] = self.least
+        elif self.way == KEEPING:
+            kept = [self.units[self.start + kind] for kind in range(KINDS)]
+            args["units"] = units(kept)
         return Message(f"materia-prima-decision-{WAYS[self.way]}", args)
 
     def rules(self) -> tuple[str, ...]:

@@ -161,10 +161,11 @@ def _of(state: MateriaState, number: i64) -> tuple[dict[str, Arg], tuple[str, ..
     return args, (figure_thing(number), hex_thing(state.terms, spot))
 
 
-def moved(state: MateriaState, number: i64) -> None:
-    """Tell of a move."""
+def moved(state: MateriaState, number: i64, start: i64) -> None:
+    """Tell of a move; where it began is the last of its things."""
     if state.log.heard:
         args, things = _of(state, number)
+        things = (*things, hex_thing(state.terms, start))
         _tell(state, "moved", number // SLOTS, ("MAT-060",), args, things)
 
 

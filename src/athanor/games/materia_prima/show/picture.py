@@ -62,6 +62,15 @@ CELL: Final = 6
 
 DOT: Final = Toned("faint", "·")
 
+ACTS: Final = frozenset(
+    (
+        "lay", "place", "alchemist", "tower", "quest", "activate", "move", "mine", "take", "drop",
+        "equip", "fight", "convert", "blend", "research", "transmute", "throw", "release", "grow",
+        "load", "unload", "wear", "stow",
+    )
+)  # fmt: skip
+"""First words of choices that others follow."""
+
 
 class MateriaPainter(Painter):
     """Draws Materia Prima."""
@@ -87,9 +96,11 @@ class MateriaPainter(Painter):
         )
 
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
-        """Return what a figure, an element or a card in a written choice is."""
+        """Return what an act, a figure, an element or a card in a written choice is."""
         assert isinstance(view, MateriaView)
         match words:
+            case [verb]:
+                return (Message(f"materia-prima-act-{verb}"),) if verb in ACTS else ()
             case [_, "a" | "h1" | "h2" | "h3" as who]:
                 mine = (one for one in view.figures if one.seat == view.viewer)
                 return tuple(one.name for one in mine if token(one.slot) == who)
