@@ -119,7 +119,9 @@ def test_a_changed_choice_is_found_and_named_by_its_line(finished: Path, tmp_pat
     assert checked.returncode == 2
     report = json.loads(checked.stdout)
     assert report["sound"] is False
-    assert report["problems"][-1]["text"].startswith(f"Line {number}: There is no cauldron XX")
+    assert report["problems"][-1]["text"].startswith(
+        f"Line {number}: There is no cauldron written XX"
+    )
     assert report["problems"][-1]["rules"] == ["ALC-003"]
 
 

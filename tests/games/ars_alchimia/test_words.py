@@ -58,4 +58,4 @@ def test_names_of_things(language: str) -> None:
 def test_every_flaw_of_a_pack_has_a_text(language: str) -> None:
     kinds = words_given_to("FlawKind", 0)
     own = {key for key in messages(language) if key.startswith("pack-problem-ars-")}
-    assert {f"pack-problem-{kind}" for kind in kinds if kind.startswith("ars-")} == own
+    assert {kind for kind in kinds if kind.startswith("pack-problem-ars-")} == own
