@@ -79,7 +79,10 @@ def extensions() -> list[Extension]:
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc] # setuptools has no types
-    """Compiles the C files of an extension side by side; by itself setuptools goes one by one."""
+    """Compiles the C files of an extension side by side; by itself setuptools goes one by one.
+
+    Compiled modules share one library: if that fails, or any of them, none is of use.
+    """
 
     def build_extensions(self) -> None:
         """Compile everything."""
@@ -92,6 +95,19 @@ class ParallelBuild(build_ext):  # type: ignore[misc] # setuptools has no types
 
         self.compiler.compile = compile_files
         super().build_extensions()
+        libraries = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(library.exists() for library in libraries):
+            for library in libraries:
+                library.unlink(missing_ok=True)
+
+    def get_outputs(self) -> list[str]:
+        """Return what there is to install: all compiled modules or none."""
+        return [output for output in super().get_outputs() if Path(output).exists()]
+
+    def copy_extensions_to_source(self) -> None:
+        """Put the compiled modules beside their sources, if there are any."""
+        if self.get_outputs():
+            super().copy_extensions_to_source()
 
 
 setup(

@@ -52,7 +52,7 @@ def test_any_other_place_may_be_written(player: Player) -> None:
     written = f"{float(spot[0]) + 0.125:g},{spot[1]}"
     assert written not in player.page
     asked = player.type(written)
-    assert f"{float(spot[0]) + 0.125:g} in from the left" in asked
+    assert f"{float(spot[0]) + 0.125:.1f} in from the left" in asked
     assert "Where do you deploy" not in player.type("")
 
 

@@ -143,8 +143,8 @@ class Writer:
         """Whether gathered entries are on their way to the disk or to the queue."""
         self._closed = False
         self._gate = threading.Lock()
-        self._thread = threading.Thread(target=self._run, name="athanor-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="athanor-writer", daemon=True)
+        self._worker.start()
 
     def submit(self, work: Work[T]) -> Future[T]:
         """Queue something to be written; the future is done once it is on disk."""
@@ -177,7 +177,7 @@ class Writer:
             self._closed = True
             self._jobs.put(self._gathered)
             self._jobs.put(None)
-        self._thread.join()
+        self._worker.join()
         self._connection.close()
 
     def _queue(self, jobs: Sequence[_Job]) -> None:
