@@ -1,13 +1,15 @@
 """Fights, and the alchemist's soul (MAT-090 to MAT-122)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.materia_prima.scene import STONE_CARDS, Table, at, dice
 
 
-def duel(**more: object) -> Table:
+def duel(**more: Any) -> Table:
     """Return Sejlon beside Krol on two free hexes."""
-    return at(3, **{"spots": {0: "1,-1", 1: "2,-1"}, **more})  # type: ignore[arg-type]
+    return at(3, **{"spots": {0: "1,-1", 1: "2,-1"}, **more})
 
 
 @pytest.mark.rule("MAT-090", "MAT-091", "MAT-095", "MAT-096", "MAT-098", "MAT-E1")
@@ -192,9 +194,13 @@ def test_dropping_the_last_soul_is_losing_it() -> None:
 
 @pytest.mark.rule("MAT-114", "MAT-240")
 def test_without_a_soul_nobody_ends_the_game() -> None:
-    options = {"spots": {0: "-2,2"}, "packs": {(0, 0): "fire"}, "drops": {"-2,3": "fire " * 8}}
+    options: dict[str, Any] = {
+        "spots": {0: "-2,2"},
+        "packs": {(0, 0): "fire"},
+        "drops": {"-2,3": "fire " * 8},
+    }
     for souls, ends in ((1, True), (0, False)):
-        table = at(3, souls={0: souls}, made={0: STONE_CARDS}, skull=[], **options)  # type: ignore[arg-type]
+        table = at(3, souls={0: souls}, made={0: STONE_CARDS}, skull=[], **options)
         table.play("move a -2,3", "drop a", "drop fire")
         if not table.match.is_over and "done" in table.texts:
             table.play("done")

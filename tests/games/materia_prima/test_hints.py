@@ -1,5 +1,7 @@
 """Bots that follow the hints bring matches to their end by the rules."""
 
+from typing import Any
+
 import pytest
 
 from athanor.bots.bot import Window
@@ -121,16 +123,16 @@ def test_bots_fetch_convert_and_transmute() -> None:
 
 
 def test_bots_end_the_game_only_if_they_win() -> None:
-    scene = {
+    scene: dict[str, Any] = {
         "quests": {0: "animus-vorator"},
         "made": {0: STONE_CARDS},
         "spots": {0: "-2,2"},
         "souls": {0: 3},
     }
-    winning = at(3, **scene)  # type: ignore[arg-type]
+    winning = at(3, **scene)
     assert would_win(winning.state, 0)
     assert best(winning) == "move a -2,3"
-    losing = at(3, **scene, stores={1: "gold " * 30})  # type: ignore[arg-type]
+    losing = at(3, **scene, stores={1: "gold " * 30})
     assert not would_win(losing.state, 0)
     assert best(losing) != "move a -2,3"
 
@@ -143,10 +145,14 @@ def test_the_peaceful_do_not_attack() -> None:
 
 
 def test_the_peaceful_make_a_soul_and_rob_nobody() -> None:
-    scene = {"made": {0: STONE_CARDS}, "souls": {0: 0}, "spots": {0: "1,-1", 1: "2,-1"}}
-    robber = at(3, **scene, quests={0: "magnatus"})  # type: ignore[arg-type]
+    scene: dict[str, Any] = {
+        "made": {0: STONE_CARDS},
+        "souls": {0: 0},
+        "spots": {0: "1,-1", 1: "2,-1"},
+    }
+    robber = at(3, **scene, quests={0: "magnatus"})
     assert Plan(robber.state, 0).goal[0] == robber.state.spot[SLOTS]
-    peaceful = at(3, **scene, quests={0: "pacis-amans"})  # type: ignore[arg-type]
+    peaceful = at(3, **scene, quests={0: "pacis-amans"})
     plan = Plan(peaceful.state, 0)
     assert plan.goal[0] != peaceful.state.spot[SLOTS]
     assert plan.aims.pile == EQUIPMENT

@@ -9,9 +9,9 @@ from athanor.kernel import Refused, fingerprint
 from tests.games.materia_prima.scene import STONE_CARDS, at, game
 
 
-def saved(**more: object) -> dict[str, Any]:
+def saved(**more: Any) -> dict[str, Any]:
     """Return a position as data."""
-    return copy.deepcopy(dict(at(3, **more).match.quiet.data()))  # type: ignore[arg-type]
+    return copy.deepcopy(dict(at(3, **more).match.quiet.data()))
 
 
 def test_a_saved_position_comes_back() -> None:

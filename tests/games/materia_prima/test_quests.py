@@ -1,5 +1,7 @@
 """The secret quests and the end of the game (MAT-240 to MAT-326, MAT-361, MAT-364)."""
 
+from typing import Any
+
 import pytest
 from msgspec import structs
 
@@ -8,14 +10,14 @@ from tests.games.materia_prima.scene import STONE_CARDS, Table, at, dice
 STONES = {0: STONE_CARDS}
 
 
-def tyrannus(**more: object) -> Table:
+def tyrannus(**more: Any) -> Table:
     """Return a seat whose third homunculus stands before the third city."""
     guards = {
         (0, 1): ("taikos", "3,-1"),
         (0, 2): ("glys", "-1,-2"),
         (0, 3): ("flies", "-2,2"),
     }
-    return at(3, quests={0: "tyrannus"}, homunculi=guards, **more)  # type: ignore[arg-type]
+    return at(3, quests={0: "tyrannus"}, homunculi=guards, **more)
 
 
 @pytest.mark.rule("MAT-300", "MAT-301", "MAT-240", "MAT-241", "MAT-252", "MAT-013")
@@ -301,7 +303,7 @@ def test_custo_corporis_needs_a_third_soul(souls: int, ends: bool) -> None:
         assert table.points(0) == 3 + 6 + 5 + 9 + 2 * 3
 
 
-def hunter(trophies: int = 6, quest: str = "tropaeum-venator", **more: object) -> Table:
+def hunter(trophies: int = 6, quest: str = "tropaeum-venator", **more: Any) -> Table:
     """Return a hunter beside a homunculus of his own and one of another seat."""
     return at(
         3,
@@ -310,7 +312,7 @@ def hunter(trophies: int = 6, quest: str = "tropaeum-venator", **more: object) -
         homunculi={(0, 1): ("flies", "0,-1"), (1, 1): ("ignifex", "2,-1")},
         trophies={0: trophies},
         chance=dice(2, 2, 0),
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -361,7 +363,7 @@ def test_only_the_owner_is_warned() -> None:
     assert {"done", "drop all"} == warned
 
 
-def ended(stores: dict[int, str], souls: dict[int, int], **more: object) -> Table:
+def ended(stores: dict[int, str], souls: dict[int, int], **more: Any) -> Table:
     """Return a match that seat 0 has just ended by Tyrannus."""
     table = tyrannus(made=STONES, stores=stores, souls=souls, **more)
     table.play("move h3 -2,3")
