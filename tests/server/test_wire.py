@@ -2,20 +2,28 @@
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
+from litestar import Litestar, WebSocket, websocket
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.speedups import apply_mask
 
 from athanor.server.frames import MASK_BYTES, head, is_even, text_start
+from athanor.server.relay import Relay
+from athanor.server.watcher import Line
 from athanor.server.wire import Wire, wire_of
 
 MOST = 300
+
+PLAIN: dict[str, Any] = {"compression": None, "proxy": None}
+"""How a client connects that wants nothing special."""
 
 
 def frame(text: bytes, fin: bool = True, opcode: Opcode = Opcode.TEXT) -> bytes:
@@ -67,6 +75,18 @@ def test_what_is_sent_is_a_frame(size: int) -> None:
     assert head(text) + text == expected
 
 
+@asynccontextmanager
+async def serving(app: Any, protocol: type[Wire] | str) -> AsyncIterator[str]:
+    """Serve an application, and say where."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, ws=protocol, lifespan="off", log_config=None)
+    server = uvicorn.Server(config)
+    running = asyncio.ensure_future(server.serve([listening]))
+    yield f"ws://127.0.0.1:{listening.getsockname()[1]}/"
+    server.should_exit = True
+    await running
+
+
 class Counting(Wire):
     """Counts what goes the long way."""
 
@@ -101,12 +121,7 @@ def test_what_is_usual_takes_the_short_way_and_after_uneven_pieces_nothing_does(
         await wire.run(notes)
 
     async def story() -> None:
-        listening = socket.create_server(("127.0.0.1", 0))
-        config = uvicorn.Config(app, ws=Counting, lifespan="off", log_config=None)
-        server = uvicorn.Server(config)
-        serving = asyncio.ensure_future(server.serve([listening]))
-        port = listening.getsockname()[1]
-        async with connect(f"ws://127.0.0.1:{port}/", compression=None, proxy=None) as wire:
+        async with serving(app, Counting) as address, connect(address, **PLAIN) as wire:
             await wire.send("first")
             await until(notes, 1)
             await (await wire.ping())
@@ -121,8 +136,6 @@ def test_what_is_usual_takes_the_short_way_and_after_uneven_pieces_nothing_does(
             await wire.send("fourth")
             await until(notes, 4)
             assert Counting.long > between
-        server.should_exit = True
-        await serving
 
     asyncio.run(story())
     assert notes.heard == [b"first", b"second", b"third", b"fourth"]
@@ -131,3 +144,71 @@ def test_what_is_usual_takes_the_short_way_and_after_uneven_pieces_nothing_does(
 async def until(notes: Notes, number: int) -> None:
     while len(notes.heard) < number:
         await asyncio.sleep(0.001)
+
+
+class Flood:
+    """A listener that answers with all that its line takes, and counts how often it may go on."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.sent = 0
+        self.went_on = 0
+
+    def hear(self, text: bytes) -> None:
+        while not self.line.is_full and self.sent < TOO_MUCH:
+            self.line.send_texts([LONG_TEXT])
+            self.sent += 1
+
+    def go_on(self) -> None:
+        self.went_on += 1
+
+
+LONG_TEXT = b"x" * 500_000
+TOO_MUCH = 500
+"""Texts that no buffer between two programs holds."""
+
+
+async def short_way(scope: Any, receive: Any, send: Any) -> None:
+    """Flood whoever comes, over a wire of ours."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    wire = wire_of(scope)
+    assert wire is not None
+    floods.append(Flood(wire))
+    await wire.run(floods[-1])
+
+
+@websocket("/")
+async def long_way(socket: WebSocket[Any, Any, Any]) -> None:
+    """Flood whoever comes, by the means of any server."""
+    await socket.accept()
+    relay = Relay(socket)
+    floods.append(Flood(relay))
+    await relay.run(floods[-1])
+
+
+floods: list[Flood] = []
+
+
+@pytest.mark.parametrize(
+    ("app", "protocol"), [(short_way, Wire), (Litestar([long_way]), "websockets-sansio")]
+)
+def test_who_does_not_read_is_sent_no_more_until_they_do(
+    app: Any, protocol: type[Wire] | str
+) -> None:
+    async def story() -> None:
+        async with serving(app, protocol) as address, connect(address, max_queue=1, **PLAIN) as far:
+            await far.send("go")
+            received = len(await far.recv())
+            flood = floods[-1]
+            assert flood.sent < TOO_MUCH, "it was full before"
+            for _ in range(flood.sent - 1):
+                received += len(await far.recv())
+            assert received == flood.sent * len(LONG_TEXT)
+            async with asyncio.timeout(60):
+                while not flood.went_on:
+                    await asyncio.sleep(0.001)
+            assert not flood.line.is_full
+            assert flood.went_on == 1
+
+    asyncio.run(story())

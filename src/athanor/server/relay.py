@@ -61,7 +61,8 @@ class Relay:
     async def _send(self, listener: Listener) -> None:
         with suppress(*GONE):
             while True:
-                was_full = self.is_full
-                await self._socket.send_text((await self._texts.get()).decode())
-                if was_full and not self.is_full:
+                text = await self._texts.get()
+                has_room_again = self._texts.qsize() == MOST_WAITING
+                await self._socket.send_text(text.decode())
+                if has_room_again:
                     listener.go_on()

@@ -34,9 +34,10 @@ from athanor.server.tables.journal import (
 from athanor.server.tables.kept import Cut
 
 ALCHEMISTS: Final = (
-    "Maria", "Zosimos", "Geber", "Perenelle", "Flamel", "Cleopatra", "Ostanes", "Hypatia",
+    "Maria", "Zosimos", "Geber", "Perenelle", "Flamel",
+    "Cleopatra", "Ostanes", "Hypatia", "Agrippa", "Paracelsus",
 )  # fmt: skip
-"""What bots are called, by their seats."""
+"""What bots are called, by their seats; and others, for where somebody has such a name already."""
 
 UNHURRIED: Final = 86_400
 """Seconds after which even a table without a clock need not wait for somebody any longer."""
@@ -119,9 +120,14 @@ class Table:
     def name_of(self, seat: int) -> str:
         """Return what a seat is called."""
         occupant = self.occupants[seat]
-        if isinstance(occupant, Program):
-            return ALCHEMISTS[seat % len(ALCHEMISTS)]
-        return occupant.name
+        return self._bot_names()[seat] if isinstance(occupant, Program) else occupant.name
+
+    def _bot_names(self) -> list[str]:
+        """Return what a bot would be called at each seat: nothing that a person is called."""
+        taken = {one.name.casefold() for one in self.occupants if not isinstance(one, Program)}
+        seats = self.game.seats
+        others = [name for name in ALCHEMISTS[seats:] if name.casefold() not in taken]
+        return [others.pop(0) if name.casefold() in taken else name for name in ALCHEMISTS[:seats]]
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of somebody."""
