@@ -21,6 +21,7 @@ STEPS: Final = [
     {"kind": "saturate", "sockets": 200, "seconds": SECONDS},
     {"kind": "saturate", "sockets": SOCKETS, "seconds": SECONDS},
 ]
+OURS: Final = "Athanor, on disk"
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -91,34 +92,44 @@ def our_rows() -> list[dict[str, float]]:
         return put_to_load(house.pid, {**told, "steps": STEPS})
 
 
-def their_rows() -> list[dict[str, float]]:
-    """Measure boardgame.io's server, which keeps everything in memory."""
+def their_rows(*folder: str) -> list[dict[str, float]]:
+    """Measure boardgame.io's server, which keeps matches in a folder or else in memory."""
     peer = HERE / "peer"
     subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=peer, check=True)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    with running(["node", str(peer / "server.js"), str(port)]) as server:
+    with running(["node", str(peer / "server.js"), str(port), *folder]) as server:
         while "ready" not in line_of(server.stdout):
             continue
         return put_to_load(server.pid, {"port": port, "sockets": SOCKETS, "steps": STEPS})
 
 
 def main() -> None:
-    """Run both, one after the other, and compare."""
+    """Run all, one after the other, and compare."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, 8192))
-    ours, theirs = our_rows(), their_rows()
+    with tempfile.TemporaryDirectory() as folder:
+        sides = {
+            OURS: our_rows(),
+            "boardgame.io, in memory": their_rows(),
+            "boardgame.io, on disk": their_rows(folder),
+        }
     report = []
-    print(f"{'':34} {'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'CPU':>6} {'kB/socket':>10}")
-    for step, mine, peer in zip(STEPS, ours, theirs, strict=True):
-        for name, row in (("Athanor, on disk", mine), ("boardgame.io, in memory", peer)):
+    print(
+        f"{'':40} {'moves/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'CPU':>6} {'kB/socket':>10}"
+        f" {'our moves':>10}"
+    )
+    for number, step in enumerate(STEPS):
+        ours = sides[OURS][number]["moves_per_second"]
+        for name, rows in sides.items():
+            row = rows[number]
             label = f"{step['kind']} {step['sockets']}: {name}"
             print(
                 f"{label:40} {row['moves_per_second']:9.0f} {row['p50_ms']:8.2f}"
-                f" {row['p99_ms']:8.2f} {row['cpu']:6.2f} {row['kilobytes_per_socket']:8.0f}"
+                f" {row['p99_ms']:8.2f} {row['cpu']:6.2f} {row['kilobytes_per_socket']:10.0f}"
+                f" {ours / row['moves_per_second']:8.1f} x"
             )
             report.append({"what": label, **row})
-        print(f"{'':8}{mine['moves_per_second'] / peer['moves_per_second']:.1f} times the moves")
     out = ROOT / "reports"
     out.mkdir(exist_ok=True)
     (out / "house.json").write_text(json.dumps(report, indent=2))

@@ -1,5 +1,6 @@
 // boardgame.io's server with the same game as tally.py: one seat adds one, over and over.
-const { Server } = require("boardgame.io/server");
+// Its matches are kept in memory, or in a folder by its own storage for that.
+const { FlatFile, Server } = require("boardgame.io/server");
 
 const tally = {
   name: "tally",
@@ -9,5 +10,6 @@ const tally = {
   moves: { add: ({ G }) => ({ ...G, total: G.total + 1 }) },
 };
 
-const port = Number(process.argv[2]);
-Server({ games: [tally], origins: [/.*/] }).run(port, () => console.log("ready"));
+const [port, folder] = process.argv.slice(2);
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+Server({ games: [tally], origins: [/.*/], db }).run(Number(port), () => console.log("ready"));
