@@ -33,6 +33,7 @@ from tests.server.stories import (
     until,
 )
 from tests.server.tables.staging import HOST
+from tests.server.writing import append
 
 IDA = PersonRow("ida", "Ida")
 OTTO = PersonRow("otto", "Otto")
@@ -134,7 +135,7 @@ def test_a_table_that_makes_no_sense_any_more_is_in_nobodys_way(tmp_path: Path) 
         async with hub_of(staff) as hub:
             good = (await opened(hub, MeHere(), MeHere())).table
             bad = (await opened(hub, MeHere(), MeHere())).table
-        await staff.store.append(bad.id, [Entry(1, 0, b'{"type":"chose","seat":1,"text":"?"}')])
+        await append(staff.store, bad.id, [Entry(1, 0, b'{"type":"chose","seat":1,"text":"?"}')])
         async with hub_of(staff) as later:
             await later.start()
             assert (await lobby(later, ME))["mine"] == {good.id}

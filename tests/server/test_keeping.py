@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -13,6 +14,7 @@ from athanor.server.protocol.pages import MeHere
 from athanor.server.room import Room
 from athanor.server.staff import Staff
 from athanor.server.store import CardRow, Entry, Store, StoreError
+from athanor.server.store.writer import Failure
 from tests.server.rooms import Ear, room_for
 from tests.server.stories import (
     ME,
@@ -38,19 +40,26 @@ class Fragile(Store):
 
     failures = 0
     slow: asyncio.Event | None = None
+    attempts: ClassVar[list[asyncio.Task[None]]] = []
 
     def append(
-        self, table: str, entries: Sequence[Entry], card: CardRow | None = None
-    ) -> asyncio.Future[None]:
-        return asyncio.ensure_future(self._append(table, entries, card))
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        then: Callable[[Failure], None],
+        card: CardRow | None = None,
+    ) -> None:
+        async def attempt() -> None:
+            if self.slow is not None:
+                await self.slow.wait()
+            if self.failures:
+                self.failures -= 1
+                then(StoreError("no space left"))
+            else:
+                keep(table, entries, then, card)
 
-    async def _append(self, table: str, entries: Sequence[Entry], card: CardRow | None) -> None:
-        if self.slow is not None:
-            await self.slow.wait()
-        if self.failures:
-            self.failures -= 1
-            raise StoreError("no space left")
-        await super().append(table, entries, card)
+        keep = super().append
+        self.attempts.append(asyncio.ensure_future(attempt()))
 
 
 def tell_of_failures(folder: Path, story: Callable[[Staff, Fragile], Awaitable[None]]) -> None:

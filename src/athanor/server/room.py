@@ -95,27 +95,22 @@ class Room:
             is_done = key is not None and key in self.table.done
             happenings = () if is_done else plan()
             if happenings:
-                writing = self._write(happenings)
+                self._write(happenings, partial(self._settle, key, answer))
         except Exception as error:
             if not isinstance(error, Refused):
                 log.exception("table %s: something went wrong", self.table.id)
             answer.set_exception(error)
             return
         if happenings:
-            self._hold(writing, partial(self._written, key, answer))
+            self.turns.hold()
         else:
             answer.set_result(self._number_of(key))
-
-    def _hold(self, writing: asyncio.Future[Any], then: Callable[[Failure], None]) -> None:
-        """Have everything wait for the disk."""
-        self.turns.hold()
-        writing.add_done_callback(lambda _: self.turns.pass_on(lambda: then(failure_of(writing))))
 
     def _number_of(self, key: Key | None) -> int:
         """Return under which number something has happened."""
         return self.table.seq if key is None else self.table.done[key]
 
-    def _write(self, happenings: Sequence[Happening]) -> asyncio.Future[None]:
+    def _write(self, happenings: Sequence[Happening], then: Callable[[Failure], None]) -> None:
         """Let things happen in memory, and have them written."""
         table, now = self.table, self.staff.clock.now()
         before, phase = table.seq, table.phase
@@ -128,11 +123,16 @@ class Room:
             is_news = not only_chose or now >= self._noted + NOTE_EVERY
             if is_news:
                 self._noted = now
-            return self.staff.store.append(table.id, rows, card_row(table) if is_news else None)
+            card = card_row(table) if is_news else None
+            self.staff.store.append(table.id, rows, then, card)
         except BaseException as error:
             if table.seq != before or not isinstance(error, Refused):
                 self.leave()
             raise
+
+    def _settle(self, key: Key | None, answer: Answer, failure: Failure) -> None:
+        """Let others have their turn, now that something is on disk or has failed."""
+        self.turns.pass_on(partial(self._written, key, answer, failure))
 
     def _written(self, key: Key | None, answer: Answer, failure: Failure) -> None:
         """Tell what came of it, now that it is on disk or has failed."""
@@ -240,11 +240,13 @@ class Room:
         remark = Remark(self.staff.clock.now(), name, seats[0] if seats else -1, text)
         saying = self.staff.store.say(self.table.id, remark, key.person, key.request)
         writing = asyncio.ensure_future(saying)
-        self._hold(writing, partial(self._has_said, remark, answer, writing))
+        self.turns.hold()
+        writing.add_done_callback(
+            lambda _: self.turns.pass_on(partial(self._has_said, remark, answer, writing))
+        )
 
-    def _has_said(
-        self, remark: Remark, answer: Answer, writing: asyncio.Future[bool], failure: Failure
-    ) -> None:
+    def _has_said(self, remark: Remark, answer: Answer, writing: asyncio.Future[bool]) -> None:
+        failure = failure_of(writing)
         if failure is not None:
             answer.set_exception(failure)
             return

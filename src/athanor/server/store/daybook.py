@@ -13,13 +13,16 @@ from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
 from typing import Final, TypeAlias
 
-from athanor.server.store.failures import Conflict
+import msgspec
 
-EntryRow: TypeAlias = tuple[str, int, int, bytes]
+EntryRow: TypeAlias = tuple[str, int, int, str]
 """A table, and the number, the time and the JSON text of something that happened there."""
 
 ENOUGH: Final = 32
 """Entries of one table that are worth posting."""
+
+UNKNOWN: Final = -1
+"""The number of the next entry of a table of which nothing is in the daybook."""
 
 ENTRY: Final = "row.value ->> 0, row.value ->> 1, row.value ->> 2, CAST(row.value ->> 3 AS BLOB)"
 WRITE: Final = "INSERT INTO daybook (body) VALUES (?)"
@@ -36,104 +39,114 @@ NEXT: Final = (
 )
 
 
+class Account:
+    """The entries of one table that are not posted, and which one is to be the next."""
+
+    def __init__(self) -> None:
+        self.following = UNKNOWN
+        self.rows: list[tuple[int, EntryRow]] = []
+        """Each with the page that it is on."""
+        self.underway = 0
+        """How many are on their way to the disk."""
+
+
+class Posting:
+    """Entries on their way from the daybook to their tables."""
+
+    def __init__(self, rows: Sequence[tuple[int, EntryRow]], blank: Sequence[int]) -> None:
+        self.rows = rows
+        self.blank = blank
+        """The pages that hold nothing else."""
+
+    def write(self, connection: Connection) -> None:
+        """Move them."""
+        connection.execute(POST, (text_of([row for _, row in self.rows]),))
+        connection.execute(CLEAR, (json.dumps(self.blank),))
+
+
 class Daybook:
-    """What was written and not yet posted.
+    """What is in the daybook, as the event loop knows it: the file itself is the writer's."""
 
-    ``post``, ``add`` and ``write`` belong into a transaction; ``keep`` or ``forget`` says how it
-    has ended.
-    """
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._open: dict[str, list[tuple[int, EntryRow]]] = {}
-        """The entries of each table that are not posted, with the pages they are on."""
-        self._unposted: Counter[int] = Counter()
-        """How many such entries there are on each page."""
-        self._page = 0
-        self._rows: list[EntryRow] = []
-        self._expected: dict[str, int] = {}
-        self._posted: set[str] = set()
-        self._taken: Counter[int] = Counter()
-        """What the transaction has done."""
-        self.due: set[str] = set()
-        """The tables with enough entries to be posted."""
+    def __init__(self) -> None:
+        self._accounts: dict[str, Account] = {}
+        self._left: Counter[int] = Counter()
+        """How many entries of each page are not posted."""
 
     @property
     def open(self) -> list[str]:
-        """All tables with entries to be posted."""
-        return list(self._open)
+        """The tables with entries to be posted."""
+        return [table for table, account in self._accounts.items() if account.rows]
 
-    def add(self, rows: Sequence[EntryRow]) -> None:
-        """Take entries for the next page; refuse all if one is not the next of its table."""
-        following: dict[str, int] = {}
-        for table, seq, _, _ in rows:
-            expected = following.get(table) or self._expected.get(table) or self._next_of(table)
-            if seq != expected:
-                raise Conflict(f"entry {seq} of table {table} where {expected} is next")
-            following[table] = seq + 1
-        self._expected.update(following)
-        self._rows.extend(rows)
+    @property
+    def due(self) -> list[str]:
+        """The tables with enough of them."""
+        return [table for table, account in self._accounts.items() if len(account.rows) >= ENOUGH]
 
-    def write(self) -> None:
-        """Write the page."""
-        if self._rows:
-            added = self._connection.execute(WRITE, (texts_of(self._rows),))
-            assert added.lastrowid is not None
-            self._page = added.lastrowid
+    def following(self, table: str) -> int:
+        """Return the number of a table's next entry, or that it is not known here."""
+        account = self._accounts.get(table)
+        return UNKNOWN if account is None else account.following
 
-    def post(self, tables: Iterable[str]) -> None:
-        """Move entries that are on disk already to their tables, and throw away empty pages."""
-        posted = [one for one in tables if one in self._open and one not in self._posted]
-        rows = [row for table in posted for row in self._open[table]]
-        taken = self._taken + Counter(page for page, _ in rows)
-        blank = [page for page, entries in taken.items() if entries == self._unposted[page]]
-        self._connection.execute(POST, (texts_of(row for _, row in rows),))
-        self._connection.execute(CLEAR, (json.dumps(blank),))
-        self._posted.update(posted)
-        self._taken = taken
+    def promise(self, table: str, rows: Sequence[EntryRow]) -> None:
+        """Take note of entries that are to be written."""
+        account = self._accounts.get(table)
+        if account is None:
+            account = self._accounts[table] = Account()
+        account.following = rows[-1][1] + 1
+        account.underway += len(rows)
 
-    def keep(self) -> None:
-        """Remember what the transaction has done, now that it is on disk."""
-        for table in self._posted:
-            del self._open[table]
-        self._unposted.subtract(self._taken)
-        self._unposted += Counter()  # drops the pages with nothing left on them
-        self.due -= self._posted
-        for row in self._rows:
-            rows = self._open.setdefault(row[0], [])
-            rows.append((self._page, row))
-            if len(rows) == ENOUGH:
-                self.due.add(row[0])
-        if self._rows:
-            self._unposted[self._page] = len(self._rows)
-        self.forget()
+    def keep(self, table: str, rows: Sequence[EntryRow], page: int) -> None:
+        """Take note of the page that promised entries are on."""
+        account = self._accounts[table]
+        account.underway -= len(rows)
+        account.rows += [(page, row) for row in rows]
+        self._left[page] += len(rows)
 
-    def forget(self) -> None:
-        """Forget what the transaction has done: it was undone."""
-        self._rows = []
-        self._expected = {}
-        self._posted = set()
-        self._taken = Counter()
+    def break_promise(self, table: str, rows: Sequence[EntryRow]) -> None:
+        """Take note that entries were not written, so that none can follow them."""
+        account = self._accounts[table]
+        account.underway -= len(rows)
+        account.following = account.rows[-1][1][1] + 1 if account.rows else UNKNOWN
+        self._close(table, account)
 
-    def _next_of(self, table: str) -> int:
-        """Return the number that the next entry of a table has."""
-        if table in self._open:
-            _, (_, seq, _, _) = self._open[table][-1]
-            return seq + 1
-        found = self._connection.execute(NEXT, (table,)).fetchone()
-        if found is None:
-            raise Conflict(f"there is no table {table}")
-        number: int = found[0]
-        return number
+    def posting(self, tables: Iterable[str]) -> Posting:
+        """Return the entries of some tables; there is to be one posting at a time."""
+        accounts = [self._accounts[table] for table in tables if table in self._accounts]
+        rows = [row for account in accounts for row in account.rows]
+        taken = Counter([page for page, _ in rows])
+        blank = [page for page, entries in taken.items() if entries == self._left[page]]
+        return Posting(rows, blank)
+
+    def has_posted(self, posting: Posting) -> None:
+        """Take note that entries are where they belong."""
+        for table, entries in Counter([row[0] for _, row in posting.rows]).items():
+            account = self._accounts[table]
+            del account.rows[:entries]
+            self._close(table, account)
+        self._left.subtract([page for page, _ in posting.rows])
+        for page in posting.blank:
+            del self._left[page]
+
+    def _close(self, table: str, account: Account) -> None:
+        if not (account.rows or account.underway):
+            del self._accounts[table]
 
 
-def texts_of(rows: Iterable[EntryRow]) -> str:
+def text_of(rows: Sequence[EntryRow]) -> str:
     """Return entries as SQLite takes them apart again."""
-    return json.dumps([(table, seq, at, body.decode()) for table, seq, at, body in rows])
+    return msgspec.json.encode(rows).decode()
+
+
+def next_of(table: str, connection: Connection) -> int:
+    """Return the number that the next entry of a table has if none of it is in the daybook."""
+    found = connection.execute(NEXT, (table,)).fetchone()
+    return UNKNOWN if found is None else int(found[0])
 
 
 def post_all(connection: Connection) -> None:
-    """Post what was left in the file."""
+    """Post what was left in the file, if anything."""
+    if connection.execute("SELECT 1 FROM daybook").fetchone() is None:
+        return
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(POST_ALL)

@@ -1,7 +1,7 @@
 """The store: one SQLite file, one thread that writes, a few that read."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
@@ -11,7 +11,7 @@ from athanor.server.protocol.play import Remark
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
 from athanor.server.store.rows import GUEST, CardRow, Entry, PersonRow, TableRow
-from athanor.server.store.writer import Work, Writer
+from athanor.server.store.writer import Failure, Work, Writer
 
 T = TypeVar("T")
 
@@ -43,6 +43,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what is still under way and let go of the file."""
+        self._writer.rest()
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -81,15 +82,20 @@ class Store:
         await self._write(add)
 
     def append(
-        self, table: str, entries: Sequence[Entry], card: CardRow | None = None
-    ) -> asyncio.Future[None]:
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        then: Callable[[Failure], None],
+        card: CardRow | None = None,
+    ) -> None:
         """Keep what has happened at a table and how the lobby finds it now, or nothing at all.
 
-        Where somebody has only made a choice, there is no need for a card.
+        Where somebody has only made a choice, there is no need for a card. What came of it is
+        told by a call, because most of what a busy house does is to wait for this.
         """
-        rows = [(table, entry.seq, entry.when, entry.body) for entry in entries]
+        rows = [(table, entry.seq, entry.when, entry.body.decode()) for entry in entries]
         note = None if card is None else partial(_note, table=table, card=card)
-        return self._writer.append(rows, note)
+        self._writer.append(table, rows, then, note)
 
     async def table(self, table: str) -> TableRow | None:
         """Return what a table was from its first moment on."""
@@ -103,7 +109,7 @@ class Store:
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """Return what has happened at a table since an entry, in its order."""
-        await asyncio.wrap_future(self._writer.post(table))
+        await self._writer.post([table])
         query = "SELECT seq, at, body FROM entry WHERE place = ? AND seq > ? ORDER BY seq"
         return [Entry(*row) for row in await self._rows(query, table, after)]
 
