@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
 	$(shell find web -path web/node_modules -prune -o -type f -print)
 PIP := -m pip --disable-pip-version-check --quiet install
 
-.PHONY: play test lint types layers web pure compiled browser no-compiler rules bench bench-house \
+.PHONY: play test lint types layers web pure compiled browser chromium no-compiler rules bench bench-house \
 	golden protocol clean
 
 play: $(RUN)/ready
@@ -21,7 +21,7 @@ play: $(RUN)/ready
 
 # What keeps only one processor busy goes side by side.
 test:
-	$(MAKE) --jobs 2 --output-sync=target lint types layers web no-compiler
+	$(MAKE) --jobs 2 --output-sync=target chromium lint types layers web no-compiler
 	$(MAKE) pure rules compiled browser
 	@echo "All tests have passed, in pure Python, compiled, and in a browser."
 
@@ -52,9 +52,11 @@ compiled: $(COMPILED)/ready
 	$(COMPILED)/bin/python -m pytest -n auto $(TOUCHED)
 
 # People play in a real browser against the house as it was installed.
-browser: $(COMPILED)/ready
-	sh tests/browser/get-chromium.sh
+browser: chromium $(COMPILED)/ready
 	$(COMPILED)/bin/python -m pytest -n auto tests/browser
+
+chromium:
+	sh tests/browser/get-chromium.sh
 
 # Where there is no compiler the same package installs and works in pure Python.
 no-compiler: | $(COMPILED)/ready
