@@ -19,6 +19,7 @@ from athanor.server.protocol.play import Remark
 from athanor.server.store import CardRow, Conflict, Entry, PersonRow, Store, StoreError, TableRow
 from athanor.server.store.daybook import ENOUGH
 from athanor.server.store.files import open_to_write
+from athanor.server.store.readers import Readers
 from athanor.server.store.schema import APPLICATION, MIGRATIONS
 from athanor.server.store.writer import GROUP, Writer
 from tests.server.writing import append
@@ -187,6 +188,33 @@ def test_entries_are_read_whether_they_are_posted_or_not(path: Path) -> None:
         assert await store.entries("one", after=1) == [entry(2), entry(3)]
 
     using(path, story)
+
+
+def test_who_does_not_wait_for_a_posting_is_in_nobodys_way(path: Path) -> None:
+    held, go = threading.Event(), threading.Event()
+
+    def hold(_: sqlite3.Connection) -> None:
+        held.set()
+        go.wait()
+
+    async def story() -> None:
+        writer = Writer(open_to_write(path, 1.0))
+        store = Store(writer, Readers(path, 1.0))
+        await store.add_person(HOST)
+        await store.add_table(table("one"), [entry(0)])
+        await append(store, "one", [entry(1)])
+        holding = writer.submit(hold)
+        held.wait()
+        hasty = asyncio.ensure_future(store.entries("one"))
+        await asyncio.sleep(0)
+        hasty.cancel()
+        go.set()
+        await asyncio.wrap_future(holding)
+        await append(store, "one", [entry(2)])
+        assert await store.entries("one") == [entry(0), entry(1), entry(2)]
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_quiet_house_has_everything_posted(path: Path) -> None:

@@ -212,7 +212,13 @@ class Writer:
             loop.call_soon(self._hand_in)
 
     async def post(self, tables: Sequence[str]) -> None:
-        """Bring entries of tables that are on disk to where they can be read."""
+        """Bring entries of tables that are on disk to where they can be read.
+
+        What has begun goes on, also if nobody waits for it any more.
+        """
+        await asyncio.shield(self._post(tables))
+
+    async def _post(self, tables: Sequence[str]) -> None:
         async with self._posting:
             posting = self._daybook.posting(tables)
             if posting.rows:
