@@ -27,6 +27,7 @@ class Player(ABC):
         self.answered: list[float] = []
         """How long each move took to be acknowledged."""
         self.saturating = False
+        self.is_answered = True
 
     async def connect(self, port: int) -> None:
         """Open the socket and come to where moves can be made."""
@@ -44,12 +45,14 @@ class Player(ABC):
         """Make a move."""
         assert self.wire is not None
         self.sent = time.perf_counter()
+        self.is_answered = False
         self.wire.say(self.words())
 
     def done(self) -> None:
         """Take an acknowledgement, and make the next move if it is to go on like that."""
         self.answered.append(time.perf_counter() - self.sent)
         self.moves += 1
+        self.is_answered = True
         if self.saturating:
             self.move()
 
@@ -144,7 +147,7 @@ async def saturate(players: list[Player], seconds: float) -> dict[str, float]:
 
 
 async def pace(players: list[Player], seconds: float, rate: float) -> dict[str, float]:
-    """Have everybody move so often a second, each at another moment."""
+    """Have everybody move so often a second, each at another moment, once they are answered."""
     stop = asyncio.Event()
 
     async def keep_time(player: Player, offset: float) -> None:
@@ -152,7 +155,8 @@ async def pace(players: list[Player], seconds: float, rate: float) -> dict[str, 
         due = loop.time() + offset
         while not stop.is_set():
             await asyncio.sleep(max(0.0, due - loop.time()))
-            player.move()
+            if player.is_answered:
+                player.move()
             due += 1 / rate
 
     offsets = [index / len(players) / rate for index in range(len(players))]
