@@ -134,7 +134,7 @@ class Artisan(Player):
 
     def transform(self) -> None:
         """Fulfil an order, or make Elixir of two resources, or leave."""
-        orders = self.decision.locator(".order.may")
+        orders = self.decision.locator(".order .may")
         offered = self.offered()
         if orders.count() > 0:
             self._press_one(orders)
@@ -172,7 +172,7 @@ class Artisan(Player):
             dialog = self.person.page.get_by_role("dialog", name=asking)
             self.hands.select(dialog.get_by_label(name, exact=True), never)
             self.hands.press(dialog.get_by_role("button", name=self.person.say("web-table-done")))
-            self._press_one(self.person.page.locator(".yours .chip.may"))
+            self._press_one(self.person.page.locator(".yours .may:has(.chip)"))
             self.person.main.wait_for()
             self.carry_out()
 

@@ -70,7 +70,7 @@ def next_to_move(*players: Player) -> Player | None:
 
 def ledger(person: Person, seats: int) -> Standing:
     """Return how a match ended, as the ledger shows it at the table and in the replay."""
-    shown = person.page.locator(".result > ol > li")
+    shown = person.page.locator(".places > ol > li")
     expect(shown).to_have_count(seats)
     return [
         (

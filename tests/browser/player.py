@@ -1,6 +1,5 @@
 """Somebody who plays through the page, in whatever game: what the list offers, hands press."""
 
-import re
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
@@ -102,8 +101,8 @@ class Player:
     def _path(self, words: str) -> Locator:
         """What says which words have been chosen so far."""
         chosen = self.person.say("web-table-chosen")
-        exactly = re.compile(rf"^{re.escape(chosen)}\s+{re.escape(words)}\s*$")
-        return self.decision.get_by_role("paragraph").filter(has_text=exactly)
+        path = self.decision.locator(f'[data-words="{words}"]')
+        return path.filter(has_text=chosen)
 
     @property
     def prepared(self) -> Locator:

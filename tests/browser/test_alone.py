@@ -144,7 +144,7 @@ def test_language_and_theme_change_and_the_draft_stays(welcome: Welcome) -> None
     adept = plays_alone(person)
     cauldron = adept.empty_cauldron()
     adept.press_cauldron(cauldron)
-    so_far = person.page.get_by_text(f"create {cauldron}", exact=True)
+    so_far = person.page.locator(f'[data-words="create {cauldron}"]')
     expect(so_far).to_be_visible()
     page = person.page
     page.get_by_role("button", name="Français", exact=True).click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.adept import KINDS, Adept
-from tests.browser.company import Kept, Standing, comes_by_link, hurry, play
+from tests.browser.company import Kept, comes_by_link, hurry, ledger, play
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Fingers, Keys
 from tests.browser.person import Person
@@ -30,20 +30,6 @@ def gather(host: Person, guest: Person) -> None:
     comes_by_link(guest, Fingers(guest.page), host.clipboard(), "Perenelle")
 
 
-def sums(person: Person) -> Standing:
-    """Return place, name and total of everybody as the page of the end shows them."""
-    shown = person.decision.locator("li.total")
-    expect(shown).to_have_count(3)
-    return [
-        (
-            int(row.locator(".place").inner_text()),
-            row.locator(".name").inner_text(),
-            int(row.locator("strong").inner_text()),
-        )
-        for row in shown.all()
-    ]
-
-
 def presses(page: Page) -> int:
     counted: int = page.evaluate("window.touches")
     return counted
@@ -62,8 +48,8 @@ def test_two_people_and_a_bot_play_a_match(welcome: Welcome, tmp_path: Path) -> 
 
     assert all(by_keys.has_made(kind) or by_taps.has_made(kind) for kind in KINDS)
     expect(guest.text("web-table-over")).to_be_visible()
-    ending = sums(host)
-    assert sums(guest) == ending
+    ending = ledger(host, 3)
+    assert ledger(guest, 3) == ending
 
     kept = Kept(host, tmp_path)
     for seat, adept in enumerate((by_keys, by_taps)):

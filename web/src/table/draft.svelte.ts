@@ -11,6 +11,12 @@ export interface Desk {
   request(request: SeatRequest): Promise<Answer>;
 }
 
+/** A word of the choice being prepared, and what it stands for. */
+export interface Part {
+  word: string;
+  caption: Line;
+}
+
 interface Question {
   at: number;
   seat: number;
@@ -26,6 +32,8 @@ type Inquiry =
 export class Draft {
   /** The written form so far, such as `create SD`. */
   words = $state("");
+  /** The same, word by word, with what each stands for. */
+  parts = $state.raw<Part[]>([]);
   /** What may come next. */
   next = $state.raw<Word[]>([]);
   /** The choice that these words make, once they are complete and legal. */
@@ -49,6 +57,8 @@ export class Draft {
   /** The question has been answered: the next one is new, however much it is like this one. */
   #made = false;
   #trail: string[] = [];
+  /** What has been offered after which words; it holds as long as the question. */
+  readonly #offered = new Map<string, Word[]>();
   #ticket = 0;
 
   constructor(private readonly desk: Desk | null = null) {}
@@ -62,6 +72,7 @@ export class Draft {
     if (stays) return;
     this.#begin("");
     this.#trail = [];
+    this.#offered.clear();
     this.#forget();
     if (asked) void this.#load();
   }
@@ -123,7 +134,7 @@ export class Draft {
 
   /** Learn what may follow other words, without turning to them. */
   async offers(words: string): Promise<Word[]> {
-    const answer = await this.#inquire({ type: "steps", words: tidy(words) });
+    const answer = await this.#steps(tidy(words));
     return answer?.type === "offer" ? answer.words : [];
   }
 
@@ -147,6 +158,7 @@ export class Draft {
   #begin(words: string): void {
     this.#ticket += 1;
     this.words = words;
+    this.parts = [];
     this.next = [];
     this.choice = null;
     this.lines = [];
@@ -176,13 +188,38 @@ export class Draft {
     }
     const ticket = this.#ticket;
     this.busy = true;
-    const answer = await this.#inquire({ type: "steps", words });
+    const answer = await this.#steps(words);
     if (ticket !== this.#ticket) return;
     this.busy = false;
     if (answer?.type === "refused" && !answer.stale) this.refusal = answer.refusal;
     if (answer?.type !== "offer") return;
     this.next = answer.words;
-    if (this.next.length === 0 && words !== "") await this.#preview({ type: "ask", text: words });
+    if (words === "") return;
+    if (this.next.length === 0) await this.#preview({ type: "ask", text: words });
+    else await this.#spell();
+  }
+
+  /** Learn what each of the words stands for: a board may have written several at once. */
+  async #spell(): Promise<void> {
+    const ticket = this.#ticket;
+    const parts: Part[] = [];
+    let before = "";
+    for (const word of this.words.split(" ")) {
+      const offered = this.#offered.get(before) ?? (await this.offers(before));
+      if (ticket !== this.#ticket) return;
+      parts.push({ word, caption: offered.find((one) => one.word === word)?.caption ?? [] });
+      before = `${before} ${word}`.trim();
+    }
+    this.parts = parts;
+  }
+
+  async #steps(words: string): Promise<Answer | null> {
+    const question = this.#question;
+    const answer = await this.#inquire({ type: "steps", words });
+    if (answer?.type === "offer" && question === this.#question) {
+      this.#offered.set(words, answer.words);
+    }
+    return answer;
   }
 
   async #preview(inquiry: Inquiry): Promise<void> {

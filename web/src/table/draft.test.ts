@@ -59,7 +59,7 @@ class FakeDesk {
       const left = rest.filter((text) => text.startsWith(`${before}${word}`));
       const [only] = left;
       const made = left.length === 1 && only !== undefined ? choice(only) : null;
-      return { word, count: left.length, caption: [], choice: made };
+      return { word, count: left.length, caption: [message(`called-${word}`)], choice: made };
     });
   }
 
@@ -104,6 +104,28 @@ describe("a draft", () => {
     expect(draft.choice?.text).toBe("take spider");
     expect(draft.lines).toEqual([["will follow"]]);
     expect(draft.rules).toEqual(["X-1"]);
+  });
+
+  it("tells what each word stands for, also where a board wrote several at once", async () => {
+    desk.legal.push("brew in cauldron quickly", "brew in cauldron slowly");
+    draft.clear();
+    await settled();
+    draft.set("brew in cauldron");
+    await settled();
+    expect(draft.parts).toEqual([
+      { word: "brew", caption: [message("called-brew")] },
+      { word: "in", caption: [message("called-in")] },
+      { word: "cauldron", caption: [message("called-cauldron")] },
+    ]);
+    draft.pop();
+    expect(draft.parts).toEqual([]);
+  });
+
+  it("asks only once what may follow the same words", async () => {
+    draft.push("take");
+    await settled();
+    expect(draft.parts.map(({ word }) => word)).toEqual(["take"]);
+    expect(desk.asked.map((one) => one.type === "steps" && one.words)).toEqual(["", "take"]);
   });
 
   it("completes a word that leads to one choice only", async () => {
@@ -229,6 +251,7 @@ describe("a draft", () => {
     inert.attend(ASKED, 0);
     inert.set("draw");
     await inert.confirm();
+    await settled();
     expect(inert.choice).toBeNull();
     expect(inert.busy).toBe(false);
   });

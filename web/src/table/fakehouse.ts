@@ -14,6 +14,9 @@ const NOT_THEIRS: FromHouse = {
   stale: false,
 };
 
+/** What a browser says of a wire that nobody has closed. */
+const BROKEN = 1006;
+
 export class FakeHouse {
   readonly wires: FakeWire[] = [];
   readonly heard: FromClient[] = [];
@@ -89,7 +92,7 @@ export class FakeHouse {
 export class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((code: number) => void) | null = null;
   viewer = -1;
   isOpen = false;
   isDeaf = false;
@@ -115,9 +118,9 @@ export class FakeWire implements Wire {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  break(): void {
+  break(code = BROKEN): void {
     this.isOpen = false;
-    this.onclose?.();
+    this.onclose?.(code);
   }
 
   close(): void {

@@ -96,7 +96,7 @@ export class LiveTable {
     this.#socket.look(viewer);
   }
 
-  /** Make sure that the line stands: the network is back, or somebody looks again. */
+  /** Make sure that the line stands: the network is back, somebody looks again or wants it. */
   wake(): void {
     this.#socket.wake();
   }
@@ -270,6 +270,6 @@ export function tableWire(id: string): Wire {
   };
   socket.onopen = () => wire.onopen?.();
   socket.onmessage = (event: MessageEvent<string>) => wire.onmessage?.(event);
-  socket.onclose = () => wire.onclose?.();
+  socket.onclose = ({ code }) => wire.onclose?.(code);
   return wire;
 }

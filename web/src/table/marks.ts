@@ -1,23 +1,12 @@
 /** The houses of a table whose game gives none, or has not begun. */
+import { HOUSES } from "$/design/pieces/houses";
 import type { Mark } from "$/games/module";
-import { message } from "$/words/speaker";
 
-const HOUSES: readonly Mark[] = [
-  house("tree", "VI", "web-table-house-tree", true),
-  house("rose", "IV", "web-table-house-rose"),
-  house("key", "II", "web-table-house-key", true),
-  house("serpent", "III", "web-table-house-serpent"),
-  house("star", "I", "web-table-house-star"),
-  house("crown", "V", "web-table-house-crown", true),
-];
+const { tree, rose, key, serpent, star, crown } = HOUSES;
+const ORDER: readonly Mark[] = [tree, rose, key, serpent, star, crown];
 
 export function plainMarks(seats: number): Mark[] {
-  return Array.from({ length: seats }, (_, seat) => HOUSES[seat % HOUSES.length]).filter(
+  return Array.from({ length: seats }, (_, seat) => ORDER[seat % ORDER.length]).filter(
     (mark) => mark !== undefined,
   );
-}
-
-function house(emblem: string, letter: string, name: string, dark = false): Mark {
-  const token = `--h-${emblem}`;
-  return { glyph: `house-${emblem}`, letter, token, dark, name: message(name) };
 }

@@ -60,15 +60,15 @@ describe("a caption", () => {
   };
   const aside = { is: "toned" as const, tone: "faint" as const, span: "costs 2" };
 
-  it("is parted into what can be said and what goes with it", () => {
-    expect(parted([about, piece, 3, aside, piece])).toEqual({
-      said: [about, 3],
-      shown: [piece, aside, piece],
+  it("is parted into a name and what goes with it, which keeps its order", () => {
+    expect(parted([piece, about, piece, 3, aside, piece])).toEqual({
+      name: about,
+      rest: [piece, piece, 3, aside, piece],
     });
   });
 
-  it("may have nothing to say, or nothing else", () => {
-    expect(parted([piece])).toEqual({ said: [], shown: [piece] });
-    expect(parted(["nine"])).toEqual({ said: ["nine"], shown: [] });
+  it("may have no name, or nothing else", () => {
+    expect(parted([piece])).toEqual({ name: null, rest: [piece] });
+    expect(parted(["nine"])).toEqual({ name: "nine", rest: [] });
   });
 });

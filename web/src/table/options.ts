@@ -22,17 +22,20 @@ export interface Prepared {
   choice: Choice | null;
 }
 
-/** A caption in two parts: what can be said, and what only goes with it. */
+/** A caption in two parts: what the thing is called, and what there is to know of it. */
 export interface Caption {
-  said: Arg[];
-  shown: Line;
+  name: Arg | null;
+  rest: Line;
 }
 
-/** Part what a line says from its pieces and asides; a row is called by the former. */
+/** Part the name of a thing, the first that is said of it, from its pieces and all the rest. */
 export function parted(line: Line): Caption {
   const isSaid = (span: Line[number]): span is Arg =>
     typeof span !== "object" || (span.is !== "mark" && span.is !== "toned");
-  return { said: line.filter(isSaid), shown: line.filter((span) => !isSaid(span)) };
+  const name = line.find(isSaid);
+  return name === undefined
+    ? { name: null, rest: line }
+    : { name, rest: line.filter((span) => span !== name) };
 }
 
 export function rowsFor(asked: Asked, draft: Prepared): Row[] {

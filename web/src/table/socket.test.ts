@@ -8,6 +8,7 @@ import {
   PATIENCE_MILLIS,
   PING_MILLIS,
   TableSocket,
+  TOO_MANY,
   type Answer,
   type LineState,
 } from "./socket";
@@ -171,6 +172,30 @@ describe("the line to a table", () => {
     expect(house.wires).toHaveLength(2);
     socket.wake();
     expect(house.wires).toHaveLength(2);
+  });
+
+  it("waits to be asked where the house has no place for it", async () => {
+    sitDown();
+    house.wire.accept();
+    house.wire.break(TOO_MANY);
+    expect(notes.states.at(-1)).toBe("crowded");
+    await vi.advanceTimersByTimeAsync(10 * LONGEST_PAUSE_MILLIS);
+    expect(house.wires).toHaveLength(1);
+  });
+
+  it("comes back, with what was kept, once there is a place again", async () => {
+    sitDown();
+    const answer = socket.request(CHOOSE);
+    house.wire.break(TOO_MANY);
+    socket.wake();
+    expect(notes.states.at(-1)).toBe("connecting");
+    house.wire.break(TOO_MANY);
+    expect(notes.states.at(-1)).toBe("crowded");
+    socket.wake();
+    house.wire.accept();
+    expect((await answer).type).toBe("done");
+    expect(notes.states.at(-1)).toBe("open");
+    expect(house.wires).toHaveLength(3);
   });
 
   it("finds a dead wire soon when somebody looks at the page again", async () => {

@@ -12,7 +12,8 @@ export type Request = DistributiveOmit<Extract<FromClient, { id: string }>, "id"
 /** A request for a seat, by somebody who has seen so many choices. */
 export type SeatRequest = Extract<Request, { at: number; seat: number }>;
 export type Answer = Extract<FromHouse, { id: string }>;
-export type LineState = "connecting" | "open" | "lost";
+/** How the line stands; `crowded` is one that the house has no place for, and is not mended. */
+export type LineState = "connecting" | "open" | "lost" | "crowded";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -20,7 +21,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((code: number) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -32,6 +33,9 @@ export interface Listener {
 }
 
 const ID_BYTES = 12;
+
+/** With this code the house closes a line because its visitor, or their address, has too many. */
+export const TOO_MANY = 4429;
 
 export const PING_MILLIS = 20_000;
 export const PATIENCE_MILLIS = 10_000;
@@ -90,8 +94,8 @@ export class TableSocket {
   }
 
   /**
-   * The network has come or gone, or somebody looks at the page again: try now instead of after the
-   * pause, and find out at once whether a wire that seems to stand still does.
+   * The network has come or gone, somebody looks at the page again or asks for it: try now instead
+   * of after the pause, and find out at once whether a wire that seems to stand still does.
    */
   wake(): void {
     if (this.closed) return;
@@ -114,7 +118,7 @@ export class TableSocket {
     this.wire = wire;
     wire.onopen = () => this.greet();
     wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromHouse);
-    wire.onclose = () => this.mend();
+    wire.onclose = (code) => (code === TOO_MANY ? this.giveWay() : this.mend());
     this.expect();
   }
 
@@ -203,6 +207,13 @@ export class TableSocket {
     this.failures += 1;
     this.listener.state("lost");
     this.retry = setTimeout(() => this.open(), pauseAfter(this.failures));
+  }
+
+  /** Trying by itself would only crowd the house more: that is left to whoever makes room. */
+  private giveWay(): void {
+    this.drop();
+    this.failures = 0;
+    this.listener.state("crowded");
   }
 
   private drop(): void {

@@ -85,5 +85,3 @@ web-alchemist-result-cubes =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-web-alchemist-result-next = Go on
-web-alchemist-result-all = Show everything

@@ -135,5 +135,3 @@ web-ars-alchimia-result-assistant = Assistants
 web-ars-alchimia-result-sum = Together
 web-ars-alchimia-result-lines = Line by line
 web-ars-alchimia-result-winner = The most points win; among equals, the most fulfilled University orders.
-web-ars-alchimia-result-next = Go on
-web-ars-alchimia-result-all = All at once

@@ -199,12 +199,16 @@ web-materia-prima-table-when-custo-corporis = Looked at when your alchemist drop
 web-materia-prima-table-quest-tropaeum-venator = Your figures have beaten { $needed } homunculi.
 web-materia-prima-table-when-tropaeum-venator = Looked at when one of your figures beats a homunculus. Your own homunculi count, too.
 
+## What the main button says
+
+web-materia-prima-table-act-alchemist = Play { $name }
+web-materia-prima-table-act-quest = Keep { $name }
+web-materia-prima-table-act-activate = Let { $name } work
+
 ## The end
 
 web-materia-prima-table-result = Where the wisdom comes from
 web-materia-prima-table-result-sum = Wisdom
-web-materia-prima-table-result-next = Go on
-web-materia-prima-table-result-all = All at once
 web-materia-prima-table-result-winner = The most wisdom wins; among equals, whoever ended the game.
 web-materia-prima-table-result-soulless = Without a soul at the end
 web-materia-prima-table-ended-by = { $name } fulfilled a quest and ended the game.

@@ -31,6 +31,8 @@ web-table-days =
     }
 web-table-hours = { $hours } h { $minutes }
 web-table-lost = Connection lost. Your move is kept.
+web-table-crowded = There is no place for this connection.
+web-table-crowded-why = Too many are open already, from you or from your network. Close other windows of this house, then try again. Your move is kept.
 web-table-connecting = Connecting to the table
 web-table-looking-on = You are looking on
 web-table-tab-move = Your move: { $game }
@@ -195,6 +197,8 @@ web-table-done = Done
 
 ## The end
 
+web-table-result-next = Go on
+web-table-result-all = Show everything
 web-table-sum = The sum of { $name }
 web-table-total = Total
 web-table-rematch = Play again

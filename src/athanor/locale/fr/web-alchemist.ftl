@@ -85,5 +85,3 @@ web-alchemist-result-cubes =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-web-alchemist-result-next = Continuer
-web-alchemist-result-all = Tout montrer

@@ -86,8 +86,14 @@ web-ars-alchimia-how-many = Ouvriers (sur { $most })
 web-ars-alchimia-with = Avec { $assistant }
 web-ars-alchimia-surplus = { $count } de plus que le prix : +{ $count } au dé.
 web-ars-alchimia-luck = Vos assistants ajoutent { $count } au dé.
-web-ars-alchimia-odds-bonus = Bonus à partir de { $threshold } : { $enough } faces sur 6 ({ $share }).
-web-ars-alchimia-odds-perfect = Visite parfaite à partir de { $threshold } : { $enough } faces sur 6 ({ $share }).
+web-ars-alchimia-odds-bonus = Bonus à partir de { $threshold } : { $enough } { $enough ->
+        [one] face
+       *[other] faces
+    } sur 6 ({ $share }).
+web-ars-alchimia-odds-perfect = Visite parfaite à partir de { $threshold } : { $enough } { $enough ->
+        [one] face
+       *[other] faces
+    } sur 6 ({ $share }).
 web-ars-alchimia-odds-again =
     { $count ->
         [one] Avec un second lancer, { $share }.
@@ -135,5 +141,3 @@ web-ars-alchimia-result-assistant = Assistants
 web-ars-alchimia-result-sum = Ensemble
 web-ars-alchimia-result-lines = Ligne par ligne
 web-ars-alchimia-result-winner = Le plus de points l’emporte ; à égalité, le plus de commandes Université réalisées.
-web-ars-alchimia-result-next = Continuer
-web-ars-alchimia-result-all = Tout d’un coup

@@ -199,12 +199,16 @@ web-materia-prima-table-when-custo-corporis = S’examine quand votre alchimiste
 web-materia-prima-table-quest-tropaeum-venator = Vos figurines ont vaincu { $needed } homunculi.
 web-materia-prima-table-when-tropaeum-venator = S’examine quand une de vos figurines vainc un homunculus. Les vôtres comptent aussi.
 
+## What the main button says
+
+web-materia-prima-table-act-alchemist = Jouer { $name }
+web-materia-prima-table-act-quest = Garder { $name }
+web-materia-prima-table-act-activate = Activer { $name }
+
 ## The end
 
 web-materia-prima-table-result = D’où vient la sagesse
 web-materia-prima-table-result-sum = Sagesse
-web-materia-prima-table-result-next = Continuer
-web-materia-prima-table-result-all = Tout voir
 web-materia-prima-table-result-winner = La plus grande sagesse l’emporte ; à égalité, qui a fini la partie.
 web-materia-prima-table-result-soulless = Sans âme à la fin
 web-materia-prima-table-ended-by = { $name } a accompli une quête et fini la partie.

@@ -31,6 +31,8 @@ web-table-days =
     }
 web-table-hours = { $hours } h { $minutes }
 web-table-lost = Connexion perdue. Votre coup est gardé.
+web-table-crowded = Il n’y a plus de place pour cette connexion.
+web-table-crowded-why = Trop de connexions sont déjà ouvertes, par vous ou depuis votre réseau. Fermez d’autres fenêtres de cette maison, puis réessayez. Votre coup est gardé.
 web-table-connecting = Connexion à la table
 web-table-looking-on = Vous regardez
 web-table-tab-move = À vous : { $game }
@@ -195,6 +197,8 @@ web-table-done = Terminé
 
 ## The end
 
+web-table-result-next = Continuer
+web-table-result-all = Tout montrer
 web-table-sum = Le compte de { $name }
 web-table-total = Total
 web-table-rematch = Rejouer

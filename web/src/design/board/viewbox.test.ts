@@ -6,6 +6,7 @@ import {
   panned,
   pinched,
   showing,
+  sideToSide,
   written,
   zoom,
   zoomed,
@@ -105,6 +106,18 @@ describe("framing a part", () => {
     const corner = framing({ x: 0, y: 0, width: 10, height: 10 }, whole);
     expect(corner).toMatchObject({ x: 0, y: 0 });
     expect(zoom(corner, whole)).toBeCloseTo(CLOSEST);
+  });
+});
+
+describe("looking from side to side", () => {
+  it("fills a low plate with the middle of the board", () => {
+    const seen = sideToSide(whole, { width: 300, height: 120 });
+    // Where 120 pixels show 300 units, 300 pixels show 750: all of the width.
+    expect(seen).toEqual({ x: 187.5, y: 150, width: 375, height: 300 });
+  });
+
+  it("shows all of it on a plate that is high enough", () => {
+    expect(isWhole(sideToSide(whole, { width: 300, height: 400 }), whole)).toBe(true);
   });
 });
 

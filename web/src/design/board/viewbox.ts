@@ -79,6 +79,12 @@ export function framing(part: Box, whole: Box): Box {
   );
 }
 
+/** Return the view that fills a low plate: all of a higher board from side to side. */
+export function sideToSide(whole: Box, plate: Pick<Box, "width" | "height">): Box {
+  const share = (plate.height / plate.width) * (whole.width / whole.height);
+  return zoomed(whole, whole, 1 / share);
+}
+
 /** Return the nearest view in which a part of the board can be seen. */
 export function showing(seen: Box, whole: Box, part: Box): Box {
   const x = nearest(seen.x, seen.width, part.x, part.width);

@@ -5,3 +5,14 @@ export interface FieldChoice<Value> {
   hint?: string;
   glyph?: string;
 }
+
+/** What a field with several values is given. */
+export interface ChoiceField<Value> {
+  label: string;
+  value: Value;
+  choices: readonly FieldChoice<Value>[];
+  onchange?: (value: Value) => void;
+  hint?: string;
+  /** The name is only for those who listen. */
+  labelHidden?: boolean;
+}

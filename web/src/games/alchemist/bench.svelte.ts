@@ -5,13 +5,11 @@
  */
 
 import { SvelteMap } from "svelte/reactivity";
+import type { Standing } from "$/design/board/part";
 import type { AlchemistView, Asked } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import { KINDS, kindAt } from "./pieces";
 import { added, isWithin, read, without, write, type Prepared } from "./written";
-
-/** How something on the table stands to the decision of who looks at it. */
-export type Standing = "idle" | "may" | "chosen" | "not";
 
 export class Bench {
   #asked: Asked | null = $state.raw(null);

@@ -38,7 +38,7 @@ const copied = told(
 );
 
 const moves = (events: Told[]) =>
-  show(events).flights.map(({ piece, from, to }) => `${piece} ${from} > ${to}`);
+  show(events).moves.map(({ piece, from, to }) => `${piece} ${from} > ${to}`);
 
 describe("what travels", () => {
   it("when a potion is created: cubes, the tile, the products, the marker", () => {
@@ -77,7 +77,7 @@ describe("what travels", () => {
   });
 
   it("when nothing is moved: nothing", () => {
-    expect(show([told("round", 3, { round: 2 }, [])])).toEqual({ flights: [], runs: [], lasts: 0 });
+    expect(show([told("round", 3, { round: 2 }, [])])).toEqual({ moves: [], runs: [], lasts: 0 });
   });
 });
 
@@ -85,14 +85,14 @@ describe("how long it takes", () => {
   it("is never more than a turn may take, and everything is over by then", () => {
     const all = show([copied]);
     expect(all.lasts).toBeLessThanOrEqual(TURN);
-    for (const one of [...all.flights, ...all.runs]) {
+    for (const one of [...all.moves, ...all.runs]) {
       expect(one.start + one.lasts).toBeLessThanOrEqual(all.lasts + 0.001);
     }
   });
 
   it("is one turn after the other", () => {
     const both = show([created, copied]);
-    const second = both.flights.filter(({ to }) => to === "removed" || to === "supply:0");
+    const second = both.moves.filter(({ to }) => to === "removed" || to === "supply:0");
     expect(both.lasts).toBeCloseTo(show([created]).lasts + show([copied]).lasts);
     for (const { start } of second) expect(start).toBeGreaterThan(show([created]).lasts);
   });

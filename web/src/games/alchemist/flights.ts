@@ -3,7 +3,14 @@
  * their listener may know. Cubes that nobody else may see travel blank.
  */
 
-import { BETWEEN, inTurns, UNDER_WAY, type Flight as Move, type Timed } from "$/design/board/pace";
+import {
+  BETWEEN,
+  inTurns,
+  UNDER_WAY,
+  type Flight as Move,
+  type Show as Moves,
+  type Timed,
+} from "$/design/board/pace";
 import type { Arg, Message, Told } from "$/protocol/types";
 import { KINDS } from "./pieces";
 
@@ -23,11 +30,9 @@ export interface Run extends Timed {
   fame: number;
 }
 
-/** All that is to be seen of what happened, and how long that takes. */
-export interface Show {
-  flights: Flight[];
+/** All that is to be seen of what happened: pieces that fly, and markers that run. */
+export interface Show extends Moves<Flight> {
   runs: Run[];
-  lasts: number;
 }
 
 const STRIKE = 700;
@@ -41,7 +46,7 @@ export function show(told: readonly Told[]): Show {
   });
   const isFlight = (move: Flight | Run): move is Flight => "piece" in move;
   const isRun = (move: Flight | Run): move is Run => !isFlight(move);
-  return { flights: moves.filter(isFlight), runs: moves.filter(isRun), lasts };
+  return { moves: moves.filter(isFlight), runs: moves.filter(isRun), lasts };
 }
 
 function enact(stage: Stage, { kind, seat, message, things }: Told): void {

@@ -1,5 +1,6 @@
 /** The pieces of Alchemist: what the view and the written choices call them, and their names. */
 
+import { houseOf, HOUSES } from "$/design/pieces/houses";
 import type { Arg, Message } from "$/protocol/types";
 import { message } from "$/words/speaker";
 import type { Mark } from "../module";
@@ -21,12 +22,12 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** The colours of seals and screens, and the houses they stand for. */
-const HOUSES: Readonly<Record<string, { house: string; letter: string; dark: boolean }>> = {
-  white: { house: "star", letter: "I", dark: false },
-  black: { house: "key", letter: "II", dark: true },
-  brown: { house: "serpent", letter: "III", dark: false },
-  purple: { house: "rose", letter: "IV", dark: false },
-  red: { house: "crown", letter: "V", dark: true },
+const COLOURS: Readonly<Record<string, Mark>> = {
+  white: HOUSES.star,
+  black: HOUSES.key,
+  brown: HOUSES.serpent,
+  purple: HOUSES.rose,
+  red: HOUSES.crown,
 };
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
@@ -55,15 +56,7 @@ export function numeral(index: number): string {
 
 /** Return the house of a colour. */
 export function markOf(colour: string): Mark {
-  const house = HOUSES[colour];
-  if (house === undefined) throw new RangeError(`no colour ${colour}`);
-  return {
-    glyph: `house-${house.house}`,
-    letter: house.letter,
-    token: `--h-${house.house}`,
-    dark: house.dark,
-    name: message(`web-table-house-${house.house}`),
-  };
+  return houseOf(colour, COLOURS);
 }
 
 /** Return the name of a kind. */

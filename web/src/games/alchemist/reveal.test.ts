@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AlchemistView, Outcome } from "$/protocol/types";
-import { leftovers, schools, standing, steps, totalOf } from "./reveal";
+import { leftovers, schools, steps } from "./reveal";
 
 function ended(schoolsOf: (number | null)[], places: number[]): AlchemistView {
   return {
@@ -38,11 +38,6 @@ describe("the schools", () => {
   });
 });
 
-it("puts the winner first", () => {
-  const outcome = { places: [3, 1, 2], scores: [], rules: [] } as unknown as Outcome;
-  expect(standing(outcome)).toEqual([1, 2, 0]);
-});
-
 it("finds the fame of what is left by its name, wherever it stands", () => {
   const lines = ["potions", "leftovers", "school"].map((name, value) => ({
     message: { is: "message", key: `alchemist-score-${name}`, args: {} },
@@ -52,8 +47,4 @@ it("finds the fame of what is left by its name, wherever it stands", () => {
   const outcome = { places: [1], scores: [lines], rules: [] } as unknown as Outcome;
   expect(leftovers(outcome, 0)).toBe(1);
   expect(leftovers(outcome, 5)).toBe(0);
-});
-
-it("adds up", () => {
-  expect(totalOf([{ value: 31 }, { value: 3 }, { value: 12 }])).toBe(46);
 });

@@ -46,17 +46,6 @@ export function leftovers(outcome: Outcome, seat: number): number {
   return lines.find(({ message }) => message.key === "alchemist-score-leftovers")?.value ?? 0;
 }
 
-/** Return the seats from the first place on. */
-export function standing(outcome: Outcome): number[] {
-  const seats = outcome.places.map((_, seat) => seat);
-  return seats.sort((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0));
-}
-
-/** Return what a sum comes to. */
-export function totalOf(lines: readonly { value: number }[]): number {
-  return lines.reduce((sum, { value }) => sum + value, 0);
-}
-
 function hasSchools(view: AlchemistView): boolean {
   return (view.result?.school_places.length ?? 0) > 0;
 }

@@ -5,13 +5,11 @@
  */
 
 import { SvelteMap } from "svelte/reactivity";
+import type { Standing } from "$/design/board/part";
 import type { ArsView, Asked, Choice, Word } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import { priceOf } from "./pieces";
 import { readPlacing, writePlacing, type Placing } from "./written";
-
-/** How something on the table stands to the decision of who looks at it. */
-export type Standing = "idle" | "may" | "chosen" | "not";
 
 const QUESTION = "ars-alchimia-decision-";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Modifier, Outcome } from "$/protocol/types";
 import { message } from "$/words/speaker";
-import { entries, standing, sumOf } from "./ledger";
+import { entries } from "./ledger";
 
 function line(source: string, value: number, category?: string): Modifier {
   const named = category && { category: message(`ars-alchimia-category-${category}`) };
@@ -25,13 +25,5 @@ it("puts the lines of all seats beside each other", () => {
     "order",
     "daily-life",
   ]);
-});
-
-it("sums up as far as it is shown", () => {
-  expect(sumOf(OUTCOME, 0, 2)).toBe(16);
-  expect(sumOf(OUTCOME, 1)).toBe(26);
-});
-
-it("ranks by the places of the result", () => {
-  expect(standing(OUTCOME)).toEqual([1, 0]);
+  expect(category?.label.key).toBe("web-ars-alchimia-result-daily-life");
 });

@@ -1,5 +1,6 @@
 /** The pieces of Ars Alchimia: what the view and the written choices call them, and their names. */
 
+import { houseOf, HOUSES } from "$/design/pieces/houses";
 import type { Arg, ArsSpaceView, Message } from "$/protocol/types";
 import { message } from "$/words/speaker";
 import type { Mark } from "../module";
@@ -26,11 +27,11 @@ export const KINDS: readonly Kind[] = [
 export const ELIXIR = 4;
 
 /** The colours of workers, and the houses they stand for. */
-const HOUSES: Readonly<Record<string, { house: string; letter: string; dark: boolean }>> = {
-  navy: { house: "key", letter: "II", dark: true },
-  red: { house: "crown", letter: "V", dark: true },
-  yellow: { house: "serpent", letter: "III", dark: false },
-  green: { house: "tree", letter: "VI", dark: true },
+const COLOURS: Readonly<Record<string, Mark>> = {
+  navy: HOUSES.key,
+  red: HOUSES.crown,
+  yellow: HOUSES.serpent,
+  green: HOUSES.tree,
 };
 
 /** Return the kind at an index of the view's counts. */
@@ -52,15 +53,7 @@ export function oneByOne(counts: readonly number[]): number[] {
 
 /** Return the house of a colour. */
 export function markOf(colour: string): Mark {
-  const house = HOUSES[colour];
-  if (house === undefined) throw new RangeError(`no colour ${colour}`);
-  return {
-    glyph: `house-${house.house}`,
-    letter: house.letter,
-    token: `--h-${house.house}`,
-    dark: house.dark,
-    name: message(`web-table-house-${house.house}`),
-  };
+  return houseOf(colour, COLOURS);
 }
 
 /** Return the name of a resource. */

@@ -4,13 +4,11 @@
  * does not offer is asked about, so that the reason comes with its rule.
  */
 
+import type { Standing } from "$/design/board/part";
 import type { Asked, Choice } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import { isLearned, verbOf } from "./deeds";
 import { ALCHEMIST, foreignToken, readOrder, slotOf, writeOrder, type Order } from "./written";
-
-/** How something on the table stands to the decision of who looks at it. */
-export type Standing = "idle" | "may" | "chosen" | "not";
 
 const QUESTION = "materia-prima-decision-";
 

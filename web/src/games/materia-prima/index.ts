@@ -4,6 +4,7 @@ import type { MateriaView } from "$/protocol/types";
 import { plainMarks } from "$/table/marks";
 import { message } from "$/words/speaker";
 import type { GameModule } from "../module";
+import { actOf } from "./act";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { isSetUp } from "./pieces";
@@ -15,6 +16,7 @@ const materiaPrima: GameModule<MateriaView> = {
   Yours,
   Decision,
   Result,
+  act: actOf,
 
   marks: (_, seats) => plainMarks(seats),
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Modifier, Outcome } from "$/protocol/types";
 import { message } from "$/words/speaker";
-import { entries, standing, sumOf } from "./ledger";
+import { entries } from "./ledger";
 
 function line(source: string, value: number): Modifier {
   return { message: message(`materia-prima-score-${source}`), value, rules: ["MAT-250"] };
@@ -15,16 +15,7 @@ const outcome: Outcome = {
 
 it("lines up what each seat has of every source", () => {
   const all = entries(outcome);
-  expect(all.map(({ source }) => source)).toEqual(["elements", "souls", "quest"]);
+  expect(all.map(({ glyph }) => glyph)).toEqual(["gold", "soul-stone", "quest"]);
+  expect(all[2]?.label.key).toBe("materia-prima-score-quest");
   expect(all[0]?.lines.map((one) => one?.value)).toEqual([undefined, 4]);
-});
-
-it("adds up what has been shown", () => {
-  const all = entries(outcome);
-  expect([0, 1].map((seat) => sumOf(all, seat))).toEqual([3, 19]);
-  expect(sumOf(all.slice(0, 1), 1)).toBe(4);
-});
-
-it("begins with who has won", () => {
-  expect(standing(outcome)).toEqual([1, 0]);
 });

@@ -1,6 +1,8 @@
-/** The final scoring as a ledger: everything is taken from the result, nothing is reckoned. */
+/** The sources of wisdom, as the ledger at the end shows them. */
 
-import type { Modifier, Outcome } from "$/protocol/types";
+import type { Entry } from "$/design/result/ledger";
+import type { Outcome } from "$/protocol/types";
+import { message } from "$/words/speaker";
 
 const PREFIX = "materia-prima-score-";
 
@@ -18,32 +20,12 @@ const SOURCES: Readonly<Record<string, string>> = {
   soulless: "skull",
 };
 
-/** One source of points; a seat that has nothing of it has no line. */
-export interface Entry {
-  source: string;
-  glyph: string;
-  lines: readonly (Modifier | undefined)[];
-  rules: readonly string[];
-}
-
 /** Return the sources that somebody has points of. */
 export function entries(outcome: Outcome): Entry[] {
   return Object.entries(SOURCES).flatMap(([source, glyph]) => {
-    const lines = outcome.scores.map((score) =>
-      score.find(({ message }) => message.key === PREFIX + source),
-    );
+    const label = message(PREFIX + source);
+    const lines = outcome.scores.map((score) => score.find((one) => one.message.key === label.key));
     const rules = lines.find((line) => line !== undefined)?.rules;
-    return rules ? [{ source, glyph, lines, rules }] : [];
+    return rules ? [{ glyph, label, lines, rules }] : [];
   });
-}
-
-/** Return the seats from the first place on. */
-export function standing(outcome: Outcome): number[] {
-  const seats = outcome.places.map((_, seat) => seat);
-  return seats.sort((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0));
-}
-
-/** Return what the lines of a seat come to, as far as their sources have been shown. */
-export function sumOf(shown: readonly Entry[], seat: number): number {
-  return shown.reduce((sum, { lines }) => sum + (lines[seat]?.value ?? 0), 0);
 }

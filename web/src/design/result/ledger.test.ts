@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import type { Modifier } from "$/protocol/types";
+import { message } from "$/words/speaker";
+import { sumOf, type Entry } from "./ledger";
+
+const line = (value: number): Modifier => ({ message: message("line"), value, rules: [] });
+const entry = (...lines: Entry["lines"]): Entry => ({
+  glyph: "victory",
+  label: message("source"),
+  lines,
+  rules: [],
+});
+
+it("adds up what a seat has of what has been shown", () => {
+  const all = [entry(line(19), line(20)), entry(line(-3), undefined), entry(undefined, line(6))];
+  expect([0, 1].map((seat) => sumOf(all, seat))).toEqual([16, 26]);
+  expect(sumOf(all.slice(0, 1), 1)).toBe(20);
+});
