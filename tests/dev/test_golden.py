@@ -77,13 +77,20 @@ def test_a_file_that_nobody_plays_is_shown_and_removed(tmp_path: Path) -> None:
 
 
 def test_the_command_fails_where_nothing_is_kept(tmp_path: Path) -> None:
-    done = CliRunner().invoke(app, ["golden", "--root", str(tmp_path)])
+    done = CliRunner().invoke(app, ["golden", "--game", "alchemist", "--root", str(tmp_path)])
     assert done.exit_code == 1
     for name in ("2-seats.txt", "3-seats-setup_table-german.txt", "2-seats-schools-false.txt"):
         path = golden_folder(ALCHEMIST, tmp_path) / name
         assert f"+++ {path} (played)" in done.output.splitlines()
     elsewhere = golden_folder(ALCHEMIST, tmp_path) / "2-seats-setup_table-german.txt"
     assert str(elsewhere) not in done.output, "the German table is another one for three only"
+
+
+def test_the_command_knows_which_games_there_are(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["golden", "--game", "chess", "--root", str(tmp_path)])
+    assert done.exit_code == 2
+    assert "chess" in done.output
+    assert "alchemist" in done.output
 
 
 def test_a_playthrough_tells_a_match_with_secret_choices_too() -> None:

@@ -19,6 +19,7 @@ Tests = Annotated[list[Path] | None, typer.Argument(help="The tests; all of them
 Json = Annotated[Path | None, typer.Option(help="Also write the coverage to this file, as JSON.")]
 Write = Annotated[bool, typer.Option("--write", help="Write the files anew instead.")]
 Check = Annotated[bool, typer.Option("--check", help="Only compare; fail if a line differs.")]
+Only = Annotated[list[str] | None, typer.Option("--game", help="Only of this game.")]
 Root = Annotated[Path, typer.Option(help="The top of the checkout.")]
 
 
@@ -40,14 +41,18 @@ def rules(tests: Tests = None, json: Json = None) -> None:
 
 
 @app.command(name="golden")
-def compare(write: Write = False, root: Root = Path()) -> None:
+def compare(write: Write = False, only: Only = None, root: Root = Path()) -> None:
     """Compare the golden playthroughs with what is played now; fails if a line differs."""
+    known = games()
+    if strangers := set(only or ()) - set(known):
+        raise typer.BadParameter(f"{', '.join(sorted(strangers))}; there are {', '.join(known)}")
+    played = [known[name] for name in only or known]
     if write:
-        for path in golden.write(games().values(), root):
+        for path in golden.write(played, root):
             typer.echo(str(path))
         return
     differ = False
-    for line in golden.differences(games().values(), root):
+    for line in golden.differences(played, root):
         differ = True
         typer.echo(line)
     if differ:
