@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from athanor.bots.bot import Window
-from athanor.bots.levels import make_bot
+from athanor.bots.levels import make_bot, searching
 from athanor.bots.policy import AnyChoice
 from athanor.bots.search import Budget, SearchBot
 from athanor.kernel import Game, Match, Stream, find
 from benchmarks.timing import Row
 
 STATION_STEP = 10
-"""Iterations of one unit of search work."""
+"""Iterations of one unit of search work, at most: a search may be sure before."""
 
 STATIONS = 20
 """A match is searched at points so many answers apart."""
@@ -112,13 +112,14 @@ def searches(game: Game, windows: Sequence[Window], plain: bool) -> Callable[[in
 
     def search(times: int) -> int:
         if plain:
-            bot = SearchBot(1, Budget(times * STATION_STEP, math.inf), AnyChoice(), AnyChoice())
-            bot.choose(windows[0])
+            budget = Budget(times * STATION_STEP, math.inf)
+            SearchBot(1, budget, AnyChoice(), AnyChoice()).choose(windows[0])
         else:
-            advised = make_bot(f"search:{STATION_STEP}", game, 1)
+            budget = Budget(STATION_STEP, math.inf)
+            advised = searching(game, 1, budget)
             for turn in range(times):
                 advised.choose(windows[turn % len(windows)])
-        return times * STATION_STEP
+        return budget.spent
 
     return search
 

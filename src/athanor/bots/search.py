@@ -20,11 +20,15 @@ from athanor.kernel.script import Decision
 
 
 class Budget:
-    """When a search stops: after so many iterations or seconds, whichever comes first."""
+    """When a search stops: after so many iterations or seconds, whichever comes first.
+
+    ``spent`` counts the iterations of all searches that keep to it.
+    """
 
     def __init__(self, iterations: i64, seconds: float) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.spent: i64 = 0
 
 
 class SearchBot(Bot):
@@ -84,6 +88,7 @@ class SearchBot(Bot):
             done += 1
             if perf_counter() >= end:
                 break
+        self.budget.spent += done
         return root
 
     def _iterate(self, root: Node, match: Match, seat: i64) -> None:

@@ -57,10 +57,14 @@ class Hints(ABC):
 
     ``horizon`` is for games too long to be played out in search: so many decisions after the tree
     ``estimate`` says how the match stands. 0 means that every match is played to its end.
+    ``weighed`` is for games in which no single choice matters much: search then weighs a few
+    choices that have a value above 0 against the best one, and the horizon counts the turns of the
+    seat that decides.
     """
 
-    def __init__(self, horizon: i64 = 0) -> None:
+    def __init__(self, horizon: i64 = 0, weighed: bool = False) -> None:
         self.horizon = horizon
+        self.weighed = weighed
 
     @abstractmethod
     def value(self, decision: Decision, choice: i64) -> float:

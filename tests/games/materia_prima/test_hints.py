@@ -9,7 +9,7 @@ from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
 from athanor.games.materia_prima.advice.hints import would_win
 from athanor.games.materia_prima.advice.odds import Odds
-from athanor.games.materia_prima.advice.outlook import work_left
+from athanor.games.materia_prima.advice.outlook import standing
 from athanor.games.materia_prima.advice.plan import Plan
 from athanor.games.materia_prima.codes import (
     EQUIPMENT,
@@ -158,7 +158,7 @@ def test_the_peaceful_make_a_soul_and_rob_nobody() -> None:
     assert plan.aims.pile == EQUIPMENT
 
 
-def test_less_is_left_to_do_with_every_step_on_the_way() -> None:
+def test_a_seat_stands_better_with_every_step_on_the_way() -> None:
     steps = [
         at(3, hands={0: ""}),
         at(3, hands={0: "s1-1"}),
@@ -166,11 +166,11 @@ def test_less_is_left_to_do_with_every_step_on_the_way() -> None:
         at(3, hands={0: ""}, made={0: "s1-1"}, stores={0: ""}),
         at(3, hands={0: ""}, made={0: STONE_CARDS}),
     ]
-    left = [work_left(table.state, 0) for table in steps]
-    assert left == sorted(left, reverse=True)
-    assert len(set(left)) == len(left)
+    worth = [standing(table.state, 0) for table in steps]
+    assert worth == sorted(worth)
+    assert len(set(worth)) == len(worth)
     soulless = at(3, hands={0: ""}, made={0: STONE_CARDS}, souls={0: 0})
-    assert work_left(soulless.state, 0) > left[-1]
+    assert standing(soulless.state, 0) < worth[-1]
 
 
 def test_the_estimate_favours_who_is_nearer_to_the_end() -> None:

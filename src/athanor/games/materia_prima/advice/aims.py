@@ -12,6 +12,7 @@ from athanor.games.materia_prima.advice.worth import (
     EFFORT,
     card_worth,
     fine_for,
+    has_source,
     is_source,
 )
 from athanor.games.materia_prima.codes import (
@@ -21,7 +22,6 @@ from athanor.games.materia_prima.codes import (
     CUSTODIS,
     DONUM,
     EQUIPMENT,
-    FRESH,
     GOLD,
     HOMUNCULUS,
     KINDS,
@@ -31,7 +31,6 @@ from athanor.games.materia_prima.codes import (
     PACIS,
     PAGANUS,
     PARTS,
-    READY,
     RUDUS,
     SLOTS,
     STONE,
@@ -155,7 +154,7 @@ class Aims:
         while part < PARTS:
             made += (state.parts[self.seat] >> part) & 1
             part += 1
-        if made >= EARLY or self._has_source():
+        if made >= EARLY or has_source(state, self.seat):
             return
         least = 0.0
         city: i64 = 0
@@ -173,19 +172,6 @@ class Aims:
             while kind < KINDS:
                 self.carry[kind] = extensions.price[base + kind]
                 kind += 1
-
-    def _has_source(self) -> bool:
-        """Tell whether an extension of the seat brings elements."""
-        state = self.state
-        extension: i64 = 0
-        while extension < state.terms.extensions.count:
-            at = state.extension_at[extension]
-            if (at == READY + self.seat or at == FRESH + self.seat) and is_source(
-                state.terms.extensions.verb[extension]
-            ):
-                return True
-            extension += 1
-        return False
 
     # --- cards in hand ---
 

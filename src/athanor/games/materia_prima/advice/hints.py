@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from athanor.games.materia_prima.advice.aims import is_peaceful
 from athanor.games.materia_prima.advice.odds import Odds
-from athanor.games.materia_prima.advice.outlook import lead
+from athanor.games.materia_prima.advice.outlook import prospect
 from athanor.games.materia_prima.advice.plan import Plan
 from athanor.games.materia_prima.advice.worth import QUEST_EASE, card_worth, unit_worth
 from athanor.games.materia_prima.codes import (
@@ -83,8 +83,8 @@ from athanor.games.materia_prima.terms import Terms
 from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision
 
-HORIZON: Final = 16
-"""Decisions after which search asks for an estimate."""
+HORIZON: Final = {2: 5, 3: 4, 4: 3}
+"""Turns of a seat after which search asks for an estimate: with fewer players they pass sooner."""
 
 WINNING_END: Final = 60.0
 LOSING_END: Final = -30.0
@@ -102,7 +102,7 @@ class MateriaHints(Hints):
     """Values a choice by how it serves the plan of its seat."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__(HORIZON)
+        super().__init__(HORIZON[terms.seats], weighed=True)
         self.odds = Odds(terms.faces)
         self._asked: Decision | None = None
         self._plan: Plan | None = None
@@ -122,9 +122,9 @@ class MateriaHints(Hints):
         return 0.0
 
     def estimate(self, state: State, seat: i64) -> float:
-        """Return how an unfinished match stands, by the work that is left to each seat."""
+        """Return how an unfinished match stands, by how likely each seat is to win it."""
         assert isinstance(state, MateriaState)
-        return lead(state, seat)
+        return prospect(state, seat)
 
     def _plan_for(self, decision: Decision, state: MateriaState) -> Plan:
         """Return the plan behind a decision, made once for all its choices."""

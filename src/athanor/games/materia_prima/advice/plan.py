@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from athanor.games.materia_prima.advice.aims import Aims, is_peaceful, total_of
+from athanor.games.materia_prima.advice.shortfall import Shortfall, units_of
 from athanor.games.materia_prima.codes import (
     ACTIONS,
     AIR,
@@ -20,7 +21,6 @@ from athanor.games.materia_prima.codes import (
     DOMINUS,
     EARTH,
     FIRE,
-    FIRST_SOURCE,
     GOLD,
     GRAVIT,
     KINDS,
@@ -32,7 +32,6 @@ from athanor.games.materia_prima.codes import (
     PAGANUS,
     RAW,
     RUDUS,
-    SECOND_SOURCE,
     SLOTS,
     TROQUESIA,
     TYRANNUS,
@@ -66,17 +65,17 @@ class Plan:
         self.state = state
         self.seat = seat
         self.aims = Aims(state, seat)
-        self.make = numbers(KINDS)
+        shortfall = self._shortfall()
+        self.make = shortfall.make
         """What should be converted, by product."""
-        self.lack = numbers(RAW)
+        self.lack = shortfall.lack
         """Raw elements that nobody has yet."""
         self.held = numbers(state.terms.ground.hexes)
         """Hexes where others stand."""
         self.goal = numbers(SLOTS, NONE)
         """Where each figure should go."""
         self.steps = numbers(SLOTS * state.terms.ground.hexes, FAR)
-        """How far every hex is from the goal of each figure, round everybody else."""
-        self._break_down()
+        """How far the hexes around each figure are from its goal, round everybody else."""
         self._mark_held()
         slot: i64 = 0
         while slot < SLOTS:
@@ -88,7 +87,7 @@ class Plan:
 
     # --- what it takes ---
 
-    def _break_down(self) -> None:
+    def _shortfall(self) -> Shortfall:
         """Work out what has to be converted, and which raw elements nobody has yet."""
         state = self.state
         costs = state.terms.cards.cost
@@ -100,32 +99,11 @@ class Plan:
                 kind += 1
         if total_of(need) == 0:
             need[GOLD] = STORE_FOR_POINTS
-        kind = KINDS - 1
-        while kind >= RAW:
-            gap = need[kind] - self.at_hand(kind)
-            if gap > 0:
-                recipe = kind - RAW
-                self.make[kind] = gap
-                need[FIRST_SOURCE[recipe]] += gap
-                need[SECOND_SOURCE[recipe]] += gap
-            kind -= 1
-        kind = 0
-        while kind < RAW:
-            self.lack[kind] = max(0, need[kind] - self.at_hand(kind))
-            kind += 1
+        shortfall = Shortfall(need, units_of(state, self.seat))
         if self.aims.on_quest and state.quest[self.seat] == DOMINUS:
             lying = state.drops[city_hex(state, TROQUESIA) * KINDS + FIRE]
-            self.lack[FIRE] += max(0, state.terms.quest_count[DOMINUS] - lying)
-
-    def at_hand(self, kind: i64) -> i64:
-        """Return the units of a kind in the tower and in all packs."""
-        state = self.state
-        units = state.store[self.seat * KINDS + kind]
-        slot: i64 = 0
-        while slot < SLOTS:
-            units += state.pack[(self.seat * SLOTS + slot) * KINDS + kind]
-            slot += 1
-        return units
+            shortfall.lack[FIRE] += max(0, state.terms.quest_count[DOMINUS] - lying)
+        return shortfall
 
     # --- where to go ---
 
@@ -267,13 +245,19 @@ class Plan:
             figure += 1
 
     def _measure(self, slot: i64) -> None:
-        """Count the steps to a figure's goal over hexes that others leave free."""
+        """Count the steps to a figure's goal over hexes that others leave free.
+
+        Only as far as the figure and the hexes around it: nobody asks for the others.
+        """
         ground = self.state.terms.ground
         base = slot * ground.hexes
+        start = base + self.state.spot[self.seat * SLOTS + slot]
         self.steps[base + self.goal[slot]] = 0
         waiting: list[int] = [self.goal[slot]]
         for one in waiting:
             hex_: i64 = one
+            if self.steps[base + hex_] > self.steps[start]:
+                break
             direction: i64 = 0
             while direction < DIRECTIONS:
                 other = ground.next_to(hex_, direction)

@@ -9,9 +9,11 @@ from athanor.games.materia_prima.codes import (
     CUSTO,
     EQUIPMENT,
     FLEXIBLE,
+    FRESH,
     HOMUNCULUS,
     NOBLE,
     RAW,
+    READY,
     STONE,
 )
 from athanor.games.materia_prima.state import MateriaState
@@ -69,6 +71,19 @@ def fine_for(cards: Cards, card: i64, level: i64) -> bool:
 def is_source(verb: i64) -> bool:
     """Tell whether an extension brings elements every turn."""
     return verb != FLEXIBLE
+
+
+def has_source(state: MateriaState, seat: i64) -> bool:
+    """Tell whether an extension of a seat brings elements."""
+    extensions = state.terms.extensions
+    extension: i64 = 0
+    while extension < extensions.count:
+        at = state.extension_at[extension]
+        owned = at == READY + seat or at == FRESH + seat
+        if owned and is_source(extensions.verb[extension]):
+            return True
+        extension += 1
+    return False
 
 
 def unit_worth(kind: i64) -> float:
