@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from athanor.kernel import games
@@ -11,6 +12,9 @@ from tests.browser.conftest import Welcome
 from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, have_bots_wait, plays_alone, table_of, takes_first
 from tests.browser.person import Person
+
+TABLE_INCHES = 24
+"""The width of Alkemy's usual table."""
 
 
 def game_corner(person: Person, game: str) -> Locator:
@@ -204,19 +208,26 @@ def test_alkemy_is_played_from_the_list_and_on_the_picture(welcome: Welcome) -> 
     while not asked.inner_text().startswith(where):
         takes_first(person)
 
-    first = person.options.locator("code").first.inner_text()
-    is_below = float(first.split(",")[1]) < 12
     picture = person.page.get_by_role("application")
-    box = picture.bounding_box()
+    expect(person.page.get_by_role("heading", name=person.say("alkemy-view-table"))).to_be_visible()
+    warbands = person.page.get_by_role("group", name=re.compile("^.+: .+$"))
+    expect(warbands.get_by_text(re.compile("^[ab]1$"))).to_have_count(2)
+    person.page.get_by_text(person.say("web-picture-signs"), exact=True).click()
+    expect(person.text("alkemy-view-key-zone")).to_be_visible()
+
+    ground = picture.locator("rect").first
+    box = ground.bounding_box()
     assert box is not None
-    across = box["width"] * 0.4
-    picture.click(position={"x": across, "y": box["height"] * 0.4})
+    inch = box["width"] / TABLE_INCHES
+    picture.press("Shift+ArrowLeft")
+    picture.press("Enter")
     reason = person.page.get_by_role("alert")
     expect(reason).to_contain_text(re.compile(r"AK2-\d+"))
-    picture.click(position={"x": across, "y": box["height"] * (0.84 if is_below else 0.15)})
+    across, along = map(float, person.options.locator("code").first.inner_text().split(","))
+    ground.click(position={"x": across * inch, "y": box["height"] - along * inch}, force=True)
     person.main.wait_for()
     spot = person.options.locator("[aria-pressed=true] code").inner_text()
-    assert re.fullmatch(r"[\d.]+,[\d.]+", spot)
+    assert [float(part) for part in spot.split(",")] == pytest.approx([across, along], abs=0.2)
     lines = person.log.count()
     person.main.click()
     expect(person.log.nth(lines)).to_be_attached()

@@ -113,7 +113,13 @@ class Artist(ABC):
 
     @abstractmethod
     def draw(self, view: Struct, say: Say, dark: bool = False) -> str:
-        """Return the table as the view shows it, as an SVG document."""
+        """Return the table as the view shows it, as an SVG document.
+
+        Parts of it may be documents inside it, for pages that have a frame of their own: the board
+        (``id="board"``, with a title and a description), what lies beside it (``class="side"``)
+        and the signs of its key (``class="sign"``, the title its word). ``<view id="near">`` is
+        what counts on the board now.
+        """
 
     def pointed(self, view: Struct, x: float, y: float) -> Pointed:
         """Return what stands at a point of that picture, in the units of its view box."""

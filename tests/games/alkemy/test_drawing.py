@@ -11,9 +11,9 @@ from athanor.games.alkemy.drawing import AlkemyArtist, Area, Overlays, SightLine
 from athanor.games.alkemy.drawing.inks import DAY, NIGHT
 from athanor.games.alkemy.drawing.plate import SCALE
 from athanor.games.alkemy.drawing.svg import number, outline, tag
-from athanor.games.alkemy.show.view import AlkemyView
+from athanor.games.alkemy.show.view import AlkemyView, BoardView
 from athanor.kernel.picture import Pointed
-from athanor.kernel.words import Arg
+from athanor.kernel.words import Arg, Label
 from athanor.locale import Speaker, languages
 from tests.games.alkemy.sample_view import PROFILES, table
 
@@ -101,7 +101,7 @@ def test_every_hatching_that_is_used_is_there_and_no_other() -> None:
     page = drawn(table())
     there = {one.attrib["id"] for one in page.iter() if "id" in one.attrib}
     values = " ".join(value for one in page.iter() for value in one.attrib.values())
-    assert set(re.findall(r"url\(#([^)]+)\)", values)) == there - {"board"}
+    assert set(re.findall(r"url\(#([^)]+)\)", values)) == there - {"board", "near"}
 
 
 def test_a_page_says_where_the_board_lies() -> None:
@@ -112,6 +112,92 @@ def test_a_page_says_where_the_board_lies() -> None:
     x, y = spot_on(page, next(one.label for one in table().figures if one.is_present))
     assert left < x < left + width < across
     assert top < y < top + height < down
+
+
+def parts(page: Xml.Element, kind: str) -> list[str | None]:
+    """The titles of the parts of a kind."""
+    return [
+        one.findtext(f"{SVG}title") for one in page.iter(f"{SVG}svg") if one.get("class") == kind
+    ]
+
+
+def test_a_page_is_made_of_parts_that_can_be_shown_without_it() -> None:
+    page = drawn(table())
+    (board,) = (one for one in page.iter(f"{SVG}svg") if one.get("id") == "board")
+    assert board.findtext(f"{SVG}title") == "The table"
+    assert board.findtext(f"{SVG}desc") in texts(page)
+    assert DAY.ground not in {one.get("fill") for one in board.iter()}
+    assert set(parts(page, "side")) == {"Maud: The Temple’s Hand", "Flamel: Sons of the Rock"}
+    assert {"unscathed", "in combat", "deployment zone"} <= set(parts(page, "sign"))
+    assert set(parts(page, "sign")) <= set(texts(page))
+    for one in page.iter(f"{SVG}svg"):
+        if one is not page:
+            where = [one.attrib[name] for name in ("x", "y", "width", "height")]
+            assert one.attrib["viewBox"].split() == where
+
+
+def test_the_key_has_only_signs_that_are_drawn() -> None:
+    bare = msgspec.structs.replace(table(), figures=[], pieces=[], posts=[], tokens=[], profiles=[])
+    assert parts(drawn(bare), "sign") == ["deployment zone", "median line"]
+
+
+def test_what_counts_lies_around_the_figures_that_are_activated() -> None:
+    def near(view: AlkemyView) -> list[float] | None:
+        found = drawn(view).find(f"{SVG}view")
+        return None if found is None else [float(part) for part in found.attrib["viewBox"].split()]
+
+    view = table()
+    active = next(one for one in view.figures if one.status == "active")
+    left, top, width, height = near(view) or []
+    x, y = spot_on(drawn(view), active.label)
+    assert (left + width / 2, top + height / 2) == pytest.approx((x, y), abs=0.02)
+    assert width == height == pytest.approx(12000 * SCALE)
+    quiet = [msgspec.structs.replace(one, status="on-watch") for one in view.figures]
+    assert near(msgspec.structs.replace(view, figures=quiet)) is None
+
+
+def test_only_a_wound_has_a_letter() -> None:
+    view = table()
+    wounds = [one.colour for one in view.figures if one.is_present and one.colour != "white"]
+    letters = [one for one in texts(drawn(view)) if one in ("W", "Y", "R")]
+    assert len(letters) == len(wounds) + 2  # and the key
+    assert "W" not in letters
+
+
+def test_points_hang_on_a_base_for_as_long_as_some_are_left() -> None:
+    def hung(ap: int) -> int:
+        one = msgspec.structs.replace(table().figures[0], ap=ap, foes=[])
+        page = drawn(msgspec.structs.replace(table(), figures=[one], pieces=[], posts=[]))
+        (board,) = (one for one in page.iter(f"{SVG}svg") if one.get("id") == "board")
+        return sum(path.get("stroke-width") == "1.2" for path in board.iter(f"{SVG}path"))
+
+    assert (hung(4), hung(1), hung(0)) == (4, 4, 0)
+
+
+def test_long_lines_have_smaller_letters() -> None:
+    def size_of(name: str) -> float:
+        long = [msgspec.structs.replace(one, name=Label(name, name)) for one in view.figures]
+        page = drawn(msgspec.structs.replace(view, figures=long))
+        return min(float(one.attrib["font-size"]) for one in page.iter(f"{SVG}text")
+                   if one.text == name)  # fmt: skip
+
+    view = table()
+    assert size_of("Short") > size_of("Somebody whose name goes on and on for ever") > 10
+
+
+def test_a_larger_table_has_larger_letters_and_keeps_them_off_the_bases() -> None:
+    def labels(view: AlkemyView) -> list[Xml.Element]:
+        (board,) = (one for one in drawn(view).iter(f"{SVG}svg") if one.get("id") == "board")
+        return [one for one in board.iter(f"{SVG}text") if one.text in ("a2", "a3")]
+
+    usual = table()
+    large = msgspec.structs.replace(usual, board=BoardView(48000, 36000, 3500))
+    assert len(labels(usual)) == len(labels(large)) == 2
+    for small, big, label in zip(labels(usual), labels(large), ("a2", "a3"), strict=True):
+        assert float(big.attrib["font-size"]) > 2 * float(small.attrib["font-size"])
+        assert float(big.attrib["y"]) < spot_on(drawn(large), label)[1] - 500 * SCALE
+    x, y = spot_on(drawn(large), "a2")
+    assert AlkemyArtist("alkemy-v2").pointed(large, x, y).things == ("figure:a2",)
 
 
 def test_day_and_night_differ_in_their_inks_alone() -> None:

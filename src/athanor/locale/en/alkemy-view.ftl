@@ -14,7 +14,6 @@ alkemy-view-fights = fights { $foes }
 
 ## Health, by the colour of the first box that is left; the letters stand on figures
 
-alkemy-view-letter-white = W
 alkemy-view-letter-yellow = Y
 alkemy-view-letter-red = R
 

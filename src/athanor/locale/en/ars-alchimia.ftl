@@ -193,9 +193,9 @@ ars-alchimia-event-placed =
     }.
 ars-alchimia-event-bumped =
     { $count ->
-        [one] { $count } worker
-       *[other] { $count } workers
-    } of { $seat } go to the square.
+        [one] { $count } worker of { $seat } goes to the square
+       *[other] { $count } workers of { $seat } go to the square
+    }.
 ars-alchimia-event-recovered =
     { $assistant }: { $seat } takes { $count ->
         [one] { $count } worker
@@ -261,11 +261,26 @@ ars-alchimia-refusal-level =
        *[other] { $needed } fulfilled University orders
     }, and you have { $count }. In year { $year } all levels are open.
 ars-alchimia-refusal-order-limit = You hold { $count } orders already, and your limit is { $limit }.
-ars-alchimia-refusal-too-few = This costs at least { $least } workers, and { $count } are not enough.
-ars-alchimia-refusal-too-many = You have only { $most } workers available, not { $count }.
+ars-alchimia-refusal-too-few =
+    This costs at least { $least ->
+        [one] { $least } worker
+       *[other] { $least } workers
+    }, and { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } not enough.
+ars-alchimia-refusal-too-many =
+    You have only { $most ->
+        [one] { $most } worker
+       *[other] { $most } workers
+    } available, not { $count }.
 ars-alchimia-refusal-passed = You have passed for this year.
 ars-alchimia-refusal-workshop-taken = Somebody has taken Workshop card { $number }.
-ars-alchimia-refusal-wages = Keeping all of them costs { $count } workers, and you have { $workers }.
+ars-alchimia-refusal-wages =
+    Keeping all of them costs { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }, and you have { $workers }.
 ars-alchimia-refusal-not-employed = This assistant does not work for you.
 ars-alchimia-refusal-other-moment = { $assistant } has a moment of its own and cannot be used now.
 ars-alchimia-refusal-passive = { $assistant } always counts and has nothing to use.

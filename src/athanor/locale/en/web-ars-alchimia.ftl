@@ -97,7 +97,11 @@ web-ars-alchimia-die = The die shows { $side }
 web-ars-alchimia-roll = = { $result }, against { $threshold }
 web-ars-alchimia-roll-more = + { $more } = { $result }, against { $threshold }
 web-ars-alchimia-perfect = Perfect
-web-ars-alchimia-flasks = { $used } of { $count } flasks used
+web-ars-alchimia-flasks =
+    { $used } of { $count ->
+        [one] { $count } flask
+       *[other] { $count } flasks
+    } used
 web-ars-alchimia-fulfil = Fulfil an order
 web-ars-alchimia-make-elixir = Make Elixir from two different resources
 web-ars-alchimia-exchange = First what you give, then what you get

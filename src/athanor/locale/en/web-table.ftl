@@ -219,5 +219,6 @@ web-table-again = Try again
 
 web-picture-board = The table as { $name } sees it
 web-picture-board-onlooker = The table as an onlooker sees it
-web-picture-point = Point at a spot: arrows move the cross-hair, Shift moves it farther, Enter points.
+web-picture-point = Point at a spot: arrows and Enter, Shift for long steps.
+web-picture-signs = Signs
 web-picture-none = This game has no picture yet. The margin tells what happens.

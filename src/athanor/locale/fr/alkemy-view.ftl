@@ -14,7 +14,6 @@ alkemy-view-fights = combat { $foes }
 
 ## Health, by the colour of the first box that is left; the letters stand on figures
 
-alkemy-view-letter-white = B
 alkemy-view-letter-yellow = J
 alkemy-view-letter-red = R
 

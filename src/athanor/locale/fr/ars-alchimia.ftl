@@ -277,11 +277,26 @@ ars-alchimia-refusal-level =
        *[other] { $needed } commandes Université réalisées
     }, et vous en avez { $count }. L’année { $year }, tous les niveaux sont ouverts.
 ars-alchimia-refusal-order-limit = Vous avez déjà { $count } commandes en cours, et votre limite est de { $limit }.
-ars-alchimia-refusal-too-few = Il faut au moins { $least } ouvriers : { $count } ne suffisent pas.
-ars-alchimia-refusal-too-many = Vous n’avez que { $most } ouvriers disponibles, pas { $count }.
+ars-alchimia-refusal-too-few =
+    Il faut au moins { $least ->
+        [one] { $least } ouvrier
+       *[other] { $least } ouvriers
+    } : { $count } ne { $count ->
+        [one] suffit
+       *[other] suffisent
+    } pas.
+ars-alchimia-refusal-too-many =
+    Vous n’avez que { $most ->
+        [one] { $most } ouvrier disponible
+       *[other] { $most } ouvriers disponibles
+    }, pas { $count }.
 ars-alchimia-refusal-passed = Vous avez passé pour cette année.
 ars-alchimia-refusal-workshop-taken = Quelqu’un a pris la carte Atelier { $number }.
-ars-alchimia-refusal-wages = Les garder tous coûte { $count } ouvriers, et vous en avez { $workers }.
+ars-alchimia-refusal-wages =
+    Les garder tous coûte { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }, et vous en avez { $workers }.
 ars-alchimia-refusal-not-employed = Cet assistant ne travaille pas pour vous.
 ars-alchimia-refusal-other-moment = { $assistant } a son propre moment et ne peut pas servir maintenant.
 ars-alchimia-refusal-passive = { $assistant } compte toujours et n’a rien à utiliser.

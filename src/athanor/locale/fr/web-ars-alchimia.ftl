@@ -103,7 +103,11 @@ web-ars-alchimia-die = Le dé montre { $side }
 web-ars-alchimia-roll = = { $result }, contre { $threshold }
 web-ars-alchimia-roll-more = + { $more } = { $result }, contre { $threshold }
 web-ars-alchimia-perfect = Parfaite
-web-ars-alchimia-flasks = { $used } fioles utilisées sur { $count }
+web-ars-alchimia-flasks =
+    { $used ->
+        [one] { $used } fiole utilisée
+       *[other] { $used } fioles utilisées
+    } sur { $count }
 web-ars-alchimia-fulfil = Réaliser une commande
 web-ars-alchimia-make-elixir = Faire de l’Élixir avec deux ressources différentes
 web-ars-alchimia-exchange = D’abord ce que vous donnez, puis ce que vous recevez

@@ -219,5 +219,6 @@ web-table-again = Réessayer
 
 web-picture-board = La table vue par { $name }
 web-picture-board-onlooker = La table vue par un spectateur
-web-picture-point = Montrez un endroit : les flèches déplacent le réticule, Maj le déplace plus loin, Entrée montre.
+web-picture-point = Montrez un endroit : flèches et Entrée, Maj pour de grands pas.
+web-picture-signs = Signes
 web-picture-none = Ce jeu n’a pas encore d’image. La marge raconte ce qui se passe.

@@ -1,34 +1,56 @@
-/** A drawing of the house: its text, how large it is, and where the board lies in it. */
+/**
+ * A drawing of the house, taken apart. A drawing may say which of its parts can be shown without the
+ * rest: the board (`#board`) and what counts on it now (`#near`), what lies beside it (`.side`), the signs it
+ * has (`.sign`). A page with a frame of its own takes these; of a drawing without parts it takes all.
+ */
 
 import type { Box } from "$/design/board/viewbox";
 
-export interface Drawing {
-  svg: string;
-  /** All of it, in its own units. */
-  whole: Box;
-  /** The part that a small screen shows first, if the drawing names one. */
-  board: Box | undefined;
+export interface Part {
+  /** What it is called. */
+  name: string;
+  /** What more there is to say about it. */
+  note: string;
+  /** Where it lies in the drawing, in the drawing's own units, as a `viewBox`. */
+  box: string;
+  /** What is drawn there. */
+  drawn: readonly Element[];
 }
 
-const WHOLE = /<svg\b[^>]*\bviewBox="([^"]+)"/;
+export interface Drawing {
+  board: Part;
+  /** What of the board is looked at first where there is little room, as a `viewBox`. */
+  near: string;
+  sides: readonly Part[];
+  signs: readonly Part[];
+}
+
 /** The policy of the page forbids styles that stand in attributes. */
 const STYLE = / style="[^"]*"/g;
-const BOARD = /<view\b[^>]*\bid="board"[^>]*\bviewBox="([^"]+)"/;
+
+/** What is said about a part: it would follow the pointer everywhere. */
+const SAID = ["title", "desc"];
 
 /** Returns a drawing that can be shown; null for a text that is none. */
-export function drawingOf(svg: string): Drawing | null {
-  const whole = boxIn(svg, WHOLE);
-  return whole ? { svg: svg.replaceAll(STYLE, ""), whole, board: boxIn(svg, BOARD) } : null;
+export function drawingOf(text: string): Drawing | null {
+  const svg = text.replaceAll(STYLE, "");
+  const { documentElement: root } = new DOMParser().parseFromString(svg, "image/svg+xml");
+  const board = partOf(root.querySelector("#board") ?? root);
+  if (!board) return null;
+  const hatchings = root.querySelectorAll(":scope > defs");
+  return {
+    near: root.querySelector("#near")?.getAttribute("viewBox") ?? "",
+    board: { ...board, drawn: [...new Set([...hatchings, ...board.drawn])] },
+    sides: partsOf(root, ".side"),
+    signs: partsOf(root, ".sign"),
+  };
 }
 
-/**
- * Returns what is drawn, to be put into the page, where it gets the house's letters. Its title stays
- * behind: it would follow the pointer everywhere.
- */
-export function partsOf(drawing: Drawing): Node[] {
-  const { documentElement: root } = new DOMParser().parseFromString(drawing.svg, "image/svg+xml");
-  const parts = [...root.children].filter(({ localName }) => localName !== "title");
-  return parts.map((part) => document.importNode(part, true));
+/** Returns a part of a board as its `viewBox` says it. */
+export function boxOf(written: string): Box | null {
+  const [x, y, width, height] = written.split(/[\s,]+/).map(Number);
+  if (x === undefined || y === undefined || !width || !height) return null;
+  return { x, y, width, height };
 }
 
 /** Returns a spot moved by a step, and kept on the drawing. */
@@ -39,8 +61,13 @@ export function moved(spot: { x: number; y: number }, by: { x: number; y: number
   };
 }
 
-function boxIn(svg: string, where: RegExp): Box | undefined {
-  const [x, y, width, height] = (where.exec(svg)?.[1] ?? "").split(/[\s,]+/).map(Number);
-  if (x === undefined || y === undefined || !width || !height) return undefined;
-  return { x, y, width, height };
+function partsOf(root: Element, which: string): Part[] {
+  return [...root.querySelectorAll(which)].map(partOf).filter((part) => part !== null);
+}
+
+function partOf(element: Element): Part | null {
+  const box = element.getAttribute("viewBox") ?? "";
+  const said = (what: string) => element.querySelector(`:scope > ${what}`)?.textContent ?? "";
+  const drawn = [...element.children].filter(({ localName }) => !SAID.includes(localName));
+  return boxOf(box) && { name: said("title"), note: said("desc"), box, drawn };
 }

@@ -110,8 +110,9 @@ HOUSES: Final = (Pigment("#176d80", "wave", dark=True), Pigment("#ab8cdb", "risi
 LETTERS: Final = "AB"
 """Of the sides, as the labels of their figures begin."""
 
+UNSCATHED: Final = "white"
 HEALTH: Final = {
-    "white": Pigment("#f8f2e4", "plain"),
+    UNSCATHED: Pigment("#f8f2e4", "plain"),
     "yellow": Pigment("#f6cf3f", "points"),
     "red": Pigment("#dc5340", "upright"),
 }

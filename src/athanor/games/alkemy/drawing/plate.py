@@ -5,10 +5,22 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from athanor.games.alkemy.drawing import laid, signs
-from athanor.games.alkemy.drawing.inks import DISPLAY, TEXT, Inks
+from athanor.games.alkemy.drawing.inks import TEXT, Inks
+from athanor.games.alkemy.drawing.letters import SMALL
 from athanor.games.alkemy.drawing.overlays import Overlays, SightLine, Spot
-from athanor.games.alkemy.drawing.svg import Point, circle, lozenge, outline, tag, title, words
+from athanor.games.alkemy.drawing.svg import (
+    Point,
+    box,
+    circle,
+    description,
+    outline,
+    part,
+    tag,
+    title,
+    words,
+)
 from athanor.games.alkemy.show.view import AlkemyView, FigureView, PieceView
+from athanor.games.alkemy.show.words import initiative, moment
 from athanor.kernel.chance import Stream
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message
@@ -17,17 +29,50 @@ INCH: Final = 1000
 SCALE: Final = 36 / INCH
 """Of the drawing: an inch is 36 steps of it."""
 
-FRAME: Final = 30
-"""Between the outer frame and the table: room for rulers."""
+USUAL: Final = 24 * INCH
+"""The width of a table whose letters fit on its bases."""
+
+RULER: Final = 34
+RIM: Final = 20
+"""Around the table: room for rulers, or for what hangs on figures at its edge."""
 
 TEXTURES: Final = {"wall": "crossed", "toll": "rising", "slow": "tufts", "flat": "falling"}
 """The hatching of scenery by what it is to a move."""
+
+RING: Final = 4
+"""Between a base and the ring around it."""
+
+AROUND: Final = 6 * INCH
+"""How much of the table counts on each side of the figure that is being activated."""
 
 NAME_HALF: Final = (1200, 700)
 """How far a token may lie from the middle of a piece, across and up, before it hides its name."""
 
 POND: Final = 0
 """The size of what lies flat on the ground and is water."""
+
+
+def story(view: AlkemyView, say: Say) -> str:
+    """Return how far a match has come, and with which cards."""
+    house = Message("alkemy-view-house") if view.house else None
+    said = [moment(view), initiative(view), house]
+    return " · ".join(say(message) for message in said if message is not None)
+
+
+def largeness(view: AlkemyView) -> float:
+    """Return how many times larger than usual a table is: its letters must be so, too."""
+    return max(1.0, view.board.width / USUAL)
+
+
+def margin(view: AlkemyView) -> float:
+    """Return how far the table lies from the upper left corner of its plate, across and down."""
+    return (RULER if view.measuring else RIM) * largeness(view)
+
+
+def spot_at(view: AlkemyView, x: float, y: float) -> tuple[int, int]:
+    """Return which spot of the table a point is, counted from the corner of its plate."""
+    across, down = (x - margin(view)) / SCALE, (y - margin(view)) / SCALE
+    return round(across), round(view.board.height - down)
 
 
 class Plate:
@@ -39,6 +84,9 @@ class Plate:
         self.inks = inks
         self.palette = inks.palette
         self.say = say
+        self.margin = margin(view)
+        self.largeness = largeness(view)
+        self.letters = SMALL * self.largeness
         self.left = 0.0
         self.top = 0.0
         self.by_label = {figure.label: figure for figure in view.figures}
@@ -46,44 +94,61 @@ class Plate:
 
     @property
     def width(self) -> float:
-        """How wide it is with its frame."""
-        return self.view.board.width * SCALE + 2 * FRAME
+        """How wide it is, without a frame."""
+        return self.view.board.width * SCALE + self.margin + RIM
 
     @property
     def height(self) -> float:
-        """How high it is with its frame."""
-        return self.view.board.height * SCALE + 2 * FRAME
+        """How high it is, without a frame."""
+        return self.view.board.height * SCALE + self.margin + RIM
 
     def draw(self, left: float, top: float) -> str:
-        """Return the whole of it."""
-        self.left, self.top = left + FRAME, top + FRAME
+        """Return the table as a part of its own, with what it is called and how far it has come."""
+        self.left, self.top = left + self.margin, top + self.margin
         present = [figure for figure in self.view.figures if figure.is_present]
-        return "".join(
-            [
-                self._frame(left, top),
-                self._ground(),
-                *(self._piece(index, piece) for index, piece in enumerate(self.view.pieces)),
-                *(
-                    laid.region(self.palette, [*map(self.along, (area.outline, *area.holes))])
-                    for area in self.overlays.region
-                ),
-                laid.corridor(self.palette, self.along(self.overlays.corridor)),
-                *(self._piece_words(piece) for piece in self.view.pieces),
-                *(
-                    signs.post(self.inks, post.owner, *self.at(post.x, post.y), post.radius * SCALE)
-                    for post in self.view.posts
-                ),
-                *(
-                    signs.token(token.element, *self.at(token.x, token.y), 26)
-                    for token in self.view.tokens
-                ),
-                laid.path(self.palette, self.along(self.overlays.path)),
-                self._sight(self.overlays.sight),
-                *(self._figure(figure) for figure in present),
-                *self._combats(present),
-                *(self._tags(figure) for figure in present),
-            ]
+        return part(
+            left,
+            top,
+            self.width,
+            self.height,
+            title(self.say(Message("alkemy-view-table"))),
+            description(story(self.view, self.say)),
+            self._ground(),
+            *(self._piece(index, piece) for index, piece in enumerate(self.view.pieces)),
+            *(
+                laid.region(self.palette, [*map(self.along, (area.outline, *area.holes))])
+                for area in self.overlays.region
+            ),
+            laid.corridor(self.palette, self.along(self.overlays.corridor)),
+            *(self._piece_words(piece) for piece in self.view.pieces),
+            *(
+                signs.post(self.inks, post.owner, *self.at(post.x, post.y), post.radius * SCALE)
+                for post in self.view.posts
+            ),
+            *(
+                signs.token(token.element, *self.at(token.x, token.y), 28)
+                for token in self.view.tokens
+            ),
+            laid.path(self.palette, self.along(self.overlays.path)),
+            self._sight(self.overlays.sight),
+            *(self._figure(figure) for figure in present),
+            *self._combats(present),
+            *(self._tags(figure) for figure in present),
+            id="board",
         )
+
+    def near(self) -> str:
+        """Return what a small page shows of it first, once drawn: where figures are activated."""
+        active = [figure for figure in self.view.figures if figure.status == "active"]
+        if not active:
+            return ""
+        x, top = self.at(
+            min(figure.x for figure in active) - AROUND, max(figure.y for figure in active) + AROUND
+        )
+        right, bottom = self.at(
+            max(figure.x for figure in active) + AROUND, min(figure.y for figure in active) - AROUND
+        )
+        return tag("view", id="near", viewBox=box(x, top, right - x, bottom - top))
 
     def at(self, x: float, y: float) -> Point:
         """Return where a spot of the table lies on the page."""
@@ -94,31 +159,6 @@ class Plate:
         return [self.at(x, y) for x, y in spots]
 
     # --- the bare table ---
-
-    def _frame(self, left: float, top: float) -> str:
-        palette = self.palette
-        width, height = self.width, self.height
-        corners = [(left + dx, top + dy) for dx in (0, width) for dy in (0, height)]
-        outer: dict[str, float] = {"x": left, "y": top, "width": width, "height": height}
-        return "".join(
-            [
-                tag("rect", **outer, fill=palette.board, stroke=palette.ink, stroke_width=1.6),
-                tag(
-                    "rect",
-                    x=left + 6,
-                    y=top + 6,
-                    width=width - 12,
-                    height=height - 12,
-                    fill="none",
-                    stroke=palette.ink_3,
-                    stroke_width=0.7,
-                ),
-                *(
-                    lozenge(x, y, 6, fill=palette.leaf, stroke=palette.ink, stroke_width=1.3)
-                    for x, y in corners
-                ),
-            ]
-        )
 
     def _ground(self) -> str:
         board, palette = self.view.board, self.palette
@@ -198,14 +238,14 @@ class Plate:
         length = 4 if half % 2 else 8
         ends = [(x, y), (x + dx * length, y + dy * length)]
         line = tag("path", d=outline(ends, closed=False), stroke=palette.ink, stroke_width=1)
-        if half % 2:
+        if half % (2 * math.ceil(self.largeness)):
             return line
         return line + words(
             str(half // 2),
-            x + dx * 15,
-            y + (4 if dx else -11),
+            x + dx * (8 + self.letters * 0.74),
+            y + (self.letters * 0.32 if dx else -13),
             font_family=TEXT,
-            font_size=10.5,
+            font_size=self.letters,
             fill=palette.ink_2,
             text_anchor="middle",
         )
@@ -251,7 +291,7 @@ class Plate:
 
     def _piece_words(self, piece: PieceView) -> str:
         """Return the name of a piece and, at its highest corner, its size."""
-        palette, points = self.palette, self.along(piece.corners)
+        points = self.along(piece.corners)
         left, right = min(x for x, _ in piece.corners), max(x for x, _ in piece.corners)
         bottom, top = min(y for _, y in piece.corners), max(y for _, y in piece.corners)
         middle = (left + right) / 2, (bottom + top) / 2
@@ -260,23 +300,19 @@ class Plate:
             abs(token.x - middle[0]) < NAME_HALF[0] and abs(token.y - middle[1]) < NAME_HALF[1]
             for token in self.view.tokens
         ):
-            y += 22
+            y += 26 * self.largeness
         name = words(
             self.say(piece.name),
             x,
-            y + 4,
-            font_family=DISPLAY,
+            y + self.letters * 0.32,
+            font_family=TEXT,
             font_style="italic",
-            font_size=13,
+            font_size=self.letters,
             text_anchor="middle",
-            fill=palette.ink,
-            stroke=palette.field,
-            stroke_width=3.5,
-            stroke_linejoin="round",
-            paint_order="stroke",
+            **self._halo(),
         )
         corner = min(points, key=lambda point: (point[1], point[0]))
-        return name + signs.size_mark(self.inks, piece.size, *corner)
+        return name + signs.size_mark(self.inks, piece.size, *corner, self.letters * 0.8)
 
     # --- figures ---
 
@@ -287,41 +323,72 @@ class Plate:
         parts = []
         if figure.status == "active":
             parts.append(
-                circle(x, y, radius + 4, fill="none", stroke=palette.fire, stroke_width=2.6)
+                circle(x, y, radius + RING, fill="none", stroke=palette.fire, stroke_width=2.6)
             )
         if self.overlays.sight is not None and figure.label in self.overlays.sight.figures:
             parts.append(
                 circle(
                     x,
                     y,
-                    radius + 4,
+                    radius + RING,
                     fill="none",
                     stroke=palette.danger,
                     stroke_width=2.4,
                     stroke_dasharray="6 4",
                 )
             )
-        parts.append(signs.base(self.inks, figure.seat, figure.colour, figure.label, x, y, radius))
+        label = "" if self.largeness > 1 else figure.label
+        parts.append(signs.base(self.inks, figure.seat, figure.colour, label, x, y, radius))
         named = Message("alkemy-view-figure", {"name": figure.name, "label": figure.label})
         return tag("g", title(self.say(named)), *parts)
 
     def _tags(self, figure: FigureView) -> str:
-        """Return what hangs on a base and must not be hidden by others: health and points."""
+        """Return what hangs on a base and must not be hidden: wounds, and points that are left."""
         x, y = self.at(figure.x, figure.y)
         radius = figure.radius * SCALE
-        letter = self.say(Message(f"alkemy-view-letter-{figure.colour}"))
+        aside = -1 if any(self.by_label[foe].x > figure.x for foe in figure.foes) else 1
         health = signs.health_tag(
-            figure.colour, letter, x + radius * 0.76, y - radius * 0.76, radius * 0.36 + 1
+            self.say, figure.colour, x + aside * radius * 0.84, y - radius * 0.84
         )
-        return health + signs.action_points(
+        hung = self._label(figure) + health
+        if figure.ap == 0:
+            return hung
+        return hung + signs.action_points(
             figure.ap,
             self.printed[figure.profile],
             x,
-            y + radius + 5.5,
+            y + radius + (RING + 8 if figure.status == "active" else 8),
             self.palette.ink,
             self.palette.leaf,
-            half=4,
         )
+
+    def _label(self, figure: FigureView) -> str:
+        """Return the label of a base that is too small for it: above it, or else beside it."""
+        if self.largeness == 1:
+            return ""
+        x, y = self.at(figure.x, figure.y)
+        radius = figure.radius * SCALE
+        has_room = y - radius - self.letters > self.top
+        return words(
+            figure.label,
+            x if has_room else x + radius + 8,
+            y - radius - 8 if has_room else y + self.letters * 0.32,
+            font_family=TEXT,
+            font_size=self.letters,
+            font_weight="650",
+            text_anchor="middle" if has_room else None,
+            **self._halo(),
+        )
+
+    def _halo(self) -> dict[str, float | str]:
+        """Return how words stand out from what they lie on."""
+        return {
+            "fill": self.palette.ink,
+            "stroke": self.palette.field,
+            "stroke_width": 3.5 * self.largeness,
+            "stroke_linejoin": "round",
+            "paint_order": "stroke",
+        }
 
     def _combats(self, present: Sequence[FigureView]) -> list[str]:
         """Return the links between those who are in combat, each pair once."""
@@ -341,7 +408,7 @@ class Plate:
         ends = [(x0 + ux * near, y0 + uy * near), (x0 + ux * far, y0 + uy * far)]
         middle = (one.radius * SCALE + length - other.radius * SCALE) / 2
         line = tag("path", d=outline(ends, closed=False), stroke=self.palette.ink, stroke_width=2.4)
-        return line + signs.combat(self.inks, x0 + ux * middle, y0 + uy * middle, 8)
+        return line + signs.combat(self.inks, x0 + ux * middle, y0 + uy * middle, 9)
 
     def _sight(self, line: SightLine | None) -> str:
         if line is None:

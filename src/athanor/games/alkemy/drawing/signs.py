@@ -13,15 +13,30 @@ from athanor.games.alkemy.drawing.inks import (
     ON_PIGMENT,
     POST_GLYPH,
     TEXT,
+    UNSCATHED,
     Inks,
 )
 from athanor.games.alkemy.drawing.svg import circle, glyph, lozenge, number, outline, tag, words
+from athanor.kernel.picture import Say
+from athanor.kernel.words import Message
 
 SCALLOPS: Final = 14
 RAYS: Final = 8
 
-PIP: Final = 4.6
+RIM: Final = 0.95
+"""Where the cut rim of the second side's discs runs, clear of their letters."""
+
+PIP: Final = 5.5
 """Half the width of the lozenge of an Action Point."""
+
+PIP_STEP: Final = 2 * PIP + 1.4
+"""From one such lozenge to the next."""
+
+BOX_GAP: Final = 1.8
+"""Between the boxes of a life line."""
+
+TAG: Final = 10.5
+"""The radius of the disc that tells a wound."""
 
 
 def seal(seat: int, x: float, y: float, radius: float) -> str:
@@ -65,53 +80,63 @@ def base(inks: Inks, seat: int, health: str, label: str, x: float, y: float, rad
     The disc of one side is a plain circle, that of the other one has a second line and a cut rim.
     """
     house, pigment = HOUSES[seat], HEALTH[health]
-    inner = radius * 0.7
+    inner = radius * 0.78
     parts = [
         circle(x, y, radius, fill=pigment.colour, stroke=inks.palette.ink, stroke_width=1.4),
         circle(x, y, radius, fill=inks.hatching_on(pigment)),
         circle(x, y, inner, fill=house.colour, stroke=ON_PIGMENT, stroke_width=1.2),
     ]
     if seat == 1:
-        dashes = number(math.pi * 2 * inner * 0.86 / 24)
+        dashes = number(math.pi * 2 * inner * RIM / 24)
         parts.append(
             circle(
                 x,
                 y,
-                inner * 0.86,
+                inner * RIM,
                 fill="none",
                 stroke=house.on,
                 stroke_width=1.6,
                 stroke_dasharray=dashes,
             )
         )
-    size = inner * (1.02 if len(label) < 3 else 0.84)
-    return "".join(parts) + letter(label, x, y, size, house.on)
+    size = inner * (1.16 if len(label) < 3 else 0.98)
+    return "".join(parts) + (letter(label, x, y, size, house.on) if label else "")
 
 
-def health_tag(colour: str, text: str, x: float, y: float, radius: float) -> str:
-    """Return the small disc that says a health in a letter."""
+def health_tag(say: Say, colour: str, x: float, y: float) -> str:
+    """Return the small disc that says a wound in a letter; whoever is unscathed has none."""
+    if colour == UNSCATHED:
+        return ""
     pigment = HEALTH[colour]
-    disc = circle(x, y, radius, fill=pigment.colour, stroke=ON_PIGMENT, stroke_width=1)
-    return disc + letter(text, x, y, radius * 1.35, pigment.on)
+    disc = circle(x, y, TAG, fill=pigment.colour, stroke=ON_PIGMENT, stroke_width=1)
+    return disc + letter(say(Message(f"alkemy-view-letter-{colour}")), x, y, TAG * 1.6, pigment.on)
 
 
-def action_points(
-    left: int, printed: int, x: float, y: float, colour: str, ground: str, half: float = PIP
-) -> str:
+def points_width(count: int) -> float:
+    """Return how wide a row of Action Points is."""
+    return count * PIP_STEP
+
+
+def action_points(left: int, printed: int, x: float, y: float, colour: str, ground: str) -> str:
     """Return a row of lozenges around a point, the spent ones empty."""
     count = max(left, printed)
-    start = x - (count - 1) * (half + 0.7)
+    start = x - (count - 1) * PIP_STEP / 2
     return "".join(
         lozenge(
-            start + index * 2 * (half + 0.7),
+            start + index * PIP_STEP,
             y,
-            half,
+            PIP,
             fill=colour if index < left else ground,
             stroke=colour,
-            stroke_width=1,
+            stroke_width=1.2,
         )
         for index in range(count)
     )
+
+
+def life_width(boxes: int, side: float) -> float:
+    """Return how wide a life line is."""
+    return boxes * (side + BOX_GAP)
 
 
 def life_line(inks: Inks, boxes: list[int], ticked: int, x: float, y: float, side: float) -> str:
@@ -120,7 +145,7 @@ def life_line(inks: Inks, boxes: list[int], ticked: int, x: float, y: float, sid
     index = 0
     for (_, pigment), count in zip(HEALTH.items(), boxes, strict=True):
         for _ in range(count):
-            left = x + index * (side + 1.6)
+            left = x + life_width(index, side)
             frame: dict[str, float | str] = {"width": side, "height": side, "x": left, "y": y}
             if index < ticked:
                 parts += [
@@ -175,8 +200,8 @@ def combat(inks: Inks, x: float, y: float, radius: float) -> str:
     )
 
 
-def size_mark(inks: Inks, size: int, x: float, y: float) -> str:
+def size_mark(inks: Inks, size: int, x: float, y: float, half: float = 15) -> str:
     """Return the lozenge that tells the size of a piece of scenery."""
     palette = inks.palette
-    frame = lozenge(x, y, 12, fill=palette.leaf, stroke=palette.ink, stroke_width=1.2)
-    return frame + letter(str(size), x, y, 12, palette.ink)
+    frame = lozenge(x, y, half, fill=palette.leaf, stroke=palette.ink, stroke_width=1.2)
+    return frame + letter(str(size), x, y, half * 1.2, palette.ink)

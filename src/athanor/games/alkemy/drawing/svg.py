@@ -29,6 +29,22 @@ def box(left: float, top: float, width: float, height: float) -> str:
     return " ".join(map(number, (left, top, width, height)))
 
 
+def part(
+    left: float, top: float, width: float, height: float, *children: str, **attributes: str
+) -> str:
+    """Return a part of a drawing that can be shown without the rest, where it lies in it."""
+    return tag(
+        "svg",
+        *children,
+        x=left,
+        y=top,
+        width=width,
+        height=height,
+        viewBox=box(left, top, width, height),
+        **attributes,
+    )
+
+
 def words(text: str, x: float, y: float, **attributes: float | str | None) -> str:
     """Return a line of text, whatever signs it has."""
     return tag("text", escape(text), x=x, y=y, **attributes)
@@ -37,6 +53,11 @@ def words(text: str, x: float, y: float, **attributes: float | str | None) -> st
 def title(text: str) -> str:
     """Return what a thing is called, for whoever points at it or cannot see it."""
     return tag("title", escape(text))
+
+
+def description(text: str) -> str:
+    """Return what more there is to say about a part."""
+    return tag("desc", escape(text))
 
 
 def outline(points: Iterable[Point], closed: bool = True) -> str:
