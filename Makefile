@@ -21,7 +21,7 @@ play: $(RUN)/ready
 
 # What keeps only one processor busy goes side by side.
 test:
-	$(MAKE) --jobs 2 --output-sync=target chromium lint types layers web no-compiler
+	$(MAKE) --jobs 3 --output-sync=target chromium lint types layers web no-compiler
 	$(MAKE) pure rules compiled browser
 	@echo "All tests have passed, in pure Python, compiled, and in a browser."
 
@@ -51,9 +51,10 @@ compiled: $(COMPILED)/ready
 	$(COMPILED)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
 	$(COMPILED)/bin/python -m pytest -n auto $(TOUCHED)
 
-# People play in a real browser against the house as it was installed.
+# People play in a real browser against the house as it was installed. They wait a lot, so there are
+# more of them than processors.
 browser: chromium $(COMPILED)/ready
-	$(COMPILED)/bin/python -m pytest -n auto tests/browser
+	$(COMPILED)/bin/python -m pytest -n $$((2 * $$(nproc))) tests/browser
 
 chromium:
 	sh tests/browser/get-chromium.sh

@@ -1,6 +1,6 @@
 """No two seats are called alike because a bot happens to have somebody's name."""
 
-from itertools import permutations
+from itertools import combinations
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_a_bot_leaves_its_name_to_a_person_and_the_others_keep_theirs() -> None:
 
 @pytest.mark.parametrize("people", range(5))
 def test_names_never_run_out(people: int) -> None:
-    for taken in permutations(ALCHEMISTS, people):
+    for taken in combinations(ALCHEMISTS, people):
         guests = [Guest(f"person {seat}", name) for seat, name in enumerate(taken)]
         names = names_of(*guests, *[BOT] * (5 - people))
         assert len(set(names)) == len(names)
