@@ -51,10 +51,9 @@ compiled: $(COMPILED)/ready
 	$(COMPILED)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
 	$(COMPILED)/bin/python -m pytest -n auto $(TOUCHED)
 
-# People play in a real browser against the house as it was installed. They wait a lot, so there are
-# more of them than processors.
+# People play in a real browser against the house as it was installed.
 browser: chromium $(COMPILED)/ready
-	$(COMPILED)/bin/python -m pytest -n $$((2 * $$(nproc))) tests/browser
+	$(COMPILED)/bin/python -m pytest -n auto tests/browser
 
 chromium:
 	sh tests/browser/get-chromium.sh
