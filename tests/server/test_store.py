@@ -21,7 +21,7 @@ from athanor.server.store.daybook import ENOUGH
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
 from athanor.server.store.schema import APPLICATION, MIGRATIONS
-from athanor.server.store.writer import GROUP, Writer
+from athanor.server.store.writer import GROUP, Failure, Writer
 from tests.server.writing import append
 
 HOST = PersonRow("host", "Hermes")
@@ -347,6 +347,22 @@ def test_a_refused_write_takes_no_other_with_it(path: Path) -> None:
     using(path, write)
 
 
+def test_what_follows_something_refused_is_refused_too(path: Path) -> None:
+    async def write(store: Store) -> None:
+        told: list[Failure] = []
+        store.append("one", [entry(5)], told.append)
+        store.append("one", [entry(6)], told.append)
+        await asyncio.sleep(0)  # the page with both is on its way, and the next one is begun
+        store.append("one", [entry(7)], told.append)
+        while len(told) < 3:
+            await asyncio.sleep(0)
+        assert [type(failure) for failure in told] == [Conflict] * 3
+        await append(store, "one", [entry(1)])
+        assert await store.entries("one") == [entry(0), entry(1)]
+
+    using(path, write)
+
+
 def test_a_table_without_a_host_is_refused_whole(path: Path) -> None:
     async def write(store: Store) -> None:
         row = TableRow("two", 0, "nobody", bytes(32), True)
@@ -382,14 +398,14 @@ def test_a_full_disk_is_an_error_and_changes_nothing(path: Path) -> None:
 def test_a_file_that_somebody_else_writes_to_is_an_error_and_changes_nothing(path: Path) -> None:
     async def write(store: Store) -> None:
         other = sqlite3.connect(path, isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreError, match="locked"):
-            await append(store, "one", [entry(1)])
-        other.execute("ROLLBACK")
+        for seq in (1, 2):
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreError, match="locked"):
+                await append(store, "one", [entry(seq)])
+            other.execute("ROLLBACK")
+            await append(store, "one", [entry(seq)])
         other.close()
-        assert await store.entries("one") == [entry(0)]
-        await append(store, "one", [entry(1)])
-        assert await store.entries("one") == [entry(0), entry(1)]
+        assert await store.entries("one") == [entry(0), entry(1), entry(2)]
 
     using(path, write)
 
