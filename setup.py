@@ -19,9 +19,17 @@ ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/
 BUSY = [
     *(
         f"server/{name}"
-        for name in ("conversation", "frames", "limits", "room", "socket", "turns", "watcher")
+        for name in (
+            "frames",
+            "limits",
+            "request_handler",
+            "room",
+            "serial_queue",
+            "socket",
+            "watcher",
+        )
     ),
-    *(f"server/tables/{name}" for name in ("course", "etiquette", "scene", "table")),
+    *(f"server/tables/{name}" for name in ("commands", "hosted_match", "scene", "table")),
     *(f"server/store/{name}" for name in ("daybook", "writer")),
 ]
 """Modules of the house that every choice runs through."""

@@ -10,12 +10,12 @@ import uvicorn
 from athanor.cli.serve import LARGEST_FRAME, listen, spare_the_collector
 from athanor.kernel import games
 from athanor.server.app import make_app
-from athanor.server.doors import COOKIE
+from athanor.server.fast_websocket import FastWebSocket
 from athanor.server.house import House
 from athanor.server.protocol.pages import MeHere, NewTable
+from athanor.server.request_guard import COOKIE
 from athanor.server.settings import Settings
 from athanor.server.store import PersonRow
-from athanor.server.wire import Wire
 from benchmarks.house.tally import BOX, INFO
 
 WISH = NewTable(INFO.name, (MeHere(),), listed=False)
@@ -43,7 +43,7 @@ async def main(folder: Path, number: int) -> None:
         app,
         log_config=None,
         access_log=False,
-        ws=Wire,
+        ws=FastWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         loop="uvloop",

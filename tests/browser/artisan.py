@@ -98,9 +98,9 @@ class Artisan(Player):
         me = self._me
         by_name = {space["name"]: space for space in self._view["spaces"]}
         open_ones = [by_name[name] for name in spaces]
-        staff = [one["name"] for one in open_ones if (one["assistant"] or {}).get("offered")]
-        if staff and not me["assistants"] and self.offers == 0:
-            return staff
+        services = [one["name"] for one in open_ones if (one["assistant"] or {}).get("offered")]
+        if services and not me["assistants"] and self.offers == 0:
+            return services
         kind = "location"
         if any(can_pay(order, me["resources"]) for order in me["orders"]):
             kind = "forge"

@@ -9,15 +9,15 @@ from msgspec import Raw, structs
 
 from athanor.server.bots import BotRoom
 from athanor.server.clock import Clock
-from athanor.server.conversation import Conversation
+from athanor.server.game_factory import GameFactory
 from athanor.server.protocol.play import FromClient, FromHouse, Scene
+from athanor.server.request_handler import RequestHandler
 from athanor.server.room import Room
-from athanor.server.staff import Staff
-from athanor.server.store import Entry, PersonRow, Store, TableRow
-from athanor.server.tables.journal import Guest, write_entry
+from athanor.server.services import Services
+from athanor.server.store import EntryRow, PersonRow, Store, TableRow
+from athanor.server.tables.journal import SeatedPerson, write_entry
 from athanor.server.tables.table import Table
 from athanor.server.watcher import Watcher
-from athanor.server.workshop import Workshop
 from tests.server.tables.staging import INVITES, START
 
 
@@ -42,25 +42,25 @@ class Hands(Clock):
 
 
 @asynccontextmanager
-async def staff_in(folder: Path, clock: Clock | None = None) -> AsyncIterator[Staff]:
+async def services_in(folder: Path, clock: Clock | None = None) -> AsyncIterator[Services]:
     """Give the staff of a house that keeps everything in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     store = Store.open(folder / "athanor.db")
     bots = BotRoom(1)
     hands = Hands() if clock is None else clock
-    yield Staff(store, Workshop(folder / "packs"), bots, hands, INVITES, 0, hands.now())
+    yield Services(store, GameFactory(folder / "packs"), bots, hands, INVITES, 0, hands.now())
     await bots.close()
     await store.close()
 
 
-async def room_for(table: Table, staff: Staff) -> Room:
+async def room_for(table: Table, services: Services) -> Room:
     """Bring a table into a house."""
     row = TableRow(table.id, START, table.opened.host, table.secret, table.opened.listed)
-    guests = {one.person for one in table.occupants if isinstance(one, Guest)}
+    guests = {one.person for one in table.occupants if isinstance(one, SeatedPerson)}
     for guest in sorted({table.opened.host, *guests}):
-        await staff.store.add_person(PersonRow(guest, f"Name of {guest}"))
-    await staff.store.add_table(row, [Entry(0, START, write_entry(table.opened))])
-    return Room(table, staff, ())
+        await services.store.add_person(PersonRow(guest, f"Name of {guest}"))
+    await services.store.add_table(row, [EntryRow(0, START, write_entry(table.opened))])
+    return Room(table, services, ())
 
 
 class Ear:
@@ -71,7 +71,7 @@ class Ear:
     def __init__(self, room: Room, person: str) -> None:
         self.room = room
         self.watcher = Watcher(person, f"Name of {person}", self)
-        self.talk = Conversation(room, self.watcher)
+        self.talk = RequestHandler(room, self.watcher)
         self.frames: list[bytes] = []
 
     def send_texts(self, texts: Sequence[bytes]) -> None:

@@ -13,12 +13,12 @@ from athanor.server.hub import Hub
 from athanor.server.protocol import play
 from athanor.server.protocol.pages import ForBot, NewTable, SeatWish
 from athanor.server.room import Room
-from athanor.server.staff import Staff
+from athanor.server.services import Services
 from athanor.server.store import PersonRow
-from athanor.server.tables.journal import Guest, read_entry
+from athanor.server.tables.journal import SeatedPerson, read_entry
 from athanor.server.tables.scene import ONLOOKER, Surroundings, scene
 from athanor.server.tables.table import Table
-from tests.server.rooms import Ear, Hands, read, staff_in
+from tests.server.rooms import Ear, Hands, read, services_in
 from tests.server.tables.staging import HOST, START, any_choice, person
 
 GUARD = 120
@@ -28,16 +28,16 @@ ME = PersonRow(HOST, "Hermes")
 RANDOM = ForBot("random")
 FIRST: dict[str, object] = {"first_player": 0}
 
-Story = Callable[[Staff], Awaitable[None]]
+Story = Callable[[Services], Awaitable[None]]
 
 
 def tell(folder: Path, story: Story, hands: Hands | WallClock | None = None) -> None:
     """Run a story in a house of its own."""
 
     async def run() -> None:
-        async with asyncio.timeout(GUARD), staff_in(folder, hands) as staff:
-            await staff.store.add_person(ME)
-            await story(staff)
+        async with asyncio.timeout(GUARD), services_in(folder, hands) as services:
+            await services.store.add_person(ME)
+            await story(services)
 
     asyncio.run(run())
 
@@ -49,9 +49,9 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 @asynccontextmanager
-async def hub_of(staff: Staff) -> AsyncIterator[Hub]:
+async def hub_of(services: Services) -> AsyncIterator[Hub]:
     """Give all tables of a house, until it closes."""
-    hub = Hub(staff)
+    hub = Hub(services)
     yield hub
     await hub.close()
 
@@ -81,13 +81,13 @@ async def choose(room: Room, text: str, request: str) -> int:
 def sitter(table: Table, seat: int) -> str:
     """Return the person at a seat."""
     occupant = table.occupants[seat]
-    assert isinstance(occupant, Guest)
+    assert isinstance(occupant, SeatedPerson)
     return occupant.person
 
 
-async def journal(staff: Staff, table: str) -> list[object]:
+async def journal(services: Services, table: str) -> list[object]:
     """Return what is on disk."""
-    return [read_entry(entry.body) for entry in await staff.store.entries(table)]
+    return [read_entry(entry.body) for entry in await services.store.entries(table)]
 
 
 def pictures(table: Table) -> list[bytes]:

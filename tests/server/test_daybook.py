@@ -5,18 +5,18 @@ import sqlite3
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from athanor.server.store.daybook import ENOUGH, UNKNOWN, WRITE, Daybook, EntryRow, text_of
+from athanor.server.store.daybook import ENOUGH, UNKNOWN, WRITE, Daybook, DaybookRow, text_of
 from athanor.server.store.schema import MIGRATIONS
 
 
-def rows_of(table: str, *seqs: int) -> list[EntryRow]:
+def rows_of(table: str, *seqs: int) -> list[DaybookRow]:
     return [(table, seq, 1_000 + seq, f"{table} {seq}") for seq in seqs]
 
 
-def write(daybook: Daybook, page: int, *entries: list[EntryRow]) -> None:
+def write(daybook: Daybook, page: int, *entries: list[DaybookRow]) -> None:
     """Have a page with entries of some tables come to the disk."""
     for rows in entries:
-        daybook.promise(rows[0][0], rows)
+        daybook.reserve(rows[0][0], rows)
     for rows in entries:
         daybook.keep(rows[0][0], rows, page)
 
@@ -24,7 +24,7 @@ def write(daybook: Daybook, page: int, *entries: list[EntryRow]) -> None:
 def test_a_table_is_known_from_its_first_entry_until_all_is_posted() -> None:
     daybook = Daybook()
     assert daybook.following("one") == UNKNOWN
-    daybook.promise("one", rows_of("one", 4, 5))
+    daybook.reserve("one", rows_of("one", 4, 5))
     assert daybook.following("one") == 6
     assert daybook.open == []
     daybook.keep("one", rows_of("one", 4, 5), 1)
@@ -38,7 +38,7 @@ def test_what_is_under_way_while_others_are_posted_is_not_forgotten() -> None:
     daybook = Daybook()
     write(daybook, 1, rows_of("one", 1))
     posting = daybook.posting(["one"])
-    daybook.promise("one", rows_of("one", 2))
+    daybook.reserve("one", rows_of("one", 2))
     daybook.has_posted(posting)
     assert daybook.following("one") == 3
     daybook.keep("one", rows_of("one", 2), 2)
@@ -48,11 +48,11 @@ def test_what_is_under_way_while_others_are_posted_is_not_forgotten() -> None:
 def test_after_a_failure_that_comes_next_which_failed() -> None:
     daybook = Daybook()
     write(daybook, 1, rows_of("one", 1))
-    daybook.promise("one", rows_of("one", 2, 3))
-    daybook.break_promise("one", rows_of("one", 2, 3))
+    daybook.reserve("one", rows_of("one", 2, 3))
+    daybook.release("one", rows_of("one", 2, 3))
     assert daybook.following("one") == 2
-    daybook.promise("two", rows_of("two", 7))
-    daybook.break_promise("two", rows_of("two", 7))
+    daybook.reserve("two", rows_of("two", 7))
+    daybook.release("two", rows_of("two", 7))
     assert daybook.following("two") == UNKNOWN
 
 
@@ -105,7 +105,9 @@ def test_posting_in_any_order_loses_nothing_and_leaves_nothing(data: st.DataObje
             daybook.has_posted(posting)
     posting = daybook.posting(following)
     posting.write(connection)
-    posted = connection.execute("SELECT place, seq, at, body FROM entry ORDER BY place, seq")
+    posted = connection.execute(
+        "SELECT game_table, seq, at, body FROM entry ORDER BY game_table, seq"
+    )
     expected = [
         row for table in sorted(following) for row in rows_of(table, *range(following[table]))
     ]

@@ -10,14 +10,14 @@ import pytest
 from athanor.kernel.game import Game
 from athanor.kernel.words import Refused
 from athanor.server.bots import GameSpec
+from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.protocol import play
 from athanor.server.protocol.pages import Claim, Expected, ForAnyone, Handing, MeHere
 from athanor.server.room import Room
-from athanor.server.staff import Staff
-from athanor.server.store import Entry, PersonRow, StoreError
-from athanor.server.tables.journal import Chose, Guest, Nobody
-from athanor.server.workshop import Workshop
+from athanor.server.services import Services
+from athanor.server.store import EntryRow, PersonRow, StoreError
+from athanor.server.tables.journal import Chose, Nobody, SeatedPerson
 from tests.server.rooms import Ear
 from tests.server.stories import (
     ME,
@@ -45,10 +45,10 @@ OTTO = PersonRow("otto", "Otto")
 def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
     tmp_path: Path,
 ) -> None:
-    async def story(staff: Staff) -> None:
+    async def story(services: Services) -> None:
         for somebody in (IDA, OTTO):
-            await staff.store.add_person(somebody)
-        async with hub_of(replace(staff, bot_millis=60_000)) as hub:
+            await services.store.add_person(somebody)
+        async with hub_of(replace(services, bot_millis=60_000)) as hub:
             room = await opened(hub, MeHere(), ForAnyone())
             name = room.table.id
             await hub.sit(name, 1, Claim(), IDA)
@@ -70,23 +70,23 @@ def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
             with pytest.raises(Refused, match="table-bad-invite"):
                 await hub.sit(name, 1, Claim("guessed"), OTTO)
             await hub.sit(name, 1, Claim(invite.token), OTTO)
-            assert room.table.occupants[1] == Guest(OTTO.id, OTTO.name)
+            assert room.table.occupants[1] == SeatedPerson(OTTO.id, OTTO.name)
             assert room.table.answers == standing
-            assert await staff.store.tables_of(OTTO.id, 9) == [name]
-            assert await staff.store.tables_of(IDA.id, 9) == []
+            assert await services.store.tables_of(OTTO.id, 9) == [name]
+            assert await services.store.tables_of(IDA.id, 9) == []
             if room.table.waiting == [0]:
                 await choose(room, legal(room), "3")
             await choose(room, legal(room), "4")
             await ida.go()
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             assert pictures((await later.room(name)).table) == pictures(room.table)
 
     tell(tmp_path, story)
 
 
 def test_nobody_chooses_for_a_seat_that_was_given_up(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), RANDOM)
             await hub.hand(room.table.id, 0, Handing("open"), ME)
             assert room.table.waiting == [0]
@@ -109,9 +109,9 @@ async def lobby(hub: Hub, person: PersonRow) -> dict[str, set[str]]:
 
 
 def test_everybody_finds_their_tables_and_those_they_can_join_or_watch(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        await staff.store.add_person(IDA)
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        await services.store.add_person(IDA)
+        async with hub_of(services) as hub:
             waiting = (await opened(hub, MeHere(), ForAnyone())).table.id
             private = (await opened(hub, MeHere(), Expected(), listed=False)).table.id
             running = (await opened(hub, MeHere(), MeHere())).table.id
@@ -124,19 +124,21 @@ def test_everybody_finds_their_tables_and_those_they_can_join_or_watch(tmp_path:
             await hub.sit(waiting, 1, Claim(), IDA)
             expected = {"mine": {waiting}, "open": set(), "running": {running}}
             assert await lobby(hub, IDA) == expected
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             assert await lobby(later, IDA) == expected
 
     tell(tmp_path, story)
 
 
 def test_a_table_that_makes_no_sense_any_more_is_in_nobodys_way(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             good = (await opened(hub, MeHere(), MeHere())).table
             bad = (await opened(hub, MeHere(), MeHere())).table
-        await append(staff.store, bad.id, [Entry(1, 0, b'{"type":"chose","seat":1,"text":"?"}')])
-        async with hub_of(staff) as later:
+        await append(
+            services.store, bad.id, [EntryRow(1, 0, b'{"type":"chose","seat":1,"text":"?"}')]
+        )
+        async with hub_of(services) as later:
             await later.start()
             assert (await lobby(later, ME))["mine"] == {good.id}
             with pytest.raises(StoreError):
@@ -161,10 +163,10 @@ async def finished(hub: Hub) -> Room:
 
 
 def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
+    async def story(services: Services) -> None:
         for somebody in (IDA, OTTO):
-            await staff.store.add_person(somebody)
-        async with hub_of(staff) as hub:
+            await services.store.add_person(somebody)
+        async with hub_of(services) as hub:
             old = (await finished(hub)).table.id
             with pytest.raises(Refused, match="table-only-watching"):
                 await hub.rematch(old, OTTO)
@@ -172,22 +174,22 @@ def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
             assert one is other
             table = one.table
             assert table.occupants[0] == Nobody(False, "Hermes", reserved=HOST)
-            assert isinstance(table.occupants[1], Guest)
+            assert isinstance(table.occupants[1], SeatedPerson)
             assert (table.opened.host, table.phase) == (IDA.id, "gathering")
             with pytest.raises(Refused, match="table-bad-invite"):
                 await hub.sit(table.id, 0, Claim(), OTTO)
             await hub.sit(table.id, 0, Claim(), ME)
             assert table.phase == "playing"
             assert table.secret != (await hub.room(old)).table.secret
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             assert (await later.rematch(old, ME)).table.id == table.id
 
     tell(tmp_path, story)
 
 
 def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             with pytest.raises(Refused, match="table-not-now"):
                 await hub.rematch(room.table.id, ME)
@@ -199,8 +201,8 @@ def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
 
 
 def test_a_room_is_left_when_nobody_is_there_and_found_again_as_it_was(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             ear = Ear(room, HOST)
             await ear.say(play.Hello(0))
@@ -219,8 +221,8 @@ def test_a_room_is_left_when_nobody_is_there_and_found_again_as_it_was(tmp_path:
 
 
 def test_bots_that_were_told_to_wait_go_on_when_somebody_comes_back(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, RANDOM, RANDOM)
             room.pace(play.BotPace("stop", True))
             await until(lambda: room.is_idle)
@@ -231,7 +233,7 @@ def test_bots_that_were_told_to_wait_go_on_when_somebody_comes_back(tmp_path: Pa
     tell(tmp_path, story)
 
 
-class Watched(Workshop):
+class Watched(GameFactory):
     """Notes in which threads games are set up for tables that are taken up again."""
 
     def __init__(self, packs: Path) -> None:
@@ -244,11 +246,11 @@ class Watched(Workshop):
 
 
 def test_nobody_waits_while_a_table_is_played_again(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             name = (await opened(hub, MeHere(), MeHere())).table.id
         watched = Watched(tmp_path / "packs")
-        async with hub_of(replace(staff, workshop=watched)) as later:
+        async with hub_of(replace(services, game_factory=watched)) as later:
             await later.room(name)
         assert watched.threads
         assert threading.current_thread() not in watched.threads
@@ -257,10 +259,10 @@ def test_nobody_waits_while_a_table_is_played_again(tmp_path: Path) -> None:
 
 
 def test_those_who_come_at_once_come_to_the_same_room(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             name = (await opened(hub, MeHere(), MeHere())).table.id
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             one, *others = await asyncio.gather(*(later.room(name) for _ in range(5)))
             assert all(other is one for other in others)
 
@@ -268,14 +270,14 @@ def test_those_who_come_at_once_come_to_the_same_room(tmp_path: Path) -> None:
 
 
 def test_matches_that_were_left_are_taken_up_when_the_house_opens(tmp_path: Path) -> None:
-    async def evening(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def evening(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, RANDOM, RANDOM)
             await until(lambda: room.table.answers >= 3)
 
-    async def morning(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
-            (name,) = await staff.store.in_phase(["playing"])
+    async def morning(services: Services) -> None:
+        async with hub_of(services) as hub:
+            (name,) = await services.store.in_phase(["playing"])
             await hub.start()
             room = await hub.room(name)
             assert room.table.answers >= 3

@@ -12,8 +12,8 @@ from athanor.kernel import Stream
 from athanor.server.protocol import play
 from athanor.server.protocol.pages import MeHere
 from athanor.server.room import Room
-from athanor.server.staff import Staff
-from athanor.server.store import CardRow, Entry, Store, StoreError
+from athanor.server.services import Services
+from athanor.server.store import EntryRow, Store, StoreError, SummaryRow
 from athanor.server.store.writer import Failure
 from tests.server.rooms import Ear, room_for
 from tests.server.stories import (
@@ -45,9 +45,9 @@ class Fragile(Store):
     def append(
         self,
         table: str,
-        entries: Sequence[Entry],
+        entries: Sequence[EntryRow],
         then: Callable[[Failure], None],
-        card: CardRow | None = None,
+        card: SummaryRow | None = None,
     ) -> None:
         async def attempt() -> None:
             if self.slow is not None:
@@ -62,20 +62,20 @@ class Fragile(Store):
         self.attempts.append(asyncio.ensure_future(attempt()))
 
 
-def tell_of_failures(folder: Path, story: Callable[[Staff, Fragile], Awaitable[None]]) -> None:
-    async def with_store(staff: Staff) -> None:
+def tell_of_failures(folder: Path, story: Callable[[Services, Fragile], Awaitable[None]]) -> None:
+    async def with_store(services: Services) -> None:
         store = Fragile.open(folder / "fragile.db")
         assert isinstance(store, Fragile)
         await store.add_person(ME)
-        await story(replace(staff, store=store), store)
+        await story(replace(services, store=store), store)
         await store.close()
 
     tell(folder, with_store)
 
 
 def test_of_a_move_that_could_not_be_kept_nothing_is_left(tmp_path: Path) -> None:
-    async def story(staff: Staff, store: Fragile) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services, store: Fragile) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             before = pictures(room.table)
             ear, witness = Ear(room, HOST), Ear(room, "stranger")
@@ -96,7 +96,7 @@ def test_of_a_move_that_could_not_be_kept_nothing_is_left(tmp_path: Path) -> Non
             assert answers(back) == [play.Done("lost", 1)] * 2
             for one in (ear, witness, back):
                 await one.go()
-        assert len(await journal(staff, room.table.id)) == 2
+        assert len(await journal(services, room.table.id)) == 2
 
     tell_of_failures(tmp_path, story)
 
@@ -104,15 +104,15 @@ def test_of_a_move_that_could_not_be_kept_nothing_is_left(tmp_path: Path) -> Non
 def test_who_looks_while_something_is_being_written_sees_it_only_if_it_is_kept(
     tmp_path: Path,
 ) -> None:
-    async def story(staff: Staff, store: Fragile) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services, store: Fragile) -> None:
+        async with hub_of(services) as hub:
             for kept in (True, False):
                 room = await opened(hub, MeHere(), MeHere())
                 wish = legal(room)
                 ear, witness = Ear(room, HOST), Ear(room, "stranger")
                 store.slow, store.failures = asyncio.Event(), int(not kept)
                 ear.talk.hear(play.Choose("c", 0, 0, wish))
-                assert room.turns.held
+                assert room.queue.held
                 ear.talk.hear(play.Ask("a", 0, 0, wish))
                 witness.talk.hear(play.Hello())
                 assert ear.frames == witness.frames == []
@@ -126,8 +126,8 @@ def test_who_looks_while_something_is_being_written_sees_it_only_if_it_is_kept(
 
 
 def test_who_comes_to_a_room_that_was_left_is_let_go_at_once(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        room = await room_for(set_table(), staff)
+    async def story(services: Services) -> None:
+        room = await room_for(set_table(), services)
         room.leave()
         ear = Ear(room, HOST)
         await ear.say(play.Hello(0))
@@ -139,8 +139,8 @@ def test_who_comes_to_a_room_that_was_left_is_let_go_at_once(tmp_path: Path) -> 
 
 
 def test_bots_go_on_after_the_disk_has_failed(tmp_path: Path) -> None:
-    async def story(staff: Staff, store: Fragile) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services, store: Fragile) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, RANDOM, RANDOM)
             await until(lambda: room.table.answers >= 3)
             store.failures = 1
@@ -194,16 +194,16 @@ def test_a_table_taken_up_from_a_snapshot_is_the_one_that_was_left(
 ) -> None:
     monkeypatch.setattr("athanor.server.room.SNAPSHOT_EVERY", 15)
 
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             seats = [MeHere()] * (2 if game.startswith("alkemy") else 4)
             room = await opened(hub, *seats, game=game, options=options)
             await play_long(room, choices, seed)
             await until(lambda: room.is_idle)
-            kept = await staff.store.moment(room.table.id)
+            kept = await services.store.snapshot(room.table.id)
             assert kept is not None
             assert kept[0] >= 15
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             again = (await later.room(room.table.id)).table
             assert pictures(again) == pictures(room.table)
             assert again.done == room.table.done
@@ -216,13 +216,13 @@ def test_a_table_taken_up_from_a_snapshot_is_the_one_that_was_left(
 @pytest.mark.parametrize("body", [b"", b"null", b"nonsense", b'{"moment":{}}'])
 @pytest.mark.parametrize("ahead", [False, True])
 def test_a_snapshot_of_no_use_is_not_used(tmp_path: Path, body: bytes, ahead: bool) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             for step in range(5):
                 await choose(room, legal(room, step), f"{step}")
-            await staff.store.keep_moment(room.table.id, 100 if ahead else 3, body)
-        async with hub_of(staff) as later:
+            await services.store.keep_snapshot(room.table.id, 100 if ahead else 3, body)
+        async with hub_of(services) as later:
             again = await later.room(room.table.id)
             assert pictures(again.table) == pictures(room.table)
 
@@ -230,8 +230,8 @@ def test_a_snapshot_of_no_use_is_not_used(tmp_path: Path, body: bytes, ahead: bo
 
 
 def test_a_snapshot_of_another_game_is_not_used(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             other = await opened(
                 hub, MeHere(), MeHere(), game="alkemy-v2", options={"setup": "ready"}
@@ -239,8 +239,8 @@ def test_a_snapshot_of_another_game_is_not_used(tmp_path: Path) -> None:
             await choose(room, legal(room), "1")
             snapshot = other.table.snapshot()
             assert snapshot is not None
-            await staff.store.keep_moment(room.table.id, 1, snapshot)
-        async with hub_of(staff) as later:
+            await services.store.keep_snapshot(room.table.id, 1, snapshot)
+        async with hub_of(services) as later:
             again = await later.room(room.table.id)
             assert pictures(again.table) == pictures(room.table)
 

@@ -17,10 +17,10 @@ from athanor.kernel import Chance, Game, Match, Source, Stream, find, fingerprin
 from athanor.kernel.record_lines import FairChance, Header, Person
 from athanor.kernel.recorder import Recorder
 from athanor.server.protocol import play
-from athanor.server.reel import Reel
+from athanor.server.replay_steps import ReplaySteps
 from athanor.server.room import Room
-from athanor.server.tables.course import Course, Luck
-from tests.server.rooms import Ear, room_for, staff_in
+from athanor.server.tables.hosted_match import HostedMatch, Luck
+from tests.server.rooms import Ear, room_for, services_in
 from tests.server.tables.staging import SECRET, START, person, set_table
 
 ALIKE = 40
@@ -114,8 +114,8 @@ class Twins:
                 await ear.listen()
         for room in self.rooms:
             if room.left:
-                assert room.table.course is not None
-                luck = room.table.course.luck
+                assert room.table.hosted is not None
+                luck = room.table.hosted.luck
                 assert isinstance(luck, Mirror)
                 assert luck.has_parted
                 raise PartedError
@@ -136,15 +136,15 @@ class Twins:
 
 def has_come_to_light(room: Room) -> bool:
     """Tell whether what was hidden at a table need not be so any longer."""
-    course = room.table.course
-    return course is None or course.match.is_over or course.log.reveals > 0
+    hosted = room.table.hosted
+    return hosted is None or hosted.match.is_over or hosted.log.reveals > 0
 
 
-def mirrored_course(game: Game, model: Tape, seat: int) -> Course:
+def mirrored_match(game: Game, model: Tape, seat: int) -> HostedMatch:
     """Return a course that has begun as another did, as far as a seat sees it."""
     for seed in itertools.count(1000):
         try:
-            return Course(game, Mirror(seed, model, seat), START)
+            return HostedMatch(game, Mirror(seed, model, seat), START)
         except PartedError:
             continue
     raise AssertionError("counting never ends")
@@ -155,10 +155,10 @@ async def twins(folder: Path, game: Game, seat: int, seed: int) -> AsyncIterator
     """Give two tables that differ only in what a seat may not know."""
     model = Tape(seed)
     tables = [set_table(game, undo="consent" if seed % 2 else "own") for _ in range(2)]
-    tables[0].course = Course(game, model, START)
-    tables[1].course = mirrored_course(game, model, seat)
-    async with staff_in(folder / "one") as staff, staff_in(folder / "other") as others:
-        rooms = (await room_for(tables[0], staff), await room_for(tables[1], others))
+    tables[0].hosted = HostedMatch(game, model, START)
+    tables[1].hosted = mirrored_match(game, model, seat)
+    async with services_in(folder / "one") as services, services_in(folder / "other") as others:
+        rooms = (await room_for(tables[0], services), await room_for(tables[1], others))
         pair = Twins(rooms, seat)
         yield pair
         await pair.go()
@@ -168,7 +168,7 @@ async def twins(folder: Path, game: Game, seat: int, seed: int) -> AsyncIterator
 
 def texts(pair: Twins, seat: int, stream: Stream) -> tuple[str, str]:
     """Return a choice that both tables allow; or one each, where it is made in secret."""
-    one, other = (room.table.course for room in pair.rooms)
+    one, other = (room.table.hosted for room in pair.rooms)
     assert one is not None
     assert other is not None
     decision, mirrored = one.match.decision_of(seat), other.match.decision_of(seat)
@@ -260,8 +260,8 @@ def test_all_that_is_sent_is_the_same_whatever_is_hidden(match: Played, tmp_path
 
 def truth(room: Room) -> str:
     """Return a fingerprint of all there is, hidden or not."""
-    assert room.table.course is not None
-    return fingerprint(room.table.course.match.state)
+    assert room.table.hosted is not None
+    return fingerprint(room.table.hosted.match.state)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -270,7 +270,7 @@ def test_earlier_moments_of_a_running_match_are_the_same_whatever_is_hidden(seat
     for seed in range(3):
         seat = seed % seats
         model = Tape(seed)
-        courses = [Course(game, model, START), mirrored_course(game, model, seat)]
+        courses = [HostedMatch(game, model, START), mirrored_match(game, model, seat)]
         reels = reels_alike(courses, Stream(seed))
         for at in range(reels[0].length + 1):
             for viewer in (-1, seat):
@@ -278,10 +278,10 @@ def test_earlier_moments_of_a_running_match_are_the_same_whatever_is_hidden(seat
         assert reels[0].length > 3
 
 
-def reels_alike(courses: list[Course], stream: Stream) -> tuple[Reel, Reel]:
+def reels_alike(courses: list[HostedMatch], stream: Stream) -> tuple[ReplaySteps, ReplaySteps]:
     """Return two unfinished matches that differ only in what a seat may not know."""
-    while not any(course.match.is_over for course in courses) and len(courses[0].choices) < 25:
-        decision, mirrored = (course.match.decision for course in courses)
+    while not any(hosted.match.is_over for hosted in courses) and len(courses[0].choices) < 25:
+        decision, mirrored = (hosted.match.decision for hosted in courses)
         assert decision is not None
         assert mirrored is not None
         options = (decision.sample(stream) for _ in range(ALIKE))
@@ -290,22 +290,22 @@ def reels_alike(courses: list[Course], stream: Stream) -> tuple[Reel, Reel]:
             break
         text = decision.option(choice).text
         try:
-            for course in courses:
-                course.choose(decision.seat, text, START)
+            for hosted in courses:
+                hosted.choose(decision.seat, text, START)
         except PartedError:
             break
-    length = min(len(course.choices) for course in courses)
-    one, other = (reel_of(course, length) for course in courses)
+    length = min(len(hosted.choices) for hosted in courses)
+    one, other = (steps_of(hosted, length) for hosted in courses)
     return one, other
 
 
-def reel_of(course: Course, length: int) -> Reel:
+def steps_of(hosted: HostedMatch, length: int) -> ReplaySteps:
     """Return the beginning of a course as it can be stepped through."""
-    game = course.game
+    game = hosted.game
     seats = tuple(Person(f"Name {seat}") for seat in range(game.seats))
     header = Header(1, game.info.name, dict(game.options), game.packs, seats, FairChance("0" * 64))
     recorder = Recorder(game, header, (), None)
-    match = Match(game, game.start(), course.luck.source(), scribe=recorder)
-    for written in course.choices[:length]:
+    match = Match(game, game.start(), hosted.luck.source(), scribe=recorder)
+    for written in hosted.choices[:length]:
         match.answer(written.seat, match.decision_of(written.seat).parse(written.text))
-    return Reel(recorder.record, game)
+    return ReplaySteps(recorder.record, game)

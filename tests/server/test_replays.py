@@ -11,8 +11,8 @@ from athanor.kernel.record import read_record
 from athanor.kernel.record_lines import Person
 from athanor.kernel.replay import begin
 from athanor.kernel.verify import verify
-from athanor.server.reel import Reel
-from athanor.server.shelf import LONGEST
+from athanor.server.replay_steps import ReplaySteps
+from athanor.server.replays import LONGEST
 from tests.bots.pennies import Pennies
 from tests.kernel.recorded import (
     SECRET,
@@ -200,14 +200,14 @@ def test_a_record_too_long_to_be_kept_in_memory_is_refused(house: OpenHouse) -> 
 # --- reels ---
 
 
-def pennies(sealed: bool, choices: int) -> Reel:
+def pennies(sealed: bool, choices: int) -> ReplaySteps:
     """Play so many choices of a game of hiding, and look at it again."""
     game = Pennies(sealed=sealed)
     match, recorder = begin(game, (Person("Hider"), Person("Seeker")), stream_seed=0)
     for _ in range(choices):
         decision = match.decisions[0]
         match.answer(decision.seat, decision.codes()[0])
-    return Reel(recorder.record, game)
+    return ReplaySteps(recorder.record, game)
 
 
 @pytest.mark.parametrize("sealed", [False, True])

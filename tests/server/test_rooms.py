@@ -13,8 +13,8 @@ from athanor.server.clock import WallClock
 from athanor.server.protocol import play
 from athanor.server.protocol.common import Pace
 from athanor.server.protocol.pages import ForBot, MeHere
-from athanor.server.staff import Staff
-from athanor.server.tables.journal import Chose, Guest, Program, Seated
+from athanor.server.services import Services
+from athanor.server.tables.journal import Chose, Program, Seated, SeatedPerson
 from athanor.server.tables.scene import ONLOOKER
 from tests.server.rooms import Ear, Hands, read, room_for
 from tests.server.stories import (
@@ -35,8 +35,8 @@ from tests.server.tables.staging import HOST, START, alchemist, person, set_tabl
 
 
 def test_a_request_sent_twice_happens_once(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             wish = play.Choose("once", 0, 0, legal(room))
             ear = Ear(room, HOST)
@@ -45,21 +45,21 @@ def test_a_request_sent_twice_happens_once(tmp_path: Path) -> None:
             await ear.go()
             assert answers(ear) == [play.Done("once", 1)] * 3
             assert room.table.answers == 1
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             again = await later.room(room.table.id)
             ear = Ear(again, HOST)
             await ear.say(wish)
             await ear.go()
             assert answers(ear) == [play.Done("once", 1)]
             assert again.table.answers == 1
-        assert len(await journal(staff, room.table.id)) == 2
+        assert len(await journal(services, room.table.id)) == 2
 
     tell(tmp_path, story)
 
 
 def test_a_request_that_brings_several_things_about_is_answered_alike_twice(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             options = {"setup": "ready"}
             room = await opened(hub, MeHere(), MeHere(), game="alkemy-v2", options=options)
             ear = Ear(room, HOST)
@@ -73,8 +73,8 @@ def test_a_request_that_brings_several_things_about_is_answered_alike_twice(tmp_
 
 
 def test_the_same_id_of_somebody_else_is_another_request(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        room = await room_for(set_table(alchemist(2)), staff)
+    async def story(services: Services) -> None:
+        room = await room_for(set_table(alchemist(2)), services)
         assert await choose(room, legal(room), "same") == 1
         assert await choose(room, legal(room), "same") == 2
 
@@ -82,15 +82,15 @@ def test_the_same_id_of_somebody_else_is_another_request(tmp_path: Path) -> None
 
 
 def test_nobody_is_told_of_anything_that_is_not_on_disk(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        room = await room_for(set_table(), staff)
+    async def story(services: Services) -> None:
+        room = await room_for(set_table(), services)
         ear = Ear(room, person(1))
         await ear.say(play.Hello(1))
         for step in range(10):
             await choose(room, legal(room, step), f"{step}")
             await ear.listen()
             latest = scenes(ear)[-1]
-            assert latest.seq == room.table.seq == len(await journal(staff, room.table.id)) - 1
+            assert latest.seq == room.table.seq == len(await journal(services, room.table.id)) - 1
         await ear.go()
 
     tell(tmp_path, story)
@@ -103,8 +103,8 @@ def test_nobody_is_told_of_anything_that_is_not_on_disk(tmp_path: Path) -> None:
 def test_who_was_away_while_a_choice_was_taken_back_reads_the_log_as_it_is_now(
     tmp_path: Path, is_left: bool
 ) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             ear, witness = Ear(room, HOST), Ear(room, "stranger")
             one, other = legal(room, 1), legal(room, 2)
@@ -137,21 +137,21 @@ def test_who_was_away_while_a_choice_was_taken_back_reads_the_log_as_it_is_now(
 
 
 def test_bots_play_a_whole_match_by_themselves(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, RANDOM, ForBot("greedy"), RANDOM)
             await until(lambda: room.table.phase == "over")
-            chosen = (await journal(staff, room.table.id))[1:]
+            chosen = (await journal(services, room.table.id))[1:]
             assert [one.by for one in chosen if isinstance(one, Chose)] == ["bot"] * len(chosen)
             await until(lambda: room.is_idle)
-            assert await staff.store.in_phase(["over"]) == [room.table.id]
+            assert await services.store.in_phase(["over"]) == [room.table.id]
 
     tell(tmp_path, story)
 
 
 def test_bots_wait_when_they_are_told_to(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, RANDOM, RANDOM)
             await until(lambda: room.table.answers >= 3)
             ear = Ear(room, HOST)
@@ -167,8 +167,8 @@ def test_bots_wait_when_they_are_told_to(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_is_waiting_goes_on_at_once_when_it_may(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(replace(staff, bot_millis=60_000)) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(replace(services, bot_millis=60_000)) as hub:
             room = await opened(hub, RANDOM, RANDOM)
             await asyncio.sleep(0)
             assert room.table.answers == 0
@@ -179,8 +179,8 @@ def test_a_bot_that_is_waiting_goes_on_at_once_when_it_may(tmp_path: Path) -> No
 
 
 def test_spectators_do_not_set_the_pace(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        room = await room_for(set_table(), staff)
+    async def story(services: Services) -> None:
+        room = await room_for(set_table(), services)
         ear = Ear(room, "stranger")
         await ear.say(play.BotPace("stop", True))
         await ear.go()
@@ -193,8 +193,8 @@ def test_spectators_do_not_set_the_pace(tmp_path: Path) -> None:
 
 
 def test_a_match_goes_on_when_the_process_of_its_bot_dies(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, RANDOM, RANDOM)
             await until(lambda: room.table.answers >= 2)
             (worker,) = multiprocessing.active_children()
@@ -212,8 +212,8 @@ class Speechless(BotRoom):
 
 
 def test_for_a_bot_that_cannot_choose_the_default_is_chosen(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(replace(staff, bots=Speechless(1))) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(replace(services, bots=Speechless(1))) as hub:
             room = await opened(hub, RANDOM, RANDOM)
             await until(lambda: room.table.answers >= 10)
 
@@ -236,9 +236,9 @@ class Pensive(BotRoom):
 
 
 def test_what_a_bot_chose_for_a_position_that_was_taken_back_is_forgotten(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
+    async def story(services: Services) -> None:
         bots = Pensive()
-        async with hub_of(replace(staff, bots=bots)) as hub:
+        async with hub_of(replace(services, bots=bots)) as hub:
             room = await opened(hub, MeHere(), RANDOM)
             ear = Ear(room, HOST)
             one, other = legal(room, 1), legal(room, 2)
@@ -269,8 +269,8 @@ def hurried(time_up: str) -> dict[str, object]:
 def test_when_time_is_up_the_default_is_chosen_and_not_before(tmp_path: Path) -> None:
     hands = Hands()
 
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere(), **hurried("default"))
             ear = Ear(room, HOST)
             await ear.say(play.Hello(0))
@@ -283,7 +283,7 @@ def test_when_time_is_up_the_default_is_chosen_and_not_before(tmp_path: Path) ->
             await room.ring()
             await ear.listen()
             await ear.go()
-            chosen = (await journal(staff, room.table.id))[-1]
+            chosen = (await journal(services, room.table.id))[-1]
             assert isinstance(chosen, Chose)
             assert (chosen.seat, chosen.by) == (0, "clock")
             (waiting,) = scenes(ear)[-1].waiting
@@ -295,14 +295,14 @@ def test_when_time_is_up_the_default_is_chosen_and_not_before(tmp_path: Path) ->
 def test_when_time_is_up_a_bot_takes_over_and_plays(tmp_path: Path) -> None:
     hands = Hands()
 
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), RANDOM, **hurried("bot"))
             hands.moment += MINUTE
             await room.ring()
             assert room.table.occupants[0] == Program("adept")
             await until(lambda: room.table.answers >= 1)
-            assert (await journal(staff, room.table.id))[1] == Seated(0, Program("adept"))
+            assert (await journal(services, room.table.id))[1] == Seated(0, Program("adept"))
 
     tell(tmp_path, story, hands)
 
@@ -310,8 +310,8 @@ def test_when_time_is_up_a_bot_takes_over_and_plays(tmp_path: Path) -> None:
 def test_where_nothing_was_agreed_for_when_time_is_up_everybody_waits(tmp_path: Path) -> None:
     hands = Hands()
 
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere(), **hurried("nothing"))
             hands.moment += 10 * MINUTE
             await room.ring()
@@ -322,8 +322,8 @@ def test_where_nothing_was_agreed_for_when_time_is_up_everybody_waits(tmp_path: 
 
 
 def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             pace = Pace("live", 1, "default")
             room = await opened(hub, MeHere(), MeHere(), pace=msgspec.to_builtins(pace))
             await until(lambda: room.table.answers > 0)
@@ -334,11 +334,11 @@ def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
 def test_nobodys_time_runs_while_the_house_is_closed(tmp_path: Path) -> None:
     hands = Hands()
 
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere(), **hurried("default"))
         hands.moment += 100 * MINUTE
-        async with hub_of(replace(staff, opened=hands.moment)) as later:
+        async with hub_of(replace(services, opened=hands.moment)) as later:
             again = await later.room(room.table.id)
             await again.ring()
             assert again.table.answers == 0
@@ -363,8 +363,8 @@ def overheard(ear: Ear) -> list[str]:
 
 
 def test_who_plays_does_not_hear_spectators_before_the_match_is_over(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
             options = {"setup": "ready"}
             room = await opened(hub, MeHere(), MeHere(), game="alkemy-v2", options=options)
             player, looker = Ear(room, HOST), Ear(room, "stranger")
@@ -384,7 +384,7 @@ def test_who_plays_does_not_hear_spectators_before_the_match_is_over(tmp_path: P
                 await ear.listen()
                 assert overheard(ear) == ["beware", "well met", "of that one", "well played"]
                 await ear.go()
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             again = await later.room(room.table.id)
             assert [remark.seat for remark in again.remarks] == [-1, 0, -1, -1]
 
@@ -392,10 +392,10 @@ def test_who_plays_does_not_hear_spectators_before_the_match_is_over(tmp_path: P
 
 
 def test_a_remark_sent_again_is_said_once_also_after_a_restart(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
+    async def story(services: Services) -> None:
         names: list[str] = []
         for _ in range(2):
-            async with hub_of(staff) as hub:
+            async with hub_of(services) as hub:
                 room = await hub.room(names[0]) if names else await opened(hub, MeHere(), MeHere())
                 names.append(room.table.id)
                 ear, other = Ear(room, HOST), Ear(room, "stranger")
@@ -409,14 +409,14 @@ def test_a_remark_sent_again_is_said_once_also_after_a_restart(tmp_path: Path) -
                 assert [remark.text for remark in room.remarks] == ["well met", "good evening"]
                 for one in (ear, other):
                     await one.go()
-        assert len(await staff.store.remarks(names[0])) == 2
+        assert len(await services.store.remarks(names[0])) == 2
 
     tell(tmp_path, story)
 
 
 def test_nothing_but_signs_that_can_be_seen_is_said(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        room = await room_for(set_table(), staff)
+    async def story(services: Services) -> None:
+        room = await room_for(set_table(), services)
         ear = Ear(room, HOST)
         await ear.say(play.Say("1", "\u202e \u200b"))
         await ear.go()
@@ -432,9 +432,9 @@ def test_nothing_but_signs_that_can_be_seen_is_said(tmp_path: Path) -> None:
 
 
 def test_one_person_looks_from_each_of_their_seats_and_from_no_other(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        occupants = (Guest(HOST, "Maria"), Guest(HOST, "Zosimos"), *sitting(3)[2:])
-        room = await room_for(set_table(occupants=occupants), staff)
+    async def story(services: Services) -> None:
+        occupants = (SeatedPerson(HOST, "Maria"), SeatedPerson(HOST, "Zosimos"), *sitting(3)[2:])
+        room = await room_for(set_table(occupants=occupants), services)
         ear = Ear(room, HOST)
         await ear.say(play.Hello(0))
         assert (scenes(ear)[-1].viewer, scenes(ear)[-1].own) == (0, (0, 1))

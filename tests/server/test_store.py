@@ -16,7 +16,15 @@ import pytest
 
 from athanor.kernel.words import Refused
 from athanor.server.protocol.play import Remark
-from athanor.server.store import CardRow, Conflict, Entry, PersonRow, Store, StoreError, TableRow
+from athanor.server.store import (
+    Conflict,
+    EntryRow,
+    PersonRow,
+    Store,
+    StoreError,
+    SummaryRow,
+    TableRow,
+)
 from athanor.server.store.daybook import ENOUGH
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
@@ -32,8 +40,8 @@ def table(name: str, listed: bool = True) -> TableRow:
     return TableRow(name, opened=1_000, host="host", secret=bytes(32), listed=listed)
 
 
-def entry(seq: int) -> Entry:
-    return Entry(seq, 1_000 + seq, f"entry {seq}".encode())
+def entry(seq: int) -> EntryRow:
+    return EntryRow(seq, 1_000 + seq, f"entry {seq}".encode())
 
 
 def using(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -64,13 +72,13 @@ def path(tmp_path: Path) -> Path:
 def test_everything_is_still_there_after_closing(path: Path) -> None:
     async def write(store: Store) -> None:
         await append(store, "one", [entry(1), entry(2)])
-        await store.keep_moment("one", 2, b"moment")
+        await store.keep_snapshot("one", 2, b"moment")
 
     async def read(store: Store) -> None:
         assert await store.table("one") == table("one")
         assert await store.entries("one") == [entry(0), entry(1), entry(2)]
         assert await store.entries("one", after=1) == [entry(2)]
-        assert await store.moment("one") == (2, b"moment")
+        assert await store.snapshot("one") == (2, b"moment")
 
     using(path, write)
     using(path, read)
@@ -105,7 +113,7 @@ def test_an_acknowledged_write_is_committed_before_it_is_acknowledged(path: Path
 KILLED = """
 import asyncio, sys
 from pathlib import Path
-from athanor.server.store import Entry, PersonRow, Store, TableRow
+from athanor.server.store import EntryRow, PersonRow, Store, TableRow
 
 async def main() -> None:
     store = Store.open(Path(sys.argv[1]))
@@ -114,7 +122,7 @@ async def main() -> None:
     seq = 0
     while True:
         told = asyncio.get_running_loop().create_future()
-        store.append("one", [Entry(seq, 0, b"x")], told.set_result)
+        store.append("one", [EntryRow(seq, 0, b"x")], told.set_result)
         assert await told is None
         print(seq, flush=True)
         seq += 1
@@ -239,7 +247,7 @@ def test_what_a_killed_process_had_posted_is_not_posted_twice(path: Path) -> Non
     connection.close()
 
     async def read(store: Store) -> None:
-        kept = [entry(0), entry(1), entry(2), Entry(3, 1_003, b"x")]
+        kept = [entry(0), entry(1), entry(2), EntryRow(3, 1_003, b"x")]
         assert await store.entries("one") == kept
         assert counts(path) == (4, 0)
 
@@ -293,7 +301,7 @@ async def _held_up(writer: Writer) -> None:
 
 
 def _shelve(number: str, sql: sqlite3.Connection) -> None:
-    sql.execute("INSERT INTO shelf VALUES (?, '')", (number,))
+    sql.execute("INSERT INTO replay VALUES (?, '')", (number,))
 
 
 def test_writers_of_many_tables_all_get_through(path: Path) -> None:
@@ -315,7 +323,7 @@ def test_writers_of_many_tables_all_get_through(path: Path) -> None:
 def test_a_second_writer_of_the_same_entry_is_refused(path: Path) -> None:
     async def write(store: Store) -> None:
         results = await asyncio.gather(
-            *(append(store, "one", [Entry(1, 0, bytes([who]))]) for who in range(5)),
+            *(append(store, "one", [EntryRow(1, 0, bytes([who]))]) for who in range(5)),
             return_exceptions=True,
         )
         assert [type(result) for result in results].count(Conflict) == 4
@@ -380,12 +388,12 @@ def test_a_full_disk_is_an_error_and_changes_nothing(path: Path) -> None:
     writer = Writer(connection)
 
     def fill(sql: sqlite3.Connection) -> None:
-        sql.execute("INSERT INTO shelf VALUES ('small', '')")
-        sql.execute("INSERT INTO shelf VALUES ('large', ?)", ("x" * 100_000,))
+        sql.execute("INSERT INTO replay VALUES ('small', '')")
+        sql.execute("INSERT INTO replay VALUES ('large', ?)", ("x" * 100_000,))
 
     with pytest.raises(StoreError, match="full"):
         writer.submit(fill).result()
-    writer.submit(lambda sql: sql.execute("INSERT INTO shelf VALUES ('next', '')")).result()
+    writer.submit(lambda sql: sql.execute("INSERT INTO replay VALUES ('next', '')")).result()
     writer.close()
 
     async def read(store: Store) -> None:
@@ -523,12 +531,12 @@ def test_the_lobby_finds_tables_by_phase_the_liveliest_first(path: Path) -> None
             ("four", "playing", 40, True),
             ("five", "gathering", 50, False),
         ):
-            card = CardRow(phase, moved, "alchemist")
-            await store.add_table(table(name, listed), [entry(0)], card)
+            summary = SummaryRow(phase, moved, "alchemist")
+            await store.add_table(table(name, listed), [entry(0)], summary)
         assert await store.listed(["gathering"], 10) == ["three", "two"]
         assert await store.listed(["gathering", "playing"], 2) == ["four", "three"]
         assert await store.in_phase(["gathering"]) == ["five", "three", "two"]
-        await append(store, "two", [entry(1)], CardRow("gathering", 60, "alchemist"))
+        await append(store, "two", [entry(1)], SummaryRow("gathering", 60, "alchemist"))
         assert await store.listed(["gathering"], 10) == ["two", "three"]
 
     using(path, story)
@@ -536,16 +544,16 @@ def test_the_lobby_finds_tables_by_phase_the_liveliest_first(path: Path) -> None
 
 def test_people_find_the_tables_they_host_or_sit_at(path: Path) -> None:
     async def story(store: Store) -> None:
-        def card(guest: str | None) -> CardRow:
-            return CardRow("playing", 10, "alchemist", ("host", guest))
+        def summary(guest: str | None) -> SummaryRow:
+            return SummaryRow("playing", 10, "alchemist", ("host", guest))
 
-        await append(store, "one", [entry(1)], card(None))
+        await append(store, "one", [entry(1)], summary(None))
         assert await store.tables_of("host", 10) == ["one"]
         assert await store.tables_of("guest", 10) == []
-        await append(store, "one", [entry(2)], card("host"))
-        await append(store, "one", [entry(3)], card("guest"))
+        await append(store, "one", [entry(2)], summary("host"))
+        await append(store, "one", [entry(3)], summary("guest"))
         assert await store.tables_of("guest", 10) == ["one"]
-        await append(store, "one", [entry(4)], card(None))
+        await append(store, "one", [entry(4)], summary(None))
         assert await store.tables_of("guest", 10) == []
 
     using(path, story)
@@ -553,8 +561,8 @@ def test_people_find_the_tables_they_host_or_sit_at(path: Path) -> None:
 
 def test_where_nothing_is_kept_the_lobby_does_not_change_either(path: Path) -> None:
     async def story(store: Store) -> None:
-        await append(store, "one", [entry(1)], CardRow("playing", 10, "alchemist", ("host",)))
-        over = CardRow("over", 20, "alchemist", ("guest",))
+        await append(store, "one", [entry(1)], SummaryRow("playing", 10, "alchemist", ("host",)))
+        over = SummaryRow("over", 20, "alchemist", ("guest",))
         with pytest.raises(Conflict):
             await append(store, "one", [entry(1)], over)
         assert await store.in_phase(["over"]) == []
@@ -565,10 +573,10 @@ def test_where_nothing_is_kept_the_lobby_does_not_change_either(path: Path) -> N
 
 def test_only_the_latest_moment_is_kept(path: Path) -> None:
     async def story(store: Store) -> None:
-        assert await store.moment("one") is None
-        await store.keep_moment("one", 7, b"seven")
-        await store.keep_moment("one", 5, b"five")
-        assert await store.moment("one") == (7, b"seven")
+        assert await store.snapshot("one") is None
+        await store.keep_snapshot("one", 7, b"seven")
+        await store.keep_snapshot("one", 5, b"five")
+        assert await store.snapshot("one") == (7, b"seven")
 
     using(path, story)
 

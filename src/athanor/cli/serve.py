@@ -73,7 +73,7 @@ def run(
     import uvicorn  # noqa: PLC0415 - only this command needs it, and it takes its time
 
     from athanor.server.app import make_app  # noqa: PLC0415 - likewise
-    from athanor.server.wire import Wire  # noqa: PLC0415 - likewise
+    from athanor.server.fast_websocket import FastWebSocket  # noqa: PLC0415 - likewise
 
     app = make_app(settings)
     tell()
@@ -83,7 +83,7 @@ def run(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Wire,
+        ws=FastWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

@@ -11,19 +11,19 @@ from litestar.openapi import OpenAPIConfig
 
 from athanor import __version__
 from athanor.server.client import Client
-from athanor.server.crowding import SocketLimit
-from athanor.server.doors import guard, hand_out_cookie, house_of, person_of
 from athanor.server.headers import log_access, secure
 from athanor.server.house import House
 from athanor.server.lock import Lock
 from athanor.server.openapi import SCHEMA, TrueSchema
 from athanor.server.problems import HANDLERS
+from athanor.server.request_guard import guard, hand_out_cookie, house_of, person_of
 from athanor.server.routes.pages import PACKED, show_page
 from athanor.server.routes.people import people
 from athanor.server.routes.replays import replays
 from athanor.server.routes.sockets import talk
 from athanor.server.routes.tables import tables
 from athanor.server.settings import Settings
+from athanor.server.socket_limit import SocketLimit
 from athanor.server.store import PersonRow, Store
 from athanor.server.strict import StrictRequest
 

@@ -5,15 +5,15 @@ import asyncio
 from athanor.bots.levels import LEVELS
 from athanor.kernel.registry import Box, games
 from athanor.kernel.words import Message
+from athanor.server.game_factory import GameFactory
 from athanor.server.protocol.pages import BotLevel, Catalogue, GameCard
-from athanor.server.workshop import Workshop
 
 
 class Librarian:
     """Knows the games, and the packs that owners have laid beside them."""
 
-    def __init__(self, workshop: Workshop) -> None:
-        self._workshop = workshop
+    def __init__(self, game_factory: GameFactory) -> None:
+        self._workshop = game_factory
 
     async def catalogue(self) -> Catalogue:
         """Return what there is now."""

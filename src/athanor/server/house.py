@@ -3,20 +3,20 @@
 import asyncio
 from typing import Final
 
+from athanor.server.account_merge import AccountMerge
+from athanor.server.allowed_hosts import AllowedHosts
 from athanor.server.bots import BotRoom
 from athanor.server.catalogue import Librarian
 from athanor.server.clock import WallClock
-from athanor.server.homecoming import Homecoming
+from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.limits import Limit, Places
-from athanor.server.names import Names
 from athanor.server.people import People, house_key
+from athanor.server.replays import Replays
+from athanor.server.services import Services
 from athanor.server.settings import Settings
-from athanor.server.shelf import Shelf
-from athanor.server.staff import Staff
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
-from athanor.server.workshop import Workshop
 
 MINUTE: Final = 60.0
 
@@ -26,28 +26,28 @@ class House:
 
     def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
         clock = WallClock()
-        workshop = Workshop(settings.packs)
+        game_factory = GameFactory(settings.packs)
         self.store = store
         self.people = People(store, key)
         self.bots = BotRoom(settings.workers)
-        self.staff = Staff(
+        self.services = Services(
             store=store,
-            workshop=workshop,
+            game_factory=game_factory,
             bots=self.bots,
             clock=clock,
             invites=Invites(key),
             bot_millis=settings.bot_millis,
             opened=clock.now(),
         )
-        self.hub = Hub(self.staff)
-        self.homecoming = Homecoming(store, self.people, self.hub)
-        self.shelf = Shelf(store, self.hub, workshop)
-        self.librarian = Librarian(workshop)
+        self.hub = Hub(self.services)
+        self.account_merge = AccountMerge(store, self.people, self.hub)
+        self.replays = Replays(store, self.hub, game_factory)
+        self.librarian = Librarian(game_factory)
         self.looks = Limit(settings.looks, MINUTE)
         self.changes = Limit(settings.changes, MINUTE)
         self.words = settings.words
         self.sockets = Places(settings.sockets, settings.client_sockets)
-        self.names = Names(settings.names)
+        self.allowed_hosts = AllowedHosts(settings.names)
         self.heavy = Limit(settings.heavy, 10 * MINUTE)
         self._taking_up: asyncio.Task[None] | None = None
 
@@ -59,7 +59,7 @@ class House:
         return house
 
     async def _take_up(self) -> None:
-        await self.homecoming.finish()
+        await self.account_merge.finish()
         await self.hub.start()
 
     async def close(self) -> None:

@@ -27,20 +27,20 @@ from athanor.server.protocol.pages import (
     MeHere,
     NewTable,
     SeatWish,
-    TableCard,
+    TableSummary,
 )
-from athanor.server.room import Room, card_row
-from athanor.server.staff import Staff
-from athanor.server.store import Entry, PersonRow, TableRow
-from athanor.server.tables import etiquette
+from athanor.server.room import Room, summary_row
+from athanor.server.services import Services
+from athanor.server.store import EntryRow, PersonRow, TableRow
+from athanor.server.tables import commands
 from athanor.server.tables.journal import (
-    Guest,
     MovedOn,
     Nobody,
     Occupant,
     Opened,
     Program,
     Recognised,
+    SeatedPerson,
     write_entry,
 )
 from athanor.server.tables.table import Table
@@ -59,8 +59,8 @@ log: Final = logging.getLogger(__name__)
 class Hub:
     """Knows every table, and has those in memory at which something goes on."""
 
-    def __init__(self, staff: Staff) -> None:
-        self.staff = staff
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._moving_on = asyncio.Lock()
@@ -70,7 +70,7 @@ class Hub:
     async def start(self) -> None:
         """Take up all matches that go on, so that bots and clocks do, too."""
         self._sweeper = asyncio.ensure_future(self._sweep())
-        for table in await self.staff.store.in_phase(["playing"]):
+        for table in await self.services.store.in_phase(["playing"]):
             await self._take_up(table)
 
     async def close(self) -> None:
@@ -96,11 +96,11 @@ class Hub:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Room:
-        row = await self.staff.store.table(table)
+        row = await self.services.store.table(table)
         if row is None:
             raise refuse("table-no-such-table", table=table[:40])
-        loaded = await load_table(row, self.staff.store, self.staff.workshop)
-        room = Room(loaded, self.staff, await self.staff.store.remarks(table))
+        loaded = await load_table(row, self.services.store, self.services.game_factory)
+        room = Room(loaded, self.services, await self.services.store.remarks(table))
         self._rooms[table] = room
         room.wake()
         return room
@@ -115,29 +115,29 @@ class Hub:
 
     async def lobby(self, person: str) -> Lobby:
         """Return the tables that somebody may want to see."""
-        store = self.staff.store
-        mine = await self._cards(await store.tables_of(person, SHOWN), person)
-        listed_open = await self._cards(await store.listed(["gathering"], SHOWN), person)
-        running = await self._cards(await store.listed(["playing"], SHOWN), person)
-        own = {card.id for card in mine}
+        store = self.services.store
+        mine = await self._summaries(await store.tables_of(person, SHOWN), person)
+        listed_open = await self._summaries(await store.listed(["gathering"], SHOWN), person)
+        running = await self._summaries(await store.listed(["playing"], SHOWN), person)
+        own = {one.id for one in mine}
         return Lobby(
-            mine=tuple(card for card in mine if card.phase != "closed"),
-            open=tuple(card for card in listed_open if card.id not in own),
-            running=tuple(card for card in running if card.id not in own),
+            mine=tuple(one for one in mine if one.phase != "closed"),
+            open=tuple(one for one in listed_open if one.id not in own),
+            running=tuple(one for one in running if one.id not in own),
         )
 
-    async def _cards(self, tables: Sequence[str], person: str) -> list[TableCard]:
+    async def _summaries(self, tables: Sequence[str], person: str) -> list[TableSummary]:
         rooms = [await self._take_up(table) for table in tables]
-        return [room.card(person) for room in rooms if room is not None]
+        return [room.summary(person) for room in rooms if room is not None]
 
     # --- setting up ---
 
     async def open(self, wish: NewTable, host: PersonRow) -> Room:
         """Set a table up as somebody wishes."""
         occupants = seated(wish.seats, host, wish.seed)
-        workshop = self.staff.workshop
-        spec = workshop.spec(wish.game, len(occupants), wish.options, wish.packs)
-        game = await asyncio.to_thread(workshop.game, spec)
+        game_factory = self.services.game_factory
+        spec = game_factory.spec(wish.game, len(occupants), wish.options, wish.packs)
+        game = await asyncio.to_thread(game_factory.game, spec)
         opened = Opened(
             host=host.id,
             game=wish.game,
@@ -151,15 +151,15 @@ class Hub:
         return await self._add(opened)
 
     async def _add(self, opened: Opened) -> Room:
-        store, now = self.staff.store, self.staff.clock.now()
-        spec = self.staff.workshop.spec(
+        store, now = self.services.store, self.services.clock.now()
+        spec = self.services.game_factory.spec(
             opened.game, len(opened.seats), opened.options, opened.packs
         )
         secret = secrets.token_bytes(SECRET_BYTES)
         row = TableRow(new_id(), now, opened.host, secret, opened.listed)
-        table = Table(row.id, secret, self.staff.workshop.game(spec), opened, now)
-        await store.add_table(row, [Entry(0, now, write_entry(opened))], card_row(table))
-        room = Room(table, self.staff, ())
+        table = Table(row.id, secret, self.services.game_factory.game(spec), opened, now)
+        await store.add_table(row, [EntryRow(0, now, write_entry(opened))], summary_row(table))
+        room = Room(table, self.services, ())
         self._rooms[row.id] = room
         room.wake()
         return room
@@ -201,7 +201,9 @@ class Hub:
         """Let somebody sit down."""
         room = await self.room(table)
         visitor = room.visitor(person.id, person.name)
-        await room.do(lambda: [etiquette.sit(room.table, visitor, seat, claim, self.staff.invites)])
+        await room.do(
+            lambda: [commands.sit(room.table, visitor, seat, claim, self.services.invites)]
+        )
         return room
 
     async def hand(self, table: str, seat: int, handing: Handing, person: PersonRow) -> Room:
@@ -211,7 +213,7 @@ class Hub:
         room = await self.room(table)
         visitor = room.visitor(person.id, person.name)
         await room.do(
-            lambda: [etiquette.hand(room.table, visitor, seat, handing, room.table.seq + 1)]
+            lambda: [commands.hand(room.table, visitor, seat, handing, room.table.seq + 1)]
         )
         return room
 
@@ -221,7 +223,7 @@ class Hub:
         Nobody moves on to another table meanwhile, where a seat would be kept for the guest.
         """
         async with self._moving_on:
-            tables = await self.staff.store.tables_of(guest)
+            tables = await self.services.store.tables_of(guest)
             return all([await self._hand_down_at(table, guest, heir) for table in tables])
 
     async def _hand_down_at(self, table: str, guest: str, heir: str) -> bool:
@@ -230,7 +232,7 @@ class Hub:
             for place in (table, moved_on_to) if moved_on_to else (table,):
                 room = await self.room(place)
                 await room.do(partial(recognised, room.table, guest, heir))
-            await self.staff.store.give_table(table, guest, heir)
+            await self.services.store.give_table(table, guest, heir)
         except Exception:
             log.exception("table %s: what was a guest's is not yet their account's", table)
             return False
@@ -247,7 +249,7 @@ class Hub:
         """Let the host close a table that has not begun."""
         room = await self.room(table)
         visitor = room.visitor(person.id, person.name)
-        await room.do(lambda: [etiquette.close(room.table, visitor)])
+        await room.do(lambda: [commands.close(room.table, visitor)])
         return room
 
     async def invites(self, table: str, person: PersonRow) -> list[Invite]:
@@ -257,7 +259,7 @@ class Hub:
         if person.id != own.opened.host and not own.seats_of(person.id):
             raise refuse("table-not-host")
         return [
-            Invite(seat, self.staff.invites.token(own.id, seat, one.link))
+            Invite(seat, self.services.invites.token(own.id, seat, one.link))
             for seat, one in enumerate(own.occupants)
             if isinstance(one, Nobody) and not one.open
         ]
@@ -288,10 +290,10 @@ def seated(wishes: Sequence[SeatWish], host: PersonRow, seed: str) -> tuple[Occu
     for seat, wish in enumerate(wishes):
         match wish:
             case MeHere(name):
-                first = not any(isinstance(one, Guest) for one in occupants)
+                first = not any(isinstance(one, SeatedPerson) for one in occupants)
                 fallback = host.name if first else f"{host.name} {seat + 1}"
                 called = cleaned(name) or fallback
-                occupants.append(Guest(host.id, called, seed if first else ""))
+                occupants.append(SeatedPerson(host.id, called, seed if first else ""))
             case Expected(name):
                 occupants.append(Nobody(False, cleaned(name)))
             case ForAnyone():
@@ -309,6 +311,6 @@ def recognised(table: Table, guest: str, person: str) -> list[Recognised]:
 
 def kept_for(occupant: Occupant, host: str) -> Occupant:
     """Return a seat as it is kept at the next table: for the same bot, or for the same person."""
-    if isinstance(occupant, Guest) and occupant.person != host:
+    if isinstance(occupant, SeatedPerson) and occupant.person != host:
         return Nobody(False, occupant.name, reserved=occupant.person)
     return occupant

@@ -6,33 +6,36 @@ from typing import Final
 
 from athanor.kernel.game import Game
 from athanor.kernel.words import Refused
-from athanor.server.store import Entry, Store, StoreError, TableRow
+from athanor.server.game_factory import GameFactory
+from athanor.server.store import EntryRow, Store, StoreError, TableRow
 from athanor.server.tables.journal import Opened, read_entry
 from athanor.server.tables.table import Table
-from athanor.server.workshop import Workshop
 
 log: Final = logging.getLogger(__name__)
 
 
-async def load_table(row: TableRow, store: Store, workshop: Workshop) -> Table:
+async def load_table(row: TableRow, store: Store, game_factory: GameFactory) -> Table:
     """Return a table as it was left, played again off the event loop.
 
     Raises ``StoreError`` for one that makes no sense.
     """
     entries = await store.entries(row.id)
-    kept = await store.moment(row.id)
-    return await asyncio.to_thread(take_up, row, entries, kept, workshop)
+    kept = await store.snapshot(row.id)
+    return await asyncio.to_thread(take_up, row, entries, kept, game_factory)
 
 
 def take_up(
-    row: TableRow, entries: list[Entry], kept: tuple[int, bytes] | None, workshop: Workshop
+    row: TableRow,
+    entries: list[EntryRow],
+    kept: tuple[int, bytes] | None,
+    game_factory: GameFactory,
 ) -> Table:
     """Return what a journal comes to, from a snapshot if there is one of any use."""
     opened = read_entry(entries[0].body) if entries else None
     if not isinstance(opened, Opened):
         raise StoreError(f"table {row.id} has no beginning")
-    spec = workshop.spec(opened.game, len(opened.seats), opened.options, opened.packs)
-    game = workshop.game(spec)
+    spec = game_factory.spec(opened.game, len(opened.seats), opened.options, opened.packs)
+    game = game_factory.game(spec)
     if kept is not None and kept[0] <= entries[-1].seq:
         try:
             return replay_journal(row, opened, game, entries, kept)
@@ -46,7 +49,7 @@ def replay_journal(
     row: TableRow,
     opened: Opened,
     game: Game,
-    entries: list[Entry],
+    entries: list[EntryRow],
     kept: tuple[int, bytes] | None,
 ) -> Table:
     """Return what a journal comes to; with a snapshot its choices are not played again."""

@@ -11,9 +11,9 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
-from athanor.server.doors import MARK, SAFE
 from athanor.server.protocol import pages
 from athanor.server.protocol.common import Problem
+from athanor.server.request_guard import MARK, SAFE
 
 SCHEMA: Final = "/api/schema"
 REFERENCE: Final = "#/components/schemas/{name}"

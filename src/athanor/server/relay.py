@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from athanor.server.wire import NO_TEXT, Listener
+from athanor.server.fast_websocket import NO_TEXT, Listener
 
 GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending raises when the other side is no longer there."""

@@ -12,18 +12,17 @@ import msgspec
 from athanor.kernel.moment import moment_of
 from athanor.kernel.words import Refused, refuse
 from athanor.server.bots import BotError
-from athanor.server.protocol.pages import TableCard
+from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import BotPace, Chat, FromHouse, Remark
-from athanor.server.staff import Staff
-from athanor.server.store import CardRow, Entry
-from athanor.server.tables import etiquette
-from athanor.server.tables.etiquette import Visitor
-from athanor.server.tables.journal import Chose, Guest, Key, Program, write_entry
-from athanor.server.tables.journal import Entry as Happening
-from athanor.server.tables.offers import Menu
-from athanor.server.tables.scene import ONLOOKER, Surroundings, card, scene
+from athanor.server.serial_queue import SerialQueue
+from athanor.server.services import Services
+from athanor.server.store import EntryRow, SummaryRow
+from athanor.server.tables import commands
+from athanor.server.tables.choice_finder import Menu
+from athanor.server.tables.commands import Visitor
+from athanor.server.tables.journal import Chose, Entry, Key, Program, SeatedPerson, write_entry
+from athanor.server.tables.scene import ONLOOKER, Surroundings, scene, summary
 from athanor.server.tables.table import Table
-from athanor.server.turns import Turns
 from athanor.server.watcher import Watcher
 
 SNAPSHOT_EVERY: Final = 50
@@ -36,7 +35,7 @@ NOTE_EVERY: Final = 60_000
 
 log: Final = logging.getLogger(__name__)
 
-Plan: TypeAlias = Callable[[], Sequence[Happening]]
+Plan: TypeAlias = Callable[[], Sequence[Entry]]
 """Finds out, when it is its turn, what is to happen; raises Refused if it may not."""
 
 Failure: TypeAlias = BaseException | None
@@ -56,16 +55,16 @@ class Answer(Protocol):
 class Room:
     """A table with those who are connected to it, its bots and its clock."""
 
-    def __init__(self, table: Table, staff: Staff, remarks: Sequence[Remark]) -> None:
+    def __init__(self, table: Table, services: Services, remarks: Sequence[Remark]) -> None:
         self.table = table
-        self.staff = staff
+        self.services = services
         self.remarks = list(remarks)
         self.watchers: set[Watcher] = set()
         self.left = False
         """What is in memory may not be what is on disk, which is where the table goes on."""
         self.bots_paused = False
-        self.bot_millis = staff.bot_millis
-        self.turns = Turns()
+        self.bot_millis = services.bot_millis
+        self.queue = SerialQueue()
         self._paced = asyncio.Event()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -74,7 +73,9 @@ class Room:
         self._kept_at = table.answers
         self._noted = table.moved_at
         spec = table.opened
-        self._spec = staff.workshop.spec(spec.game, table.game.seats, spec.options, spec.packs)
+        self._spec = services.game_factory.spec(
+            spec.game, table.game.seats, spec.options, spec.packs
+        )
 
     # --- what happens ---
 
@@ -86,23 +87,23 @@ class Room:
 
     def attempt(self, plan: Plan, key: Key | None, answer: Answer) -> None:
         """Let something happen when it is its turn, once; answer when it is on disk."""
-        self.turns.take(partial(self._attempt, plan, key, answer))
+        self.queue.take(partial(self._attempt, plan, key, answer))
 
     def _attempt(self, plan: Plan, key: Key | None, answer: Answer) -> None:
         try:
             if self.left:
                 raise refuse("table-try-again")
             is_done = key is not None and key in self.table.done
-            happenings = () if is_done else plan()
-            if happenings:
-                self._write(happenings, partial(self._settle, key, answer))
+            entries = () if is_done else plan()
+            if entries:
+                self._write(entries, partial(self._settle, key, answer))
         except Exception as error:
             if not isinstance(error, Refused):
                 log.exception("table %s: something went wrong", self.table.id)
             answer.set_exception(error)
             return
-        if happenings:
-            self.turns.hold()
+        if entries:
+            self.queue.hold()
         else:
             answer.set_result(self._number_of(key))
 
@@ -110,21 +111,21 @@ class Room:
         """Return under which number something has happened."""
         return self.table.seq if key is None else self.table.done[key]
 
-    def _write(self, happenings: Sequence[Happening], then: Callable[[Failure], None]) -> None:
+    def _write(self, entries: Sequence[Entry], then: Callable[[Failure], None]) -> None:
         """Let things happen in memory, and have them written."""
-        table, now = self.table, self.staff.clock.now()
+        table, now = self.table, self.services.clock.now()
         before, phase = table.seq, table.phase
-        rows: list[Entry] = []
+        rows: list[EntryRow] = []
         try:
-            for happening in happenings:
-                table.apply(happening, now)
-                rows.append(Entry(table.seq, now, write_entry(happening)))
-            only_chose = table.phase == phase and all(isinstance(one, Chose) for one in happenings)
+            for entry in entries:
+                table.apply(entry, now)
+                rows.append(EntryRow(table.seq, now, write_entry(entry)))
+            only_chose = table.phase == phase and all(isinstance(one, Chose) for one in entries)
             is_news = not only_chose or now >= self._noted + NOTE_EVERY
             if is_news:
                 self._noted = now
-            card = card_row(table) if is_news else None
-            self.staff.store.append(table.id, rows, then, card)
+            row = summary_row(table) if is_news else None
+            self.services.store.append(table.id, rows, then, row)
         except BaseException as error:
             if table.seq != before or not isinstance(error, Refused):
                 self.leave()
@@ -132,7 +133,7 @@ class Room:
 
     def _settle(self, key: Key | None, answer: Answer, failure: Failure) -> None:
         """Let others have their turn, now that something is on disk or has failed."""
-        self.turns.pass_on(partial(self._written, key, answer, failure))
+        self.queue.pass_on(partial(self._written, key, answer, failure))
 
     def _written(self, key: Key | None, answer: Answer, failure: Failure) -> None:
         """Tell what came of it, now that it is on disk or has failed."""
@@ -141,19 +142,19 @@ class Room:
             self.leave()
             answer.set_exception(failure)
             return
-        self._keep_moment()
+        self._keep_snapshot()
         for watcher in self.watchers:
-            watcher.stir()
+            watcher.mark_dirty()
         answer.set_result(self._number_of(key))
         self._attend()
         for watcher in self.watchers:
-            self.serve(watcher)
+            self.flush(watcher)
 
     async def come_to_rest(self) -> None:
         """Wait until nothing is under way to the disk."""
-        while self.turns.held:
+        while self.queue.held:
             came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.turns.take(partial(settle, came))
+            self.queue.take(partial(settle, came))
             await came
 
     def leave(self) -> None:
@@ -171,7 +172,7 @@ class Room:
 
     def visitor(self, person: str, name: str) -> Visitor:
         """Return somebody as the etiquette knows them."""
-        return Visitor(person, name, self.staff.clock.now(), self.staff.opened)
+        return Visitor(person, name, self.services.clock.now(), self.services.opened)
 
     def come(self, watcher: Watcher) -> None:
         """Let somebody connect."""
@@ -179,22 +180,22 @@ class Room:
             watcher.leave()
             return
         self.watchers.add(watcher)
-        self.stir()
+        self.mark_dirty()
 
     def go(self, watcher: Watcher) -> None:
         """Let somebody go."""
         self.watchers.discard(watcher)
-        self.stir()
+        self.mark_dirty()
 
-    def stir(self) -> None:
+    def mark_dirty(self) -> None:
         """Have everybody sent the latest scene."""
         for watcher in self.watchers:
-            watcher.stir()
-            self.serve(watcher)
+            watcher.mark_dirty()
+            self.flush(watcher)
 
-    def serve(self, watcher: Watcher) -> None:
+    def flush(self, watcher: Watcher) -> None:
         """Send somebody what there is to send; nothing of what is not on disk yet."""
-        watcher.serve(None if self.turns.held or self.left else self._look)
+        watcher.flush(None if self.queue.held or self.left else self._look)
 
     def _look(self, watcher: Watcher) -> list[FromHouse]:
         """Return what somebody has not been sent yet."""
@@ -218,13 +219,13 @@ class Room:
 
     def _is_aside(self, remark: Remark) -> bool:
         """Tell whether a spectator said it during the match, which those who play do not hear."""
-        course = self.table.course
-        return remark.seat < 0 and course is not None and remark.when >= course.began
+        hosted = self.table.hosted
+        return remark.seat < 0 and hosted is not None and remark.when >= hosted.began
 
     def _surroundings(self) -> Surroundings:
         return Surroundings(
-            self.staff.clock.now(),
-            self.staff.opened,
+            self.services.clock.now(),
+            self.services.opened,
             self.is_here,
             self.bots_paused,
             self.bot_millis,
@@ -232,17 +233,17 @@ class Room:
 
     def say(self, watcher: Watcher, text: str, key: Key, answer: Answer) -> None:
         """Let somebody say something when it is their turn, once; answer when it is on disk."""
-        self.turns.take(partial(self._say, watcher, text, key, answer))
+        self.queue.take(partial(self._say, watcher, text, key, answer))
 
     def _say(self, watcher: Watcher, text: str, key: Key, answer: Answer) -> None:
         seats = self.table.seats_of(watcher.person)
         name = self.table.name_of(seats[0]) if seats else watcher.name
-        remark = Remark(self.staff.clock.now(), name, seats[0] if seats else -1, text)
-        saying = self.staff.store.say(self.table.id, remark, key.person, key.request)
+        remark = Remark(self.services.clock.now(), name, seats[0] if seats else -1, text)
+        saying = self.services.store.say(self.table.id, remark, key.person, key.request)
         writing = asyncio.ensure_future(saying)
-        self.turns.hold()
+        self.queue.hold()
         writing.add_done_callback(
-            lambda _: self.turns.pass_on(partial(self._has_said, remark, answer, writing))
+            lambda _: self.queue.pass_on(partial(self._has_said, remark, answer, writing))
         )
 
     def _has_said(self, remark: Remark, answer: Answer, writing: asyncio.Future[bool]) -> None:
@@ -253,17 +254,17 @@ class Room:
         if writing.result():
             self.remarks.append(remark)
         answer.set_result(self.table.seq)
-        self.stir()
+        self.mark_dirty()
 
-    def card(self, person: str) -> TableCard:
+    def summary(self, person: str) -> TableSummary:
         """Return what everybody may know about the table."""
-        return card(self.table, person, self.is_here)
+        return summary(self.table, person, self.is_here)
 
     def menu(self, seat: int) -> Menu:
         """Return the decision of a seat laid out; made once for each decision."""
-        table, workshop = self.table, self.staff.workshop
+        table, game_factory = self.table, self.services.game_factory
         if self._menu is None or self._menu[:2] != (table.seq, seat):
-            painter, artist = workshop.painter(table.game), workshop.artist(table.game)
+            painter, artist = game_factory.painter(table.game), game_factory.artist(table.game)
             self._menu = (table.seq, seat, Menu(table, seat, painter, artist))
         return self._menu[2]
 
@@ -272,7 +273,7 @@ class Room:
     def wake(self) -> None:
         """Have bots think, the clock run and everybody look, as the table now stands."""
         self._attend()
-        self.stir()
+        self.mark_dirty()
 
     def _attend(self) -> None:
         """Have bots think and the clock run, as the table now stands."""
@@ -293,7 +294,7 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nothing would be missed if the room were left."""
         busy = self.watchers or self._thinking or self._errands or self._alarm is not None
-        return self.left or not (busy or self.turns.held)
+        return self.left or not (busy or self.queue.held)
 
     def pace(self, wish: BotPace) -> None:
         """Let bots play faster or slower, or wait."""
@@ -306,7 +307,7 @@ class Room:
         """Have a bot choose for as long as it is asked."""
         try:
             while self._awaits_bot(seat):
-                pause = self.table.moved_at + self.bot_millis - self.staff.clock.now()
+                pause = self.table.moved_at + self.bot_millis - self.services.clock.now()
                 if await self._is_undisturbed(max(0, pause) / 1000):
                     await self._have_chosen(seat)
         except Exception:
@@ -331,22 +332,22 @@ class Room:
     async def _have_chosen(self, seat: int) -> None:
         """Have a bot choose once; where it cannot, the game's default is chosen for it."""
         await self.come_to_rest()
-        course, occupant = self.table.course, self.table.occupants[seat]
-        if course is None or not isinstance(occupant, Program) or not self._awaits_bot(seat):
+        hosted, occupant = self.table.hosted, self.table.occupants[seat]
+        if hosted is None or not isinstance(occupant, Program) or not self._awaits_bot(seat):
             return
-        moment = msgspec.json.encode(moment_of(course.match))
-        decision = course.match.decision_of(seat)
+        moment = msgspec.json.encode(moment_of(hosted.match))
+        decision = hosted.match.decision_of(seat)
         text = decision.option(decision.default_choice()).text
         seen = self.table.position
         try:
-            text = await self.staff.bots.choose(
+            text = await self.services.bots.choose(
                 self._spec, moment, seat, occupant.spec, secrets.randbits(32)
             )
         except BotError:
             log.exception("table %s: a bot could not choose", self.table.id)
         await self.do(partial(self._bot_chose, seat, seen, text))
 
-    def _bot_chose(self, seat: int, seen: tuple[int, int], text: str) -> list[Happening]:
+    def _bot_chose(self, seat: int, seen: tuple[int, int], text: str) -> list[Entry]:
         """Return a bot's choice, unless the table has moved on meanwhile."""
         current = self.table.position == seen and self._awaits_bot(seat)
         return [Chose(seat, text, by="bot")] if current else []
@@ -357,35 +358,37 @@ class Room:
             self._alarm = None
         if self.table.opened.pace.time_up == "nothing" or self.left:
             return
-        deadlines = [self.table.deadline(seat, self.staff.opened) for seat in self._people_asked()]
+        deadlines = [
+            self.table.deadline(seat, self.services.opened) for seat in self._people_asked()
+        ]
         due = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if due is not None:
-            wait = max(0, due - self.staff.clock.now()) / 1000
+            wait = max(0, due - self.services.clock.now()) / 1000
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(wait, self._run_errand, self.ring)
 
     async def ring(self) -> None:
         """Let time be up for those whose time is up."""
-        now = self.staff.clock.now()
+        now = self.services.clock.now()
         for seat in self._people_asked():
-            if (due := self.table.deadline(seat, self.staff.opened)) is not None and now >= due:
+            if (due := self.table.deadline(seat, self.services.opened)) is not None and now >= due:
                 await self.do(partial(self._time_up, seat))
         self._set_alarm()
 
-    def _time_up(self, seat: int) -> list[Happening]:
-        due = self.table.deadline(seat, self.staff.opened)
-        if due is None or self.staff.clock.now() < due or seat not in self._people_asked():
+    def _time_up(self, seat: int) -> list[Entry]:
+        due = self.table.deadline(seat, self.services.opened)
+        if due is None or self.services.clock.now() < due or seat not in self._people_asked():
             return []
-        happening = etiquette.time_up(self.table, seat)
-        return [] if happening is None else [happening]
+        entry = commands.time_up(self.table, seat)
+        return [] if entry is None else [entry]
 
     def _people_asked(self) -> list[int]:
         occupants = self.table.occupants
-        return [seat for seat in self.table.waiting if isinstance(occupants[seat], Guest)]
+        return [seat for seat in self.table.waiting if isinstance(occupants[seat], SeatedPerson)]
 
     # --- snapshots ---
 
-    def _keep_moment(self) -> None:
+    def _keep_snapshot(self) -> None:
         """Keep now and then where the match stands, so that it is taken up again quickly."""
         self._kept_at = min(self._kept_at, self.table.answers)
         rest = max(SNAPSHOT_EVERY, self._kept_at // SNAPSHOT_SHARE)
@@ -395,7 +398,9 @@ class Room:
         if snapshot is not None:
             self._kept_at = self.table.answers
             seq = self.table.seq
-            self._run_errand(partial(self.staff.store.keep_moment, self.table.id, seq, snapshot))
+            self._run_errand(
+                partial(self.services.store.keep_snapshot, self.table.id, seq, snapshot)
+            )
 
     def _run_errand(self, errand: Callable[[], Coroutine[object, object, None]]) -> None:
         task = asyncio.ensure_future(errand())
@@ -419,7 +424,7 @@ def settle(waiting: asyncio.Future[None]) -> None:
         waiting.set_result(None)
 
 
-def card_row(table: Table) -> CardRow:
+def summary_row(table: Table) -> SummaryRow:
     """Return what the lobby looks a table up by."""
-    sitters = (one.person if isinstance(one, Guest) else None for one in table.occupants)
-    return CardRow(table.phase, table.moved_at, table.opened.game, tuple(sitters))
+    sitters = (one.person if isinstance(one, SeatedPerson) else None for one in table.occupants)
+    return SummaryRow(table.phase, table.moved_at, table.opened.game, tuple(sitters))

@@ -6,9 +6,9 @@ from typing import Final
 import msgspec
 
 from athanor.kernel.words import Message, Refusal
-from athanor.server.conversation import Conversation
 from athanor.server.limits import Limit
 from athanor.server.protocol.play import FromClient, Hello, Named, Refused
+from athanor.server.request_handler import RequestHandler
 from athanor.server.room import Room
 from athanor.server.watcher import Watcher
 
@@ -22,14 +22,14 @@ TOO_MANY_FAULTS: Final = 20
 """Who says so many things that make no sense is not our client, and is let go."""
 
 
-class Hearing:
+class SocketReader:
     """Hears what is said on the socket of a table and has it answered."""
 
     def __init__(self, room: Room, watcher: Watcher, limit: Limit) -> None:
         self._room = room
         self._watcher = watcher
         self._limit = limit
-        self._talk = Conversation(room, watcher)
+        self._talk = RequestHandler(room, watcher)
         self._faults = 0
 
     def hear(self, text: bytes) -> None:
@@ -48,7 +48,7 @@ class Hearing:
 
     def go_on(self) -> None:
         """Go on sending to somebody who has caught up."""
-        self._room.serve(self._watcher)
+        self._room.flush(self._watcher)
 
     def _understood(self, text: bytes) -> FromClient | Refused:
         """Return what was said, or why it cannot be answered."""
@@ -63,7 +63,7 @@ class Hearing:
 
     def _reproach(self, refusal: Refused) -> None:
         self._watcher.reply(refusal)
-        self._room.serve(self._watcher)
+        self._room.flush(self._watcher)
         self._faults += 1
         if self._faults >= TOO_MANY_FAULTS:
             self._watcher.leave()

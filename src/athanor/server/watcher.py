@@ -56,7 +56,7 @@ class Watcher:
         if len(self._replies) > MOST_REPLIES:
             self.leave()
 
-    def stir(self) -> None:
+    def mark_dirty(self) -> None:
         """Have the latest scene sent."""
         self._wants_scene = self.greeted
 
@@ -66,7 +66,7 @@ class Watcher:
             self.gone = True
             self._line.hang_up()
 
-    def serve(self, look: Callable[["Watcher"], Sequence[FromHouse]] | None) -> None:
+    def flush(self, look: Callable[["Watcher"], Sequence[FromHouse]] | None) -> None:
         """Send what there is to send; without a look, no scene."""
         if self.gone or self._line.is_full:
             return

@@ -3,10 +3,10 @@
 from athanor.kernel import Game, Stream, find
 from athanor.server.protocol.common import Pace, UndoPolicy
 from athanor.server.protocol.play import Choose
-from athanor.server.tables import etiquette
-from athanor.server.tables.etiquette import Visitor
+from athanor.server.tables import commands
+from athanor.server.tables.commands import Visitor
 from athanor.server.tables.invites import Invites
-from athanor.server.tables.journal import Guest, Occupant, Opened
+from athanor.server.tables.journal import Occupant, Opened, SeatedPerson
 from athanor.server.tables.table import Table
 
 HOST = "host"
@@ -26,9 +26,9 @@ def person(seat: int) -> str:
     return HOST if seat == 0 else f"guest-{seat}"
 
 
-def sitting(seats: int) -> tuple[Guest, ...]:
+def sitting(seats: int) -> tuple[SeatedPerson, ...]:
     """Return a person for each seat."""
-    return tuple(Guest(person(seat), f"Name {seat}") for seat in range(seats))
+    return tuple(SeatedPerson(person(seat), f"Name {seat}") for seat in range(seats))
 
 
 def set_table(
@@ -55,14 +55,14 @@ def choose(table: Table, text: str, when: int = START, request: str = "") -> Non
     seat = table.waiting[0]
     wish = Choose(request or f"{seat}-{table.seq}", table.answers, seat, text)
     occupant = table.occupants[seat]
-    assert isinstance(occupant, Guest)
-    table.apply(etiquette.choose(table, visitor(occupant.person, when), wish), when)
+    assert isinstance(occupant, SeatedPerson)
+    table.apply(commands.choose(table, visitor(occupant.person, when), wish), when)
 
 
 def any_choice(table: Table, stream: Stream) -> str:
     """Return something that whoever is asked may choose."""
-    assert table.course is not None
-    decision = table.course.match.decision
+    assert table.hosted is not None
+    decision = table.hosted.match.decision
     assert decision is not None
     return decision.option(decision.sample(stream)).text
 

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from athanor.server.tables.journal import Guest, Occupant, Program
+from athanor.server.tables.journal import Occupant, Program, SeatedPerson
 from athanor.server.tables.table import ALCHEMISTS
 from tests.server.tables.staging import alchemist, set_table
 
@@ -16,11 +16,11 @@ def names_of(*occupants: Occupant) -> list[str]:
 
 
 def test_bots_are_called_by_their_seats() -> None:
-    assert names_of(BOT, Guest("a", "Anne"), BOT) == [ALCHEMISTS[0], "Anne", ALCHEMISTS[2]]
+    assert names_of(BOT, SeatedPerson("a", "Anne"), BOT) == [ALCHEMISTS[0], "Anne", ALCHEMISTS[2]]
 
 
 def test_a_bot_leaves_its_name_to_a_person_and_the_others_keep_theirs() -> None:
-    names = names_of(BOT, Guest("a", ALCHEMISTS[0].upper()), BOT)
+    names = names_of(BOT, SeatedPerson("a", ALCHEMISTS[0].upper()), BOT)
     assert names[0].casefold() != ALCHEMISTS[0].casefold()
     assert names[1:] == [ALCHEMISTS[0].upper(), ALCHEMISTS[2]]
 
@@ -28,6 +28,6 @@ def test_a_bot_leaves_its_name_to_a_person_and_the_others_keep_theirs() -> None:
 @pytest.mark.parametrize("people", range(5))
 def test_names_never_run_out(people: int) -> None:
     for taken in combinations(ALCHEMISTS, people):
-        guests = [Guest(f"person {seat}", name) for seat, name in enumerate(taken)]
+        guests = [SeatedPerson(f"person {seat}", name) for seat, name in enumerate(taken)]
         names = names_of(*guests, *[BOT] * (5 - people))
         assert len(set(names)) == len(names)

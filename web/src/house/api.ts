@@ -16,7 +16,7 @@ import type {
   Rename,
   Shelved,
   Step,
-  TableCard,
+  TableSummary,
 } from "$/protocol/types";
 import { message } from "$/words/speaker";
 
@@ -82,15 +82,15 @@ export const house = {
   games: () => ask<Catalogue>("GET", "/games"),
 
   tables: () => ask<Lobby>("GET", "/tables"),
-  openTable: (table: NewTable) => ask<TableCard>("POST", "/tables", table),
-  table: (id: string) => ask<TableCard>("GET", `/tables/${id}`),
-  closeTable: (id: string) => ask<TableCard>("DELETE", `/tables/${id}`),
-  rematch: (id: string) => ask<TableCard>("POST", `/tables/${id}/rematch`),
+  openTable: (table: NewTable) => ask<TableSummary>("POST", "/tables", table),
+  table: (id: string) => ask<TableSummary>("GET", `/tables/${id}`),
+  closeTable: (id: string) => ask<TableSummary>("DELETE", `/tables/${id}`),
+  rematch: (id: string) => ask<TableSummary>("POST", `/tables/${id}/rematch`),
   invites: (id: string) => ask<Invite[]>("GET", `/tables/${id}/invites`),
   claim: (id: string, seat: number, claim: Claim) =>
-    ask<TableCard>("POST", `/tables/${id}/seats/${seat}`, claim),
+    ask<TableSummary>("POST", `/tables/${id}/seats/${seat}`, claim),
   hand: (id: string, seat: number, handing: Handing) =>
-    ask<TableCard>("POST", `/tables/${id}/seats/${seat}/hand`, handing),
+    ask<TableSummary>("POST", `/tables/${id}/seats/${seat}/hand`, handing),
   tableStep: (id: string, step: number, seat: number) =>
     ask<Step>("GET", `/tables/${id}/steps/${step}?seat=${seat}`),
 

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import type { Phase, TableCard } from "$/protocol/types";
+import type { Phase, TableSummary } from "$/protocol/types";
 import { awaitsYou, byUrgency } from "./tables";
 
-const SEATS: TableCard["seats"] = [
+const SEATS: TableSummary["seats"] = [
   { kind: "person", name: "Ada", here: true, you: true },
   { kind: "person", name: "Maud", here: true, you: false },
   { kind: "bot", name: "Brass Head", spec: "adept" },
 ];
 
-function table(id: string, phase: Phase, waiting: number[] = []): TableCard {
-  return { id, phase, waiting, seats: SEATS } as unknown as TableCard;
+function table(id: string, phase: Phase, waiting: number[] = []): TableSummary {
+  return { id, phase, waiting, seats: SEATS } as unknown as TableSummary;
 }
 
 it("knows where the visitor is awaited, and not only somebody", () => {

@@ -895,14 +895,14 @@ export interface Invite {
  * The tables of the house: one's own first, then those one can join or watch.
  */
 export interface Lobby {
-  mine: TableCard[];
-  open: TableCard[];
-  running: TableCard[];
+  mine: TableSummary[];
+  open: TableSummary[];
+  running: TableSummary[];
 }
 /**
  * What everybody may know about a table without sitting down.
  */
-export interface TableCard {
+export interface TableSummary {
   id: string;
   game: string;
   options: {

@@ -4,7 +4,7 @@
  * begun with one can be finished with another.
  */
 import type { Asked, Choice, Line, Refusal, Word } from "$/protocol/types";
-import { Hung, type Answer, type SeatRequest } from "./socket";
+import { ConnectionClosed, type Answer, type SeatRequest } from "./socket";
 
 /** Where questions about the decision are answered; replays have none. */
 export interface Desk {
@@ -244,7 +244,7 @@ export class Draft {
     try {
       return await this.desk.request({ ...inquiry, at, seat });
     } catch (error) {
-      if (error instanceof Hung) return null;
+      if (error instanceof ConnectionClosed) return null;
       throw error;
     }
   }

@@ -1,17 +1,24 @@
 /** A table as its page holds it: what the house last said, and what may be asked of it. */
 import { house, RequestRefused } from "$/house/api";
-import type { Asked, Phase, Refusal, Remark, Scene, Step, TableCard } from "$/protocol/types";
+import type { Asked, Phase, Refusal, Remark, Scene, Step, TableSummary } from "$/protocol/types";
 import { words } from "$/words/words.svelte";
 import { Draft } from "./draft.svelte";
 import { EMPTY_LOG, type Log } from "./log";
 import { handover, mayHand, ownSeats, usualViewer } from "./seating";
-import { Hung, TableSocket, type Answer, type LineState, type Request, type Wire } from "./socket";
+import {
+  ConnectionClosed,
+  TableSocket,
+  type Answer,
+  type LineState,
+  type Request,
+  type Wire,
+} from "./socket";
 
 /** Between two choices of bots when only one is wanted: long enough to stop them. */
 const ONE_CHOICE_MILLIS = 2000;
 
 export class LiveTable {
-  card: TableCard;
+  card: TableSummary;
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<Log>(EMPTY_LOG);
   remarks = $state.raw<Remark[]>([]);
@@ -38,7 +45,7 @@ export class LiveTable {
   #settled = -1;
 
   constructor(
-    card: TableCard,
+    card: TableSummary,
     connect: () => Wire,
     private readonly beforehand: (view: unknown, asked: Asked) => string | null = () => null,
   ) {
@@ -59,7 +66,7 @@ export class LiveTable {
     return this.scene?.phase ?? this.card.phase;
   }
 
-  get seats(): TableCard["seats"] {
+  get seats(): TableSummary["seats"] {
     return this.scene?.seats ?? this.card.seats;
   }
 
@@ -155,7 +162,7 @@ export class LiveTable {
   }
 
   /** Do something that brings a new card of the table. */
-  async change(request: () => Promise<TableCard>): Promise<boolean> {
+  async change(request: () => Promise<TableSummary>): Promise<boolean> {
     return this.attempt(async () => {
       this.card = await request();
       await this.#fetchTokens();
@@ -233,7 +240,7 @@ export class LiveTable {
     try {
       answer = await this.#socket.request(request);
     } catch (error) {
-      if (error instanceof Hung) return;
+      if (error instanceof ConnectionClosed) return;
       throw error;
     }
     if (answer.type === "refused") this.refusal = answer.refusal;

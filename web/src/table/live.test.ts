@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Asked, Sitter, TableCard } from "$/protocol/types";
+import type { Asked, Sitter, TableSummary } from "$/protocol/types";
 import { FakeHouse, told } from "./fakehouse";
 import { LiveTable } from "./live.svelte";
 
@@ -17,7 +17,7 @@ const ASKED: Asked = {
   default: null,
 };
 
-function card(seats: Sitter[]): TableCard {
+function card(seats: Sitter[]): TableSummary {
   return {
     id: "aaaaaaaaaaaa",
     game: "alchemist",

@@ -3,7 +3,7 @@ import type { Remark, Scene } from "$/protocol/types";
 import { FakeHouse, told } from "./fakehouse";
 import type { Log } from "./log";
 import {
-  Hung,
+  ConnectionClosed,
   LONGEST_PAUSE_MILLIS,
   PATIENCE_MILLIS,
   PING_MILLIS,
@@ -211,7 +211,7 @@ describe("the line to a table", () => {
     sitDown();
     const answer = socket.request(CHOOSE);
     socket.close();
-    await expect(answer).rejects.toBeInstanceOf(Hung);
+    await expect(answer).rejects.toBeInstanceOf(ConnectionClosed);
     await vi.advanceTimersByTimeAsync(10 * LONGEST_PAUSE_MILLIS);
     expect(house.wires).toHaveLength(1);
   });

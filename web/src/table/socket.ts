@@ -48,7 +48,7 @@ interface Pending {
 }
 
 /** The line was closed for good before the house could answer. */
-export class Hung extends Error {}
+export class ConnectionClosed extends Error {}
 
 export class TableSocket {
   private wire: Wire | null = null;
@@ -79,7 +79,7 @@ export class TableSocket {
   request(request: Request): Promise<Answer> {
     const message = { ...request, id: newId() } as Extract<FromClient, { id: string }>;
     return new Promise((resolve, reject) => {
-      const hang = () => reject(new Hung());
+      const hang = () => reject(new ConnectionClosed());
       this.pending.set(message.id, { message, answer: resolve, hang });
       this.send(message);
     });

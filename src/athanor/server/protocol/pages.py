@@ -127,7 +127,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed = ""
 
 
-class TableCard(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """What everybody may know about a table without sitting down."""
 
     id: TableId
@@ -156,9 +156,9 @@ class TableCard(Struct, frozen=True):
 class Lobby(Struct, frozen=True):
     """The tables of the house: one's own first, then those one can join or watch."""
 
-    mine: tuple[TableCard, ...]
-    open: tuple[TableCard, ...]
-    running: tuple[TableCard, ...]
+    mine: tuple[TableSummary, ...]
+    open: tuple[TableSummary, ...]
+    running: tuple[TableSummary, ...]
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

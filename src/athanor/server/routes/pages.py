@@ -6,8 +6,8 @@ from litestar import Request, Response, route
 
 from athanor.kernel.words import refuse
 from athanor.server.client import Asset, Client, is_page
-from athanor.server.doors import API, language_of
 from athanor.server.plain import plain_page
+from athanor.server.request_guard import API, language_of
 
 PACKED: Final = "packed"
 """The mark of an address whose answers are packed already."""

@@ -8,8 +8,8 @@ from litestar import Response, Router, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
-from athanor.server.doors import become, check_crowd, client_of, person_of
 from athanor.server.protocol.pages import Credentials, Me, Rename
+from athanor.server.request_guard import become, check_rate, client_of, person_of
 from athanor.server.routes.asked import TheHouse, TheRequest, Visitor
 from athanor.server.store import PersonRow
 from athanor.server.store.rows import GUEST
@@ -37,7 +37,7 @@ async def open_account(
     data: JSONBody[Credentials], person: Visitor, house: TheHouse, request: TheRequest
 ) -> Me:
     """Give a guest a login and a password; their tables stay theirs."""
-    check_crowd(request, house.heavy)
+    check_rate(request, house.heavy)
     return me_of(await house.people.open_account(person, data))
 
 
@@ -48,7 +48,7 @@ async def log_in(
     """Come back to one's account; the seats and tables one has as a guest come along."""
     account = await house.people.log_in(client_of(request), data)
     if person.login == GUEST:
-        account = await house.homecoming.bring(person, account)
+        account = await house.account_merge.bring(person, account)
     become(request, account.id)
     return Response(me_of(account), background=BackgroundTask(house.hub.let_go, person.id))
 

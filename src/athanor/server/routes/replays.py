@@ -5,8 +5,8 @@ from typing import Final
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 
-from athanor.server.doors import check_crowd
 from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
+from athanor.server.request_guard import check_rate
 from athanor.server.routes.asked import (
     Language,
     Moment,
@@ -31,32 +31,32 @@ async def open_record(
     request: TheRequest,
 ) -> Shelved:
     """Put the text of a record where it can be looked at; it is played again to check it."""
-    check_crowd(request, house.heavy)
-    return await house.shelf.open(data)
+    check_rate(request, house.heavy)
+    return await house.replays.open(data)
 
 
 @get("/replays/{replay:str}", summary="A replay")
 async def look_at_replay(replay: Name, house: TheHouse) -> Recounting:
     """Return all that a replay needs beside the steps."""
-    return await house.shelf.recounting(replay)
+    return await house.replays.recounting(replay)
 
 
 @get("/replays/{replay:str}/steps/{at:int}", summary="A moment of a replay")
 async def look_at_step(replay: Name, at: Number, house: TheHouse, seat: Viewer = -1) -> Step:
     """Return a match after a number of choices, from any seat."""
-    return await house.shelf.step(replay, at, seat)
+    return await house.replays.step(replay, at, seat)
 
 
 @get("/replays/{replay:str}/luck", summary="The luck ledger")
 async def look_at_luck(replay: Name, house: TheHouse) -> Luck:
     """Return what chance brought, against what was to be expected."""
-    return await house.shelf.luck(replay)
+    return await house.replays.luck(replay)
 
 
 @get("/replays/{replay:str}/record", media_type=MediaType.TEXT, summary="The record")
 async def read_record(replay: Name, house: TheHouse) -> str:
     """Return the record as text, for anybody to keep and to verify."""
-    return await house.shelf.record(replay)
+    return await house.replays.record(replay)
 
 
 @get("/replays/{replay:str}/picture.svg", media_type=SVG, summary="A moment as a picture")
@@ -70,7 +70,7 @@ async def draw_replay(
 ) -> Response[str]:
     """Return a drawing of a match after a number of choices, or at its end."""
     look = Look(theme, lang)
-    return drawing(await house.shelf.picture(replay, step, seat, look.speaker, look.dark))
+    return drawing(await house.replays.picture(replay, step, seat, look.speaker, look.dark))
 
 
 replays: Router = Router(

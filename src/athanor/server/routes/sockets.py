@@ -7,12 +7,12 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from athanor.kernel.words import Refused
-from athanor.server.doors import check_crowd, check_origin, house_of, person_of, recognise
+from athanor.server.fast_websocket import wire_of
 from athanor.server.limits import Limit
 from athanor.server.relay import GONE, Relay
-from athanor.server.socket import Hearing
+from athanor.server.request_guard import check_origin, check_rate, house_of, person_of, recognise
+from athanor.server.socket import SocketReader
 from athanor.server.watcher import Watcher
-from athanor.server.wire import wire_of
 
 REFUSED: Final = 4404
 """The code of a socket closed at once: no such table, another site, or too many of them."""
@@ -28,7 +28,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await socket.accept()
     try:
         check_origin(socket)
-        check_crowd(socket, house.looks)
+        check_rate(socket, house.looks)
         recognise(socket, house)
         room = await house.hub.room(table)
     except Refused as error:
@@ -37,7 +37,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     person = await person_of(socket, house)
     line = wire_of(socket.scope) or Relay(socket)
     watcher = Watcher(person.id, person.name, line)
-    await line.run(Hearing(room, watcher, Limit(house.words, SECONDS)))
+    await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
     watcher.leave()
     room.go(watcher)
     with suppress(*GONE):  # the other side has done so

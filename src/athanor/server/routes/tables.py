@@ -11,7 +11,7 @@ from athanor.server.protocol.pages import (
     Lobby,
     NewTable,
     Step,
-    TableCard,
+    TableSummary,
 )
 from athanor.server.routes.asked import (
     Language,
@@ -39,39 +39,39 @@ async def list_tables(person: Visitor, house: TheHouse) -> Lobby:
 
 
 @post("/tables", summary="Set up a table")
-async def open_table(data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> TableCard:
+async def open_table(data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> TableSummary:
     """Set up a table; the visitor is its host."""
     await house.people.written_down(person)
-    return (await house.hub.open(data, person)).card(person.id)
+    return (await house.hub.open(data, person)).summary(person.id)
 
 
 @get("/tables/{table:str}", summary="A table")
-async def look_at_table(table: Name, person: Visitor, house: TheHouse) -> TableCard:
+async def look_at_table(table: Name, person: Visitor, house: TheHouse) -> TableSummary:
     """Return what everybody may know about a table."""
-    return (await house.hub.room(table)).card(person.id)
+    return (await house.hub.room(table)).summary(person.id)
 
 
 @delete("/tables/{table:str}", status_code=200, summary="Close a table")
-async def close_table(table: Name, person: Visitor, house: TheHouse) -> TableCard:
+async def close_table(table: Name, person: Visitor, house: TheHouse) -> TableSummary:
     """Close a table before its match begins."""
-    return (await house.hub.close_table(table, person)).card(person.id)
+    return (await house.hub.close_table(table, person)).summary(person.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Sit down")
 async def sit_down(
     table: Name, seat: Number, data: JSONBody[Claim], person: Visitor, house: TheHouse
-) -> TableCard:
+) -> TableSummary:
     """Take a vacant seat: an open one, or that of one's invitation."""
     await house.people.written_down(person)
-    return (await house.hub.sit(table, seat, data, person)).card(person.id)
+    return (await house.hub.sit(table, seat, data, person)).summary(person.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/hand", status_code=200, summary="Give a seat away")
 async def hand_over(
     table: Name, seat: Number, data: JSONBody[Handing], person: Visitor, house: TheHouse
-) -> TableCard:
+) -> TableSummary:
     """Give a seat to a bot, to whoever gets its new link, or to anyone who comes."""
-    return (await house.hub.hand(table, seat, data, person)).card(person.id)
+    return (await house.hub.hand(table, seat, data, person)).summary(person.id)
 
 
 @get("/tables/{table:str}/invites", summary="Links to seats")
@@ -81,10 +81,10 @@ async def list_invites(table: Name, person: Visitor, house: TheHouse) -> list[In
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
-async def play_again(table: Name, person: Visitor, house: TheHouse) -> TableCard:
+async def play_again(table: Name, person: Visitor, house: TheHouse) -> TableSummary:
     """Set the same table up again, or return the one that somebody has set up already."""
     await house.people.written_down(person)
-    return (await house.hub.rematch(table, person)).card(person.id)
+    return (await house.hub.rematch(table, person)).summary(person.id)
 
 
 @get("/tables/{table:str}/steps/{at:int}", summary="An earlier moment")
@@ -92,7 +92,7 @@ async def look_back(
     table: Name, at: Number, person: Visitor, house: TheHouse, seat: Viewer = -1
 ) -> Step:
     """Return a table after a number of choices; others' seats only after the end."""
-    return await house.shelf.table_step(table, at, seat, person)
+    return await house.replays.table_step(table, at, seat, person)
 
 
 @get("/tables/{table:str}/picture.svg", media_type=SVG, summary="A table as a picture")
@@ -108,7 +108,7 @@ async def draw_table(
     """Return a drawing of a table, now or after a number of choices."""
     look = Look(theme, lang)
     return drawing(
-        await house.shelf.table_picture(table, step, seat, person, look.speaker, look.dark)
+        await house.replays.table_picture(table, step, seat, person, look.speaker, look.dark)
     )
 
 

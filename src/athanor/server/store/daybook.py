@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-EntryRow: TypeAlias = tuple[str, int, int, str]
+DaybookRow: TypeAlias = tuple[str, int, int, str]
 """A table, and the number, the time and the JSON text of something that happened there."""
 
 ENOUGH: Final = 32
@@ -30,12 +30,12 @@ POST: Final = f"INSERT INTO entry SELECT {ENTRY} FROM json_each(?) AS row"
 POST_ALL: Final = (
     f"INSERT INTO entry SELECT {ENTRY} FROM daybook, json_each(daybook.body) AS row"
     " WHERE NOT EXISTS (SELECT 1 FROM entry"
-    " WHERE entry.place = row.value ->> 0 AND entry.seq = row.value ->> 1)"
+    " WHERE entry.game_table = row.value ->> 0 AND entry.seq = row.value ->> 1)"
 )
 CLEAR: Final = "DELETE FROM daybook WHERE page IN (SELECT value FROM json_each(?))"
 NEXT: Final = (
-    "SELECT 1 + coalesce((SELECT max(seq) FROM entry WHERE place = ?1), -1)"
-    " FROM place WHERE id = ?1"
+    "SELECT 1 + coalesce((SELECT max(seq) FROM entry WHERE game_table = ?1), -1)"
+    " FROM game_table WHERE id = ?1"
 )
 
 
@@ -44,7 +44,7 @@ class Account:
 
     def __init__(self) -> None:
         self.following = UNKNOWN
-        self.rows: list[tuple[int, EntryRow]] = []
+        self.rows: list[tuple[int, DaybookRow]] = []
         """Each with the page that it is on."""
         self.underway = 0
         """How many are on their way to the disk."""
@@ -53,7 +53,7 @@ class Account:
 class Posting:
     """Entries on their way from the daybook to their tables."""
 
-    def __init__(self, rows: Sequence[tuple[int, EntryRow]], blank: Sequence[int]) -> None:
+    def __init__(self, rows: Sequence[tuple[int, DaybookRow]], blank: Sequence[int]) -> None:
         self.rows = rows
         self.blank = blank
         """The pages that hold nothing else."""
@@ -87,7 +87,7 @@ class Daybook:
         account = self._accounts.get(table)
         return UNKNOWN if account is None else account.following
 
-    def promise(self, table: str, rows: Sequence[EntryRow]) -> None:
+    def reserve(self, table: str, rows: Sequence[DaybookRow]) -> None:
         """Take note of entries that are to be written."""
         account = self._accounts.get(table)
         if account is None:
@@ -95,14 +95,14 @@ class Daybook:
         account.following = rows[-1][1] + 1
         account.underway += len(rows)
 
-    def keep(self, table: str, rows: Sequence[EntryRow], page: int) -> None:
+    def keep(self, table: str, rows: Sequence[DaybookRow], page: int) -> None:
         """Take note of the page that promised entries are on."""
         account = self._accounts[table]
         account.underway -= len(rows)
         account.rows += [(page, row) for row in rows]
         self._left[page] += len(rows)
 
-    def break_promise(self, table: str, rows: Sequence[EntryRow]) -> None:
+    def release(self, table: str, rows: Sequence[DaybookRow]) -> None:
         """Take note that entries were not written, so that none can follow them."""
         account = self._accounts[table]
         account.underway -= len(rows)
@@ -132,7 +132,7 @@ class Daybook:
             del self._accounts[table]
 
 
-def text_of(rows: Sequence[EntryRow]) -> str:
+def text_of(rows: Sequence[DaybookRow]) -> str:
     """Return entries as SQLite takes them apart again."""
     return msgspec.json.encode(rows).decode()
 

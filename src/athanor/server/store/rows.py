@@ -8,7 +8,7 @@ GUEST: Final = ""
 """The login of people without an account."""
 
 
-class Entry(Struct, frozen=True):
+class EntryRow(Struct, frozen=True):
     """One thing that happened at a table; together they are the table."""
 
     seq: int
@@ -29,7 +29,7 @@ class TableRow(Struct, frozen=True):
     listed: bool
 
 
-class CardRow(Struct, frozen=True):
+class SummaryRow(Struct, frozen=True):
     """What the lobby looks tables up by; it follows from the entries."""
 
     phase: str

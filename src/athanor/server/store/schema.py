@@ -105,5 +105,19 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         ) STRICT
         """,
     ),
+    (
+        *(
+            f"ALTER TABLE {name} RENAME COLUMN place TO game_table"
+            for name in ("entry", "moment", "card", "sitting", "remark")
+        ),
+        "ALTER TABLE place RENAME TO game_table",
+        "ALTER TABLE moment RENAME TO snapshot",
+        "ALTER TABLE card RENAME TO summary",
+        "ALTER TABLE shelf RENAME TO replay",
+        "DROP INDEX place_by_host",
+        "DROP INDEX card_by_phase",
+        "CREATE INDEX game_table_by_host ON game_table (host)",
+        "CREATE INDEX summary_by_phase ON summary (phase, moved)",
+    ),
 )
-"""A table of the house is a ``place`` here, because SQL has tables of its own."""
+"""A table of the house is a ``game_table`` here, because SQL has tables of its own."""

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from athanor.server.protocol.play import Remark
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
-from athanor.server.store.rows import GUEST, CardRow, Entry, PersonRow, TableRow
+from athanor.server.store.rows import GUEST, EntryRow, PersonRow, SummaryRow, TableRow
 from athanor.server.store.writer import Failure, Work, Writer
 
 T = TypeVar("T")
@@ -70,65 +70,65 @@ class Store:
     # --- tables ---
 
     async def add_table(
-        self, row: TableRow, entries: Sequence[Entry], card: CardRow | None = None
+        self, row: TableRow, entries: Sequence[EntryRow], summary: SummaryRow | None = None
     ) -> None:
         """Keep a new table together with what has happened there so far."""
 
         def add(connection: Connection) -> None:
             values = (row.id, row.opened, row.host, row.secret, row.listed)
-            connection.execute("INSERT INTO place VALUES (?, ?, ?, ?, ?)", values)
-            _append(connection, row.id, entries, card)
+            connection.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?)", values)
+            _append(connection, row.id, entries, summary)
 
         await self._write(add)
 
     def append(
         self,
         table: str,
-        entries: Sequence[Entry],
+        entries: Sequence[EntryRow],
         then: Callable[[Failure], None],
-        card: CardRow | None = None,
+        summary: SummaryRow | None = None,
     ) -> None:
         """Keep what has happened at a table and how the lobby finds it now, or nothing at all.
 
-        Where somebody has only made a choice, there is no need for a card. What came of it is
+        Where somebody has only made a choice, there is no need for a summary. What came of it is
         told by a call, because most of what a busy house does is to wait for this.
         """
         rows = [(table, entry.seq, entry.when, entry.body.decode()) for entry in entries]
-        note = None if card is None else partial(_note, table=table, card=card)
+        note = None if summary is None else partial(_note, table=table, summary=summary)
         self._writer.append(table, rows, then, note)
 
     async def table(self, table: str) -> TableRow | None:
         """Return what a table was from its first moment on."""
         row = await self._one(
-            "SELECT id, opened, host, secret, listed FROM place WHERE id = ?", table
+            "SELECT id, opened, host, secret, listed FROM game_table WHERE id = ?", table
         )
         if row is None:
             return None
         number, opened, host, secret, listed = row
         return TableRow(number, opened, host, secret, bool(listed))
 
-    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+    async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
         """Return what has happened at a table since an entry, in its order."""
         await self._writer.post([table])
-        query = "SELECT seq, at, body FROM entry WHERE place = ? AND seq > ? ORDER BY seq"
-        return [Entry(*row) for row in await self._rows(query, table, after)]
+        query = "SELECT seq, at, body FROM entry WHERE game_table = ? AND seq > ? ORDER BY seq"
+        return [EntryRow(*row) for row in await self._rows(query, table, after)]
 
-    async def keep_moment(self, table: str, seq: int, body: bytes) -> None:
+    async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
         """Keep where a table stood after an entry, so that it need not be played again to there.
 
         Only the latest one is kept.
         """
         await self._do(
-            "INSERT INTO moment VALUES (?, ?, ?) ON CONFLICT (place) DO UPDATE"
+            "INSERT INTO snapshot VALUES (?, ?, ?) ON CONFLICT (game_table) DO UPDATE"
             " SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= seq",
             table,
             seq,
             body,
         )
 
-    async def moment(self, table: str) -> tuple[int, bytes] | None:
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """Return where a table stood after an entry."""
-        row = await self._one("SELECT seq, body FROM moment WHERE place = ?", table)
+        row = await self._one("SELECT seq, body FROM snapshot WHERE game_table = ?", table)
         return None if row is None else (row[0], row[1])
 
     # --- the lobby ---
@@ -137,24 +137,25 @@ class Store:
         """Return the tables for everybody to see in some phases, the liveliest first."""
         marks = ", ".join("?" * len(phases))
         query = (
-            "SELECT place FROM card JOIN place ON place.id = card.place"
-            f" WHERE listed AND phase IN ({marks}) ORDER BY moved DESC, place LIMIT ?"
+            "SELECT game_table FROM summary JOIN game_table ON game_table.id = summary.game_table"
+            f" WHERE listed AND phase IN ({marks}) ORDER BY moved DESC, game_table LIMIT ?"
         )
         return [table for (table,) in await self._rows(query, *phases, limit)]
 
     async def in_phase(self, phases: Sequence[str]) -> list[str]:
         """Return all tables in some phases, the liveliest first: those to be taken up again."""
         marks = ", ".join("?" * len(phases))
-        query = f"SELECT place FROM card WHERE phase IN ({marks}) ORDER BY moved DESC, place"
+        order = "ORDER BY moved DESC, game_table"
+        query = f"SELECT game_table FROM summary WHERE phase IN ({marks}) {order}"
         return [table for (table,) in await self._rows(query, *phases)]
 
     async def tables_of(self, person: str, limit: int = ALL) -> list[str]:
         """Return the tables that somebody hosts or sits at, the liveliest first."""
         query = (
-            "SELECT place FROM card WHERE place IN"
-            " (SELECT id FROM place WHERE host = ?1"
-            " UNION SELECT place FROM sitting WHERE person = ?1)"
-            " ORDER BY moved DESC, place LIMIT ?2"
+            "SELECT game_table FROM summary WHERE game_table IN"
+            " (SELECT id FROM game_table WHERE host = ?1"
+            " UNION SELECT game_table FROM sitting WHERE person = ?1)"
+            " ORDER BY moved DESC, game_table LIMIT ?2"
         )
         return [table for (table,) in await self._rows(query, person, limit)]
 
@@ -164,7 +165,7 @@ class Store:
         """Keep what somebody asked to say at a table; tell whether it had not been kept before."""
         said = await self._do(
             "INSERT INTO remark SELECT ?1, count(*), ?2, ?3, ?4, ?5, ?6, ?7 FROM remark"
-            " WHERE place = ?1 ON CONFLICT (person, request, place) DO NOTHING",
+            " WHERE game_table = ?1 ON CONFLICT (person, request, game_table) DO NOTHING",
             table,
             remark.when,
             remark.name,
@@ -179,7 +180,7 @@ class Store:
         """Return what was said at a table, from a remark on."""
         query = (
             "SELECT at, name, seat, text FROM remark"
-            " WHERE place = ? AND number >= ? ORDER BY number"
+            " WHERE game_table = ? AND number >= ? ORDER BY number"
         )
         return [Remark(*row) for row in await self._rows(query, table, start)]
 
@@ -252,7 +253,9 @@ class Store:
 
     async def give_table(self, table: str, guest: str, heir: str) -> None:
         """Have a table that a guest hosts be found as their heir's."""
-        await self._do("UPDATE place SET host = ? WHERE id = ? AND host = ?", heir, table, guest)
+        await self._do(
+            "UPDATE game_table SET host = ? WHERE id = ? AND host = ?", heir, table, guest
+        )
 
     async def has_inherited(self, guest: str) -> None:
         """Note that nothing is left that a guest's heir should have."""
@@ -262,11 +265,11 @@ class Store:
 
     async def shelve(self, number: str, text: str) -> None:
         """Keep the text of a record."""
-        await self._do("INSERT INTO shelf VALUES (?, ?) ON CONFLICT DO NOTHING", number, text)
+        await self._do("INSERT INTO replay VALUES (?, ?) ON CONFLICT DO NOTHING", number, text)
 
     async def shelved(self, number: str) -> str | None:
         """Return the text of a record."""
-        row = await self._one("SELECT text FROM shelf WHERE id = ?", number)
+        row = await self._one("SELECT text FROM replay WHERE id = ?", number)
         return None if row is None else row[0]
 
     # --- the house itself ---
@@ -282,17 +285,17 @@ class Store:
 
 
 def _append(
-    connection: Connection, table: str, entries: Sequence[Entry], card: CardRow | None
+    connection: Connection, table: str, entries: Sequence[EntryRow], summary: SummaryRow | None
 ) -> None:
     rows = [(table, entry.seq, entry.when, entry.body) for entry in entries]
     connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?)", rows)
-    if card is not None:
-        _note(connection, table, card)
+    if summary is not None:
+        _note(connection, table, summary)
 
 
-def _note(connection: Connection, table: str, card: CardRow) -> None:
-    values = (table, card.phase, card.moved, card.game)
-    connection.execute("INSERT OR REPLACE INTO card VALUES (?, ?, ?, ?)", values)
-    connection.execute("DELETE FROM sitting WHERE place = ?", (table,))
-    sitters = [(table, seat, one) for seat, one in enumerate(card.sitters) if one is not None]
+def _note(connection: Connection, table: str, summary: SummaryRow) -> None:
+    values = (table, summary.phase, summary.moved, summary.game)
+    connection.execute("INSERT OR REPLACE INTO summary VALUES (?, ?, ?, ?)", values)
+    connection.execute("DELETE FROM sitting WHERE game_table = ?", (table,))
+    sitters = [(table, seat, one) for seat, one in enumerate(summary.sitters) if one is not None]
     connection.executemany("INSERT INTO sitting VALUES (?, ?, ?)", sitters)

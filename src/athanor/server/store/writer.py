@@ -26,7 +26,7 @@ from athanor.server.store.daybook import (
     UNKNOWN,
     WRITE,
     Daybook,
-    EntryRow,
+    DaybookRow,
     next_of,
     post_all,
     text_of,
@@ -104,7 +104,7 @@ class _Entries:
     def __init__(
         self,
         table: str,
-        rows: Sequence[EntryRow],
+        rows: Sequence[DaybookRow],
         then: Callable[[Failure], None],
         beside: Work[None] | None,
         is_first: bool,
@@ -187,7 +187,7 @@ class Writer:
     def append(
         self,
         table: str,
-        rows: Sequence[EntryRow],
+        rows: Sequence[DaybookRow],
         then: Callable[[Failure], None],
         beside: Work[None] | None = None,
     ) -> None:
@@ -205,7 +205,7 @@ class Writer:
         except Conflict as error:
             loop.call_soon(then, error)
             return
-        self._daybook.promise(table, rows)
+        self._daybook.reserve(table, rows)
         self._gathered.append(_Entries(table, rows, then, beside, is_first))
         if not self._is_writing:
             self._is_writing = True
@@ -270,7 +270,7 @@ class Writer:
             if one.error is None:
                 self._daybook.keep(one.table, one.rows, page.number)
             else:
-                self._daybook.break_promise(one.table, one.rows)
+                self._daybook.release(one.table, one.rows)
                 refused[one.table] = one.error
         told = page.entries if not refused else [*page.entries, *self._recalled(refused)]
         asyncio.get_running_loop().call_soon(self._hand_in)
@@ -288,7 +288,7 @@ class Writer:
         self._gathered = [one for one in self._gathered if one.table not in refused]
         for one in recalled:
             one.error = refused[one.table]
-            self._daybook.break_promise(one.table, one.rows)
+            self._daybook.release(one.table, one.rows)
         return recalled
 
     async def _tidy(self) -> None:
@@ -345,7 +345,7 @@ class Writer:
             job.settle()
 
 
-def check_order(table: str, rows: Sequence[EntryRow], following: int) -> None:
+def check_order(table: str, rows: Sequence[DaybookRow], following: int) -> None:
     """Refuse entries of which one is not the next of its table."""
     for _, seq, _, _ in rows:
         if seq != following:

@@ -19,7 +19,7 @@ class Key(Struct, frozen=True):
     request: str
 
 
-class Guest(Struct, frozen=True, tag="person", tag_field="kind"):
+class SeatedPerson(Struct, frozen=True, tag="person", tag_field="kind"):
     """Somebody sits there; ``seed`` is what they add to the chance."""
 
     person: str
@@ -46,7 +46,7 @@ class Nobody(Struct, frozen=True, tag="nobody", tag_field="kind"):
     """Counts the links of the seat: a new one makes the older ones worthless."""
 
 
-Occupant: TypeAlias = Guest | Program | Nobody
+Occupant: TypeAlias = SeatedPerson | Program | Nobody
 
 
 class Opened(Struct, frozen=True, tag="opened"):

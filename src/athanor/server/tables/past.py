@@ -13,10 +13,10 @@ from athanor.kernel.moment import match_at
 from athanor.kernel.words import refuse
 from athanor.server.protocol.pages import Step
 from athanor.server.protocol.play import Choice, Told
-from athanor.server.tables.course import Counted, Course, is_still, standing_of, told
-from athanor.server.tables.kept import Standing
-from athanor.server.tables.marks import Mark
+from athanor.server.tables.checkpoints import Checkpoint
+from athanor.server.tables.hosted_match import Counted, HostedMatch, is_still, standing_of, told
 from athanor.server.tables.scene import as_choice, viewer_code
+from athanor.server.tables.snapshots import Standing
 
 MARK_EVERY: Final = 10
 """Choices between two moments that are kept on the way to one that is looked at."""
@@ -29,22 +29,22 @@ class Past:
     in another thread. What it found on its way is kept by ``keep``, back where the course is.
     """
 
-    def __init__(self, course: Course, at: int) -> None:
-        if not 0 <= at <= len(course.choices):
-            raise refuse("record-no-such-answer", answer=at, answers=len(course.choices))
+    def __init__(self, hosted: HostedMatch, at: int) -> None:
+        if not 0 <= at <= len(hosted.choices):
+            raise refuse("record-no-such-answer", answer=at, answers=len(hosted.choices))
         self.at = at
-        self.of = len(course.choices)
-        self.game = course.game
-        self._course = course
-        self._cuts = course.marks.cuts
-        self._start = course.mark_before(at - 1)
+        self.of = len(hosted.choices)
+        self.game = hosted.game
+        self._hosted = hosted
+        self._cuts = hosted.checkpoints.cuts
+        self._start = hosted.checkpoint_before(at - 1)
         first = 0 if self._start is None else self._start.answers
-        self.choices = course.choices[first:at]
+        self.choices = hosted.choices[first:at]
         """Those that must be played again."""
-        start = bisect_left(course.stamps, at, key=lambda stamp: stamp.at)
-        end = bisect_right(course.stamps, at, key=lambda stamp: stamp.at)
-        self._told = list(zip(course.log.events[start:end], course.stamps[start:end], strict=True))
-        self._found: list[Mark] = []
+        start = bisect_left(hosted.stamps, at, key=lambda stamp: stamp.at)
+        end = bisect_right(hosted.stamps, at, key=lambda stamp: stamp.at)
+        self._told = list(zip(hosted.log.events[start:end], hosted.stamps[start:end], strict=True))
+        self._found: list[Checkpoint] = []
 
     def recall(self) -> "Recalled":
         """Play the match to there."""
@@ -60,11 +60,13 @@ class Past:
             match.decision  # noqa: B018 - a match runs only when it is looked at
             if match.answered >= marked + MARK_EVERY and is_still(match):
                 marked = match.answered
-                self._found.append(Mark(marked, msgspec.json.encode(standing_of(match, source))))
+                self._found.append(
+                    Checkpoint(marked, msgspec.json.encode(standing_of(match, source)))
+                )
         return Recalled(match.state, choice, secret)
 
     def _begin(self) -> tuple[Match, Counted]:
-        luck = self._course.luck
+        luck = self._hosted.luck
         if self._start is None:
             source = Counted(luck)
             return Match(self.game, self.game.start(), source), source
@@ -74,9 +76,9 @@ class Past:
 
     def keep(self) -> None:
         """Keep some of the moments on the way, unless choices were taken back meanwhile."""
-        if self._course.marks.cuts == self._cuts:
+        if self._hosted.checkpoints.cuts == self._cuts:
             for mark in self._found:
-                self._course.marks.lay(mark)
+                self._hosted.checkpoints.lay(mark)
 
     def step(self, recalled: "Recalled", viewer: int) -> Step:
         """Return the match as a viewer saw it."""

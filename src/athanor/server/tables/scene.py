@@ -10,11 +10,11 @@ from athanor.kernel.audience import SPECTATOR
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Option
 from athanor.server.protocol.common import Automaton, Person, Sitter, Vacant
-from athanor.server.protocol.pages import TableCard
+from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import Asked, Choice, Scene, Told, Waiting
-from athanor.server.tables.course import Course
-from athanor.server.tables.etiquette import can_take_back
-from athanor.server.tables.journal import Guest, Program
+from athanor.server.tables.commands import can_take_back
+from athanor.server.tables.hosted_match import HostedMatch
+from athanor.server.tables.journal import Program, SeatedPerson
 from athanor.server.tables.table import Table
 
 ONLOOKER: Final = -1
@@ -49,7 +49,7 @@ def scene(
     table: Table, person: str, viewer: int, around: Surroundings, seen: tuple[int, int] = (0, 0)
 ) -> Scene:
     """Return the table as one viewer sees it; ``seen`` are seq and log length of the last scene."""
-    course = table.course
+    hosted = table.hosted
     start, told = told_from(table, viewer, seen)
     own = tuple(table.seats_of(person))
     return Scene(
@@ -61,31 +61,31 @@ def scene(
         own=own,
         seats=sitters(table, person, around.is_here),
         waiting=tuple(waiting(table, seat, around.floor) for seat in table.waiting),
-        view=None if course is None else view_of(course, viewer),
-        asked=None if course is None else asked(table, viewer),
+        view=None if hosted is None else view_of(hosted, viewer),
+        asked=None if hosted is None else asked(table, viewer),
         start=start,
         told=tuple(told),
         can_take_back=any(can_take_back(table, seat) for seat in own if viewer in (seat, ONLOOKER)),
         proposal=table.proposal,
-        outcome=table.game.outcome(course.match.state)
-        if course is not None and course.match.is_over
+        outcome=table.game.outcome(hosted.match.state)
+        if hosted is not None and hosted.match.is_over
         else None,
         bots_paused=around.bots_paused,
         bot_millis=around.bot_millis,
     )
 
 
-def view_of(course: Course, viewer: int) -> Raw:
+def view_of(hosted: HostedMatch, viewer: int) -> Raw:
     """Return the game's own view."""
-    return Raw(msgspec.json.encode(course.game.view(course.match.state, viewer_code(viewer))))
+    return Raw(msgspec.json.encode(hosted.game.view(hosted.match.state, viewer_code(viewer))))
 
 
 def told_from(table: Table, viewer: int, seen: tuple[int, int]) -> tuple[int, list[Told]]:
     """Return where the log goes on for a viewer who has seen some of it, and how."""
-    if table.course is None:
+    if table.hosted is None:
         return 0, []
     seq, lines = seen
-    story = table.course.story(viewer_code(viewer))
+    story = table.hosted.story(viewer_code(viewer))
     standing = table.log_kept_since(seq)
     start = min(lines, len(story.lines) if standing is None else story.lines_of(standing))
     return start, story.lines[start:]
@@ -95,7 +95,7 @@ def sitters(table: Table, person: str, is_here: Presence) -> tuple[Sitter, ...]:
     """Return who sits at each seat."""
     found: list[Sitter] = []
     for seat, one in enumerate(table.occupants):
-        if isinstance(one, Guest):
+        if isinstance(one, SeatedPerson):
             found.append(Person(one.name, is_here(one.person), one.person == person))
         elif isinstance(one, Program):
             found.append(Automaton(table.name_of(seat), one.spec))
@@ -115,7 +115,7 @@ def asked(table: Table, viewer: int) -> Asked | None:
     """Return the decision that the viewer must make, if any."""
     if viewer not in table.waiting:
         return None
-    assert table.course is not None
+    assert table.hosted is not None
     decision = decision_at(table, viewer)
     count = decision.count()
     listed = decision.options() if count <= MOST_CHOICES else None
@@ -125,7 +125,7 @@ def asked(table: Table, viewer: int) -> Asked | None:
         seat=viewer,
         about=decision.about(),
         rules=decision.rules(),
-        secret=decision.secret or table.course.match.sealed_answers is not None,
+        secret=decision.secret or table.hosted.match.sealed_answers is not None,
         family=decision.family,
         count=count,
         choices=None if listed is None else tuple(as_choice(option) for option in listed),
@@ -135,8 +135,8 @@ def asked(table: Table, viewer: int) -> Asked | None:
 
 def decision_at(table: Table, seat: int) -> Decision:
     """Return the decision of a seat; refuse a seat that has none."""
-    assert table.course is not None
-    return table.course.match.decision_of(seat)
+    assert table.hosted is not None
+    return table.hosted.match.decision_of(seat)
 
 
 def as_choice(option: Option) -> Choice:
@@ -144,10 +144,10 @@ def as_choice(option: Option) -> Choice:
     return Choice(option.text, option.message, option.things)
 
 
-def card(table: Table, person: str, is_here: Presence) -> TableCard:
+def summary(table: Table, person: str, is_here: Presence) -> TableSummary:
     """Return what everybody may know about a table."""
     opened = table.opened
-    return TableCard(
+    return TableSummary(
         id=table.id,
         game=opened.game,
         options=opened.options,

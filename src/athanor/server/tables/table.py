@@ -11,14 +11,13 @@ from athanor.kernel.record import Record
 from athanor.kernel.record_lines import Bot, Person, Seat
 from athanor.server.protocol.common import Phase
 from athanor.server.protocol.play import Proposal
-from athanor.server.tables.course import Course, Luck, record_of
+from athanor.server.tables.hosted_match import HostedMatch, Luck, record_of
 from athanor.server.tables.journal import (
     Chose,
     Closed,
     Conceded,
     Drew,
     Entry,
-    Guest,
     Key,
     MovedOn,
     Nobody,
@@ -29,9 +28,10 @@ from athanor.server.tables.journal import (
     Recognised,
     Replied,
     Seated,
+    SeatedPerson,
     TookBack,
 )
-from athanor.server.tables.kept import Cut
+from athanor.server.tables.snapshots import Cut
 
 ALCHEMISTS: Final = (
     "Maria", "Zosimos", "Geber", "Perenelle", "Flamel",
@@ -55,7 +55,7 @@ class Table:
         self.seq = 0
         self.moved_at = when
         self.occupants: list[Occupant] = list(opened.seats)
-        self.course: Course | None = None
+        self.hosted: HostedMatch | None = None
         self.closed = False
         self.rematch = ""
         self.proposal: Proposal | None = None
@@ -66,7 +66,7 @@ class Table:
         self.since: dict[int, int] = {}
         """When each seat that must choose was asked."""
         self._seeds = [
-            occupant.seed if isinstance(occupant, Guest) else "" for occupant in opened.seats
+            occupant.seed if isinstance(occupant, SeatedPerson) else "" for occupant in opened.seats
         ]
         self._begin_if_full(when)
 
@@ -75,19 +75,19 @@ class Table:
     @property
     def phase(self) -> Phase:
         """How far the table has come."""
-        if self.course is None:
+        if self.hosted is None:
             return "closed" if self.closed else "gathering"
-        return "over" if self.course.match.is_over else "playing"
+        return "over" if self.hosted.match.is_over else "playing"
 
     @property
     def answers(self) -> int:
         """How many choices stand."""
-        return 0 if self.course is None else len(self.course.choices)
+        return 0 if self.hosted is None else len(self.hosted.choices)
 
     @property
     def unseen_from(self) -> int:
         """How many choices one must have seen to decide: not what others just chose in secret."""
-        sealed = None if self.course is None else self.course.match.sealed_answers
+        sealed = None if self.hosted is None else self.hosted.match.sealed_answers
         return self.answers - sum(answer is not None for answer in sealed or ())
 
     @property
@@ -98,9 +98,9 @@ class Table:
     @property
     def waiting(self) -> list[int]:
         """The seats that must choose."""
-        if self.course is None:
+        if self.hosted is None:
             return []
-        return [decision.seat for decision in self.course.match.decisions]
+        return [decision.seat for decision in self.hosted.match.decisions]
 
     @property
     def names(self) -> list[str]:
@@ -110,7 +110,7 @@ class Table:
     @property
     def people(self) -> list[int]:
         """The seats at which people sit."""
-        return [seat for seat, one in enumerate(self.occupants) if isinstance(one, Guest)]
+        return [seat for seat, one in enumerate(self.occupants) if isinstance(one, SeatedPerson)]
 
     @property
     def commitment(self) -> str:
@@ -134,7 +134,7 @@ class Table:
         return [
             seat
             for seat, one in enumerate(self.occupants)
-            if isinstance(one, Guest) and one.person == person
+            if isinstance(one, SeatedPerson) and one.person == person
         ]
 
     def concerns(self, person: str) -> bool:
@@ -172,8 +172,8 @@ class Table:
 
     def record(self) -> Record:
         """Return the record of the match; only that of a finished one is for everybody."""
-        assert self.course is not None, "a table that has not begun has no record"
-        return record_of(self.course, self.sitters())
+        assert self.hosted is not None, "a table that has not begun has no record"
+        return record_of(self.hosted, self.sitters())
 
     # --- what happens ---
 
@@ -214,8 +214,8 @@ class Table:
         match entry:
             case Seated(seat, occupant):
                 self.occupants[seat] = occupant
-                if self.course is None:
-                    self._seeds[seat] = occupant.seed if isinstance(occupant, Guest) else ""
+                if self.hosted is None:
+                    self._seeds[seat] = occupant.seed if isinstance(occupant, SeatedPerson) else ""
                 self._forget_proposal_of(seat)
                 self._begin_if_full(when)
             case Recognised(guest, person):
@@ -224,9 +224,9 @@ class Table:
                 self._playing().choose(seat, text, when)
                 self.proposal = None
             case TookBack(_, answers):
-                course = self._playing()
-                course.back_to(answers)
-                self.cuts.append(Cut(self.seq + 1, len(course.log.events)))
+                hosted = self._playing()
+                hosted.back_to(answers)
+                self.cuts.append(Cut(self.seq + 1, len(hosted.log.events)))
                 self.proposal = None
             case Proposed(seat, kind):
                 awaited = tuple(other for other in self.people if self._differs(other, seat))
@@ -257,14 +257,18 @@ class Table:
         }
         self.done = asked | self.done
 
-    def _playing(self) -> Course:
-        assert self.course is not None, "nobody chooses before the match has begun"
-        return self.course
+    def _playing(self) -> HostedMatch:
+        assert self.hosted is not None, "nobody chooses before the match has begun"
+        return self.hosted
 
     def _differs(self, seat: int, other: int) -> bool:
         """Tell whether two seats belong to different people."""
         one, two = self.occupants[seat], self.occupants[other]
-        return not (isinstance(one, Guest) and isinstance(two, Guest) and one.person == two.person)
+        return not (
+            isinstance(one, SeatedPerson)
+            and isinstance(two, SeatedPerson)
+            and one.person == two.person
+        )
 
     def _reply(self, seat: int, agree: bool) -> None:
         proposal = self.proposal
@@ -281,8 +285,8 @@ class Table:
             self.proposal = None
 
     def _begin_if_full(self, when: int) -> None:
-        if self.course is None and not any(isinstance(one, Nobody) for one in self.occupants):
-            self.course = Course(self.game, Luck(self.secret, self._seeds), when)
+        if self.hosted is None and not any(isinstance(one, Nobody) for one in self.occupants):
+            self.hosted = HostedMatch(self.game, Luck(self.secret, self._seeds), when)
             self.since = dict.fromkeys(self.waiting, when)
 
     def _note_waiting(self, before: Iterable[int], entry: Entry, when: int) -> None:
@@ -298,7 +302,7 @@ class Table:
 
 def inherited(occupant: Occupant, guest: str, person: str) -> Occupant:
     """Return a seat as it is once a guest is known to be somebody; its name stays."""
-    if isinstance(occupant, Guest) and occupant.person == guest:
+    if isinstance(occupant, SeatedPerson) and occupant.person == guest:
         return structs.replace(occupant, person=person)
     if isinstance(occupant, Nobody) and occupant.reserved == guest:
         return structs.replace(occupant, reserved=person)

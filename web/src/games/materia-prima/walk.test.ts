@@ -3,7 +3,7 @@ import type { Asked, Choice, MateriaFigureView, MateriaView } from "$/protocol/t
 import { Draft } from "$/table/draft.svelte";
 import type { Answer, Request } from "$/table/socket";
 import { message } from "$/words/speaker";
-import { Bench } from "./bench.svelte";
+import { BoardInput } from "./board-input.svelte";
 import { survey, type Site } from "./survey";
 import { Walk } from "./walk.svelte";
 
@@ -55,7 +55,7 @@ const ALCHEMIST = "figure:0-0";
 
 let desk: Desk;
 let draft: Draft;
-let bench: Bench;
+let input: BoardInput;
 let walk: Walk;
 let at = 0;
 
@@ -67,7 +67,7 @@ async function ask(about: string, ...choices: Choice[]): Promise<void> {
   desk.choices = choices;
   at += 1;
   draft.attend(asked as unknown as Asked, at);
-  bench.attend(asked as unknown as Asked);
+  input.attend(asked as unknown as Asked);
   await settled();
 }
 
@@ -79,8 +79,8 @@ async function press(view: MateriaView, hex: number): Promise<void> {
 beforeEach(() => {
   desk = new Desk();
   draft = new Draft(desk);
-  bench = new Bench(draft);
-  walk = new Walk(bench, draft);
+  input = new BoardInput(draft);
+  walk = new Walk(input, draft);
 });
 
 describe("a press on the map", () => {
@@ -102,7 +102,7 @@ describe("a press on the map", () => {
     await press(START, 0);
     expect(draft.choice?.text).toBe("drop a");
     await press(START, 0);
-    expect(bench.slot).toBe(1);
+    expect(input.slot).toBe(1);
   });
 
   it("asks why nothing can be done there", async () => {

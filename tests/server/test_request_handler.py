@@ -17,10 +17,10 @@ from athanor.kernel import Game, Stream, find, fingerprint
 from athanor.server.protocol import play
 from athanor.server.protocol.common import UndoPolicy
 from athanor.server.room import Room
-from athanor.server.tables.journal import Guest, Occupant
+from athanor.server.tables.journal import Occupant, SeatedPerson
 from athanor.server.tables.scene import viewer_code
 from athanor.server.tables.table import Table
-from tests.server.rooms import Ear, read, room_for, staff_in
+from tests.server.rooms import Ear, read, room_for, services_in
 from tests.server.tables.staging import HOST, any_choice, set_table
 
 LEGAL = "(something legal)"
@@ -145,13 +145,13 @@ def speaker(who: str, said: play.FromClient, table: Table) -> str:
     if who != WHOEVER:
         return who
     occupant = table.occupants[getattr(said, "seat", 0) % table.game.seats]
-    assert isinstance(occupant, Guest)
+    assert isinstance(occupant, SeatedPerson)
     return occupant.person
 
 
 def last_chooser(table: Table) -> int:
     """Return the seat that chose last."""
-    choices = [] if table.course is None else table.course.choices
+    choices = [] if table.hosted is None else table.hosted.choices
     return choices[-1].seat if choices else 0
 
 
@@ -181,11 +181,11 @@ def sensible(
 def truth(room: Room) -> tuple[object, ...]:
     """Return all that must not change when something is refused."""
     table = room.table
-    assert table.course is not None
+    assert table.hosted is not None
     return (
         table.seq,
         table.answers,
-        fingerprint(table.course.match.state),
+        fingerprint(table.hosted.match.state),
         table.proposal,
         tuple(table.occupants),
         dict(table.since),
@@ -221,17 +221,17 @@ def check_picture(room: Room, client: Client) -> None:
     assert (client.scene.seq, client.scene.at) == (table.seq, table.answers)
     assert client.scene.viewer in (-1, *table.seats_of(client.watcher.person))
     if client.is_honest:
-        assert table.course is not None
-        assert client.log == table.course.story(viewer_code(client.scene.viewer)).lines
+        assert table.hosted is not None
+        assert client.log == table.hosted.story(viewer_code(client.scene.viewer)).lines
 
 
 async def hold(game: Game, undo: UndoPolicy, talk: list[tuple[str, play.FromClient]]) -> None:
     """Hold a conversation at a table and check every word of it."""
-    guests: list[Occupant] = [Guest(HOST, "Hermes")] * (game.seats - 1)
-    table = set_table(game, (*guests, Guest("guest", "Ida")), undo)
+    guests: list[Occupant] = [SeatedPerson(HOST, "Hermes")] * (game.seats - 1)
+    table = set_table(game, (*guests, SeatedPerson("guest", "Ida")), undo)
     with tempfile.TemporaryDirectory() as folder:
-        async with staff_in(Path(folder)) as staff:
-            room = await room_for(table, staff)
+        async with services_in(Path(folder)) as services:
+            room = await room_for(table, services)
             clients = {who: Client(room, who) for who in (HOST, "guest", "stranger")}
             for who, viewer in ((HOST, 0), ("stranger", -1)):
                 await say(room, clients[who], play.Hello(viewer))
@@ -245,7 +245,7 @@ async def hold(game: Game, undo: UndoPolicy, talk: list[tuple[str, play.FromClie
             for client in clients.values():
                 await client.go()
             room.rest()
-            entries = await staff.store.entries(table.id)
+            entries = await services.store.entries(table.id)
             assert len(entries) == table.seq + 1
 
 

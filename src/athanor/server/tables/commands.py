@@ -18,13 +18,13 @@ from athanor.server.tables.journal import (
     Conceded,
     Drew,
     Entry,
-    Guest,
     Key,
     Nobody,
     Program,
     Proposed,
     Replied,
     Seated,
+    SeatedPerson,
     TookBack,
 )
 from athanor.server.tables.table import Table
@@ -59,7 +59,7 @@ def sit(table: Table, visitor: Visitor, seat: int, claim: Claim, invites: Invite
     expected = occupant.open or (occupant.reserved and occupant.reserved == visitor.person)
     if not expected and not invites.is_right(claim.token, table.id, seat, occupant.link):
         raise refuse("table-bad-invite")
-    return Seated(seat, Guest(visitor.person, visitor.name, claim.seed))
+    return Seated(seat, SeatedPerson(visitor.person, visitor.name, claim.seed))
 
 
 def hand(table: Table, visitor: Visitor, seat: int, handing: Handing, links: int) -> Seated:
@@ -84,7 +84,7 @@ def may_hand(table: Table, visitor: Visitor, seat: int) -> bool:
     somebody for whom all have waited long enough.
     """
     occupant = table.occupants[seat]
-    if isinstance(occupant, Guest):
+    if isinstance(occupant, SeatedPerson):
         if occupant.person == visitor.person:
             return True
         overdue = table.is_overdue(seat, visitor.now, visitor.floor)
@@ -107,8 +107,8 @@ def close(table: Table, visitor: Visitor) -> Closed:
 def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose:
     """Let somebody choose for a seat of theirs."""
     check_turn(table, visitor, wish)
-    assert table.course is not None
-    decision = table.course.match.decision_of(wish.seat)
+    assert table.hosted is not None
+    decision = table.hosted.match.decision_of(wish.seat)
     choice = decision.parse(wish.text)
     if not decision.is_legal(choice):
         refusal = decision.why_not(choice)
@@ -129,15 +129,15 @@ def take_back(table: Table, visitor: Visitor, wish: TakeBack) -> Entry:
 
 def taken_back_to(table: Table, seat: int) -> int:
     """Return how many choices stand when a seat's last one is taken back, if that may be."""
-    course = table.course
+    hosted = table.hosted
     if table.opened.undo == "off":
         raise refuse("table-no-undo")
-    if course is None or course.match.is_over:
+    if hosted is None or hosted.match.is_over:
         raise refuse("table-not-now")
-    for index in range(len(course.choices) - 1, -1, -1):
-        chooser = course.choices[index].seat
+    for index in range(len(hosted.choices) - 1, -1, -1):
+        chooser = hosted.choices[index].seat
         if chooser == seat:
-            if index < course.match.barrier:
+            if index < hosted.match.barrier:
                 raise refuse("kernel-undo-barrier")
             return index
         if table.opened.undo == "own" and chooser in others(table, seat):
@@ -197,10 +197,10 @@ def reply(table: Table, visitor: Visitor, wish: Reply) -> Sequence[Entry]:
 
 def time_up(table: Table, seat: int) -> Entry | None:
     """Return what happens to a seat whose time is up, if anything does."""
-    assert table.course is not None
+    assert table.hosted is not None
     match table.opened.pace.time_up:
         case "default":
-            decision = table.course.match.decision_of(seat)
+            decision = table.hosted.match.decision_of(seat)
             option = decision.option(decision.default_choice())
             return Chose(seat, option.text, by="clock")
         case "bot":
@@ -227,9 +227,9 @@ def check_own(table: Table, visitor: Visitor, seat: int) -> None:
 def check_turn(table: Table, visitor: Visitor, wish: Request) -> None:
     """Refuse somebody else's seat, a match that is not going on, and a stale sender."""
     check_own(table, visitor, wish.seat)
-    if table.course is None:
+    if table.hosted is None:
         raise refuse("table-not-begun")
-    if table.course.match.is_over:
+    if table.hosted.match.is_over:
         raise refuse("kernel-match-over", (table.game.info.end_rule,))
     taken_back = wish.seq is not None and table.log_kept_since(wish.seq) is not None
     if taken_back or not table.unseen_from <= wish.at <= table.answers:
@@ -239,5 +239,5 @@ def check_turn(table: Table, visitor: Visitor, wish: Request) -> None:
 def others(table: Table, seat: int) -> list[int]:
     """Return the seats of other people than the one at a seat."""
     occupant = table.occupants[seat]
-    own = table.seats_of(occupant.person) if isinstance(occupant, Guest) else [seat]
+    own = table.seats_of(occupant.person) if isinstance(occupant, SeatedPerson) else [seat]
     return [other for other in table.people if other not in own]

@@ -3,7 +3,7 @@ import type { AlchemistView, Asked, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
 import type { Answer, Request } from "$/table/socket";
 import { message } from "$/words/speaker";
-import { Bench, benchOf } from "./bench.svelte";
+import { BoardInput, boardInputOf } from "./board-input.svelte";
 
 /** All that may be chosen at this table; MMM and the like may not. */
 const CHOICES = [
@@ -92,47 +92,47 @@ const settled = async () => {
 
 let desk: Desk;
 let draft: Draft;
-let bench: Bench;
+let input: BoardInput;
 
 beforeEach(async () => {
   desk = new Desk();
   draft = new Draft(desk);
-  bench = benchOf(draft);
+  input = boardInputOf(draft);
   draft.attend(ASKED, 4);
-  bench.attend(ASKED);
+  input.attend(ASKED);
   await settled();
 });
 
 async function brew(...letters: string[]): Promise<void> {
-  await bench.pressCauldron(VIEW, "SD");
-  bench.follow();
+  await input.pressCauldron(VIEW, "SD");
+  input.follow();
   await settled();
   for (const letter of letters) {
-    await bench.pressCube(VIEW, letter);
+    await input.pressCube(VIEW, letter);
     await settled();
-    bench.follow();
+    input.follow();
     await settled();
   }
 }
 
 describe("what may be chosen", () => {
   it("is what the house offers", () => {
-    expect(bench.cauldron("SD")).toBe("may");
-    expect(bench.cauldron("BT")).toBe("may");
-    expect(bench.cauldron("ST")).toBe("not");
-    expect(bench.reserve("M")).toBe("may");
-    expect(bench.reserve("T")).toBe("not");
-    expect(bench.bag()).toBe("may");
+    expect(input.cauldron("SD")).toBe("may");
+    expect(input.cauldron("BT")).toBe("may");
+    expect(input.cauldron("ST")).toBe("not");
+    expect(input.reserve("M")).toBe("may");
+    expect(input.reserve("T")).toBe("not");
+    expect(input.bag()).toBe("may");
   });
 
   it("is nothing while somebody else decides", () => {
-    bench.attend(null);
-    expect(bench.cauldron("SD")).toBe("idle");
-    expect(bench.bag()).toBe("idle");
+    input.attend(null);
+    expect(input.cauldron("SD")).toBe("idle");
+    expect(input.bag()).toBe("idle");
   });
 
   it("is the same for all parts of the table", () => {
-    expect(benchOf(draft)).toBe(bench);
+    expect(boardInputOf(draft)).toBe(input);
   });
 });
 
@@ -140,37 +140,37 @@ describe("a new potion", () => {
   it("begins with an empty cauldron", async () => {
     await brew();
     expect(draft.words).toBe("create SD");
-    expect(bench.cauldron("SD")).toBe("chosen");
-    expect(bench.creating).toBe(true);
+    expect(input.cauldron("SD")).toBe("chosen");
+    expect(input.creating).toBe(true);
   });
 
   it("is put together cube by cube, and cubes come out again", async () => {
     await brew("B", "M", "M");
     expect(draft.words).toBe("create SD MMB");
-    await bench.takeOut(VIEW, "M");
+    await input.takeOut(VIEW, "M");
     expect(draft.words).toBe("create SD MB");
   });
 
   it("knows which cubes still fit", async () => {
     await brew("M", "M");
-    expect(bench.cube("B")).toBe("may");
-    expect(bench.cube("M")).toBe("not");
+    expect(input.cube("B")).toBe("may");
+    expect(input.cube("M")).toBe("not");
   });
 
   it("is explained when a cube does not fit, with any tile, which nobody has chosen", async () => {
     await brew("M", "M", "M");
     expect(desk.asked).toContain("create SD MMM 9");
     expect(draft.refusal?.rules).toEqual(["ALC-045"]);
-    expect(bench.prepared.recipe).toBe("MMM");
-    expect(bench.worth).toBe("");
-    await bench.takeOut(VIEW, "M");
+    expect(input.prepared.recipe).toBe("MMM");
+    expect(input.worth).toBe("");
+    await input.takeOut(VIEW, "M");
     expect(draft.words).toBe("create SD MM");
   });
 
   it("goes through a recipe that may not be brewed to one that may", async () => {
     await brew("B");
     expect(draft.refusal).not.toBeNull();
-    await bench.pressCube(VIEW, "M");
+    await input.pressCube(VIEW, "M");
     await settled();
     expect(draft.refusal).toBeNull();
     expect(draft.words).toBe("create SD MB");
@@ -178,36 +178,36 @@ describe("a new potion", () => {
 
   it("is complete with a tile, which stays when the recipe changes", async () => {
     await brew("M");
-    await bench.pressTile(9);
+    await input.pressTile(9);
     await settled();
     expect(draft.choice?.text).toBe("create SD M 9");
-    await bench.pressCube(VIEW, "M");
+    await input.pressCube(VIEW, "M");
     await settled();
     expect(draft.choice?.text).toBe("create SD MM 9");
   });
 
   it("may have its tile chosen before its recipe", async () => {
     await brew();
-    await bench.pressTile(5);
-    expect(bench.tile(5)).toBe("chosen");
-    await bench.pressCube(VIEW, "M");
+    await input.pressTile(5);
+    expect(input.tile(5)).toBe("chosen");
+    await input.pressCube(VIEW, "M");
     await settled();
     expect(draft.choice?.text).toBe("create SD M 5");
   });
 
   it("keeps its tile when the house says the same question again", async () => {
     await brew();
-    await bench.pressTile(5);
-    bench.attend({ ...ASKED });
+    await input.pressTile(5);
+    input.attend({ ...ASKED });
     await settled();
-    bench.follow();
+    input.follow();
     await settled();
-    expect(bench.worth).toBe("5");
-    expect(bench.cube("M")).toBe("may");
+    expect(input.worth).toBe("5");
+    expect(input.cube("M")).toBe("may");
   });
 
   it("is explained when the cauldron cannot be used, with a cube it would take", async () => {
-    await bench.pressCauldron(VIEW, "ST");
+    await input.pressCauldron(VIEW, "ST");
     expect(desk.asked).toContain("create ST M 9");
     expect(draft.refusal).not.toBeNull();
   });
@@ -215,43 +215,43 @@ describe("a new potion", () => {
 
 describe("a copy", () => {
   it("is complete where only one cube can be the tribute", async () => {
-    await bench.pressCauldron(VIEW, "BT");
+    await input.pressCauldron(VIEW, "BT");
     await settled();
     expect(draft.choice?.text).toBe("copy BT M");
   });
 
   it("waits for the tribute where there are several", async () => {
-    await bench.pressCauldron(VIEW, "MS");
-    bench.follow();
+    await input.pressCauldron(VIEW, "MS");
+    input.follow();
     await settled();
     expect(draft.words).toBe("copy MS");
-    expect(bench.cube("T")).toBe("may");
-    expect(bench.cube("M")).toBe("idle");
-    await bench.pressCube(VIEW, "T");
+    expect(input.cube("T")).toBe("may");
+    expect(input.cube("M")).toBe("idle");
+    await input.pressCube(VIEW, "T");
     await settled();
     expect(draft.choice?.text).toBe("copy MS T");
-    expect(bench.cube("T")).toBe("chosen");
+    expect(input.cube("T")).toBe("chosen");
   });
 
   it("is explained when it cannot be paid, with a cube of its recipe", async () => {
-    await bench.pressCauldron(VIEW, "MB");
+    await input.pressCauldron(VIEW, "MB");
     expect(desk.asked).toContain("copy MB S");
   });
 });
 
 describe("taking", () => {
   it("is one press, from the reserve or from the bag", async () => {
-    await bench.pressReserve("M");
+    await input.pressReserve("M");
     await settled();
     expect(draft.choice?.text).toBe("take M");
-    expect(bench.reserve("M")).toBe("chosen");
-    await bench.pressBag();
+    expect(input.reserve("M")).toBe("chosen");
+    await input.pressBag();
     await settled();
     expect(draft.choice?.text).toBe("draw");
   });
 
   it("is explained when there is nothing to take", async () => {
-    await bench.pressReserve("T");
+    await input.pressReserve("T");
     expect(desk.asked).toContain("take T");
     expect(draft.refusal).not.toBeNull();
   });

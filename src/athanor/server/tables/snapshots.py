@@ -29,7 +29,7 @@ class Standing(Struct, frozen=True):
     """How often chance had been asked by then."""
 
 
-class Snapshot(Standing, frozen=True):
+class HostedSnapshot(Standing, frozen=True):
     """A course at a quiet moment, so that a long match need not be played again from its start."""
 
     events: tuple[Event, ...]

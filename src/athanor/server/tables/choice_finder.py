@@ -23,9 +23,9 @@ class Menu:
     """The decision of a seat, laid out for somebody who is to make it."""
 
     def __init__(self, table: Table, seat: int, painter: Painter, artist: Artist | None) -> None:
-        assert table.course is not None
+        assert table.hosted is not None
         self.decision: Decision = decision_at(table, seat)
-        self.view = table.game.view(table.course.match.state, seat)
+        self.view = table.game.view(table.hosted.match.state, seat)
         self.painter = painter
         self.artist = artist
         self._options: list[Option] | None = None

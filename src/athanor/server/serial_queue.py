@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Turns:
+class SerialQueue:
     """The turns of those who want something of a table.
 
     A step is taken at once, or as soon as those before it are over. It may keep the turn beyond

@@ -3,7 +3,7 @@ import type { ArsView, Asked, Choice, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
 import type { Answer, Request } from "$/table/socket";
 import { message } from "$/words/speaker";
-import { Bench, benchOf } from "./bench.svelte";
+import { BoardInput, boardInputOf } from "./board-input.svelte";
 
 const choice = (text: string, ...things: string[]): Choice => ({
   text,
@@ -55,25 +55,25 @@ const VIEW = {
 
 let desk: Desk;
 let draft: Draft;
-let bench: Bench;
+let input: BoardInput;
 
 /** A question is put, and what may be chosen first has been learned. */
 async function decide(question: string, ...choices: Choice[]): Promise<void> {
   desk = new Desk(choices);
   draft = new Draft(desk);
-  bench = benchOf(draft);
+  input = boardInputOf(draft);
   const plain = { rules: [], secret: false, family: false, default: null };
   const about = message(`ars-alchimia-decision-${question}`);
   const asked: Asked = { ...plain, seat: 0, about, count: choices.length, choices: [...choices] };
   draft.attend(asked, 1);
-  bench.attend(asked);
+  input.attend(asked);
   await settled();
 }
 
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 9; turn++) {
     await Promise.resolve();
-    bench.follow();
+    input.follow();
   }
 }
 
@@ -90,41 +90,41 @@ describe("sending workers", () => {
   });
 
   it("is possible where the house offers it", () => {
-    expect(["L-1", "L-2", "F-1"].map((name) => bench.space(name))).toEqual(["may", "not", "may"]);
+    expect(["L-1", "L-2", "F-1"].map((name) => input.space(name))).toEqual(["may", "not", "may"]);
   });
 
   it("begins with the fewest workers", async () => {
-    await bench.pressSpace(VIEW, "F-1");
+    await input.pressSpace(VIEW, "F-1");
     expect(draft.choice?.text).toBe("place F-1 4");
-    expect(bench.space("F-1")).toBe("chosen");
+    expect(input.space("F-1")).toBe("chosen");
   });
 
   it("tells how many may go, and who could help", async () => {
-    await bench.pressSpace(VIEW, "L-1");
+    await input.pressSpace(VIEW, "L-1");
     await settled();
     expect(draft.words).toBe("place L-1 2");
-    expect(bench.numbers).toEqual([1, 2, 3]);
-    await bench.send(1);
+    expect(input.numbers).toEqual([1, 2, 3]);
+    await input.send(1);
     expect(draft.words).toBe("place L-1 1 H14");
-    expect(bench.alone).toBe(false);
-    await bench.send(2);
+    expect(input.alone).toBe(false);
+    await input.send(2);
     await settled();
     expect(draft.words).toBe("place L-1 2 H14");
-    expect(bench.helpers).toEqual(["H14"]);
-    expect(bench.alone).toBe(true);
-    await bench.callOn("");
+    expect(input.helpers).toEqual(["H14"]);
+    expect(input.alone).toBe(true);
+    await input.callOn("");
     expect(draft.words).toBe("place L-1 2");
   });
 
   it("asks why where nobody may go, with as many as there are", async () => {
-    await bench.pressSpace(VIEW, "L-2");
+    await input.pressSpace(VIEW, "L-2");
     expect(desk.asked).toEqual(["place L-2 4"]);
     expect(draft.refusal?.rules).toEqual(["ARS-055"]);
   });
 
   it("is not about other things", () => {
-    expect(bench.thing("track:fire")).toBe("idle");
-    expect(bench.thing("assistant:H05")).toBe("idle");
+    expect(input.thing("track:fire")).toBe("idle");
+    expect(input.thing("assistant:H05")).toBe("idle");
   });
 });
 
@@ -140,34 +140,34 @@ describe("a forge", () => {
   });
 
   it("shows what can be made, and of what", () => {
-    expect(bench.thing("order:C04")).toBe("may");
-    expect(bench.thing("order:C09")).toBe("not");
-    expect(bench.thing("track:snow")).toBe("not");
-    expect(bench.space("F-1")).toBe("idle");
+    expect(input.thing("order:C04")).toBe("may");
+    expect(input.thing("order:C09")).toBe("not");
+    expect(input.thing("track:snow")).toBe("not");
+    expect(input.space("F-1")).toBe("idle");
   });
 
   it("takes two resources in any order", async () => {
-    await bench.press("track:fire");
-    expect(bench.thing("track:fire")).toBe("chosen");
-    expect(bench.thing("track:flower")).toBe("may");
-    expect(bench.thing("track:sand")).toBe("not");
-    await bench.press("track:flower");
+    await input.press("track:fire");
+    expect(input.thing("track:fire")).toBe("chosen");
+    expect(input.thing("track:flower")).toBe("may");
+    expect(input.thing("track:sand")).toBe("not");
+    await input.press("track:flower");
     await settled();
     expect(draft.choice?.text).toBe("elixir flower fire");
-    expect(bench.pair).toEqual(["flower", "fire"]);
+    expect(input.pair).toEqual(["flower", "fire"]);
   });
 
   it("lets the first resource go when it is pressed again", async () => {
-    await bench.press("track:fire");
-    await bench.press("track:fire");
-    expect(bench.pair).toEqual([]);
+    await input.press("track:fire");
+    await input.press("track:fire");
+    expect(input.pair).toEqual([]);
   });
 
   it("asks about what cannot be made", async () => {
-    await bench.press("order:C09");
+    await input.press("order:C09");
     expect(desk.asked).toEqual(["fulfil C09"]);
-    await bench.press("track:fire");
-    await bench.press("track:sand");
+    await input.press("track:fire");
+    await input.press("track:sand");
     expect(desk.asked.at(-1)).toBe("elixir fire sand");
   });
 });
@@ -179,16 +179,16 @@ it("exchanges what comes first for what comes second", async () => {
     choice("exchange fire sand", ...things),
     choice("exchange sand fire", ...things),
   );
-  await bench.press("track:sand");
-  await bench.press("track:fire");
+  await input.press("track:sand");
+  await input.press("track:fire");
   await settled();
   expect(draft.choice?.text).toBe("exchange sand fire");
 });
 
 it("uses the assistant that is pressed", async () => {
   await decide("ability", choice("decline"), choice("use H05", "assistant:H05"));
-  await bench.press("assistant:H05");
+  await input.press("assistant:H05");
   await settled();
   expect(draft.choice?.text).toBe("use H05");
-  expect(bench.thing("assistant:H05")).toBe("chosen");
+  expect(input.thing("assistant:H05")).toBe("chosen");
 });

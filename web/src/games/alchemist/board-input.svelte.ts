@@ -11,7 +11,7 @@ import type { Draft } from "$/table/draft.svelte";
 import { KINDS, kindAt } from "./pieces";
 import { added, isWithin, read, without, write, type Prepared } from "./written";
 
-export class Bench {
+export class BoardInput {
   #asked: Asked | null = $state.raw(null);
   #wish = $state("");
   /** Words that were completed with any tile, only to hear what is wrong with the recipe. */
@@ -21,7 +21,7 @@ export class Bench {
 
   constructor(private readonly draft: Draft) {}
 
-  // Not derived once and kept: a bench outlives the parts of the page it was first used by.
+  // Not derived once and kept: a input outlives the parts of the page it was first used by.
 
   get prepared(): Prepared {
     return read(this.draft.words);
@@ -198,11 +198,11 @@ export class Bench {
   }
 }
 
-const benches = new WeakMap<Draft, Bench>();
+const inputs = new WeakMap<Draft, BoardInput>();
 
-/** Return the bench of a draft: all parts of the table work at the same one. */
-export function benchOf(draft: Draft): Bench {
-  const bench = benches.get(draft) ?? new Bench(draft);
-  benches.set(draft, bench);
-  return bench;
+/** Return the input of a draft: all parts of the table work at the same one. */
+export function boardInputOf(draft: Draft): BoardInput {
+  const input = inputs.get(draft) ?? new BoardInput(draft);
+  inputs.set(draft, input);
+  return input;
 }

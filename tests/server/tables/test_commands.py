@@ -6,18 +6,18 @@ from athanor.kernel import Refused, Stream, find, fingerprint
 from athanor.server.protocol.common import Pace
 from athanor.server.protocol.pages import Claim, Handing
 from athanor.server.protocol.play import Choose, Concede, OfferDraw, Reply, TakeBack
-from athanor.server.tables import etiquette
-from athanor.server.tables.etiquette import STALE
+from athanor.server.tables import commands
+from athanor.server.tables.commands import STALE
 from athanor.server.tables.journal import (
     Chose,
     Closed,
     Drew,
-    Guest,
     Nobody,
     Program,
     Proposed,
     Replied,
     Seated,
+    SeatedPerson,
     TookBack,
 )
 from athanor.server.tables.table import UNHURRIED, Table
@@ -35,12 +35,12 @@ from tests.server.tables.staging import (
 
 
 def state_of(table: Table) -> tuple[object, ...]:
-    course = table.course
+    hosted = table.hosted
     return (
         table.seq,
         table.occupants[:],
         table.proposal,
-        None if course is None else (fingerprint(course.match.state), list(course.choices)),
+        None if hosted is None else (fingerprint(hosted.match.state), list(hosted.choices)),
     )
 
 
@@ -49,12 +49,12 @@ def state_of(table: Table) -> tuple[object, ...]:
 
 def test_an_open_seat_is_for_whoever_comes() -> None:
     table = set_table(occupants=(*sitting(2), Nobody(True)))
-    assert table.course is None
-    seated = etiquette.sit(table, visitor("ida"), 2, Claim(seed="mine"), INVITES)
+    assert table.hosted is None
+    seated = commands.sit(table, visitor("ida"), 2, Claim(seed="mine"), INVITES)
     table.apply(seated, START + 5)
-    assert table.occupants[2] == Guest("ida", "Name of ida", "mine")
-    assert table.course is not None
-    assert table.course.luck.seeds == ("", "", "mine")
+    assert table.occupants[2] == SeatedPerson("ida", "Name of ida", "mine")
+    assert table.hosted is not None
+    assert table.hosted.luck.seeds == ("", "", "mine")
 
 
 def test_an_invited_seat_asks_for_the_secret_of_its_link() -> None:
@@ -63,44 +63,44 @@ def test_an_invited_seat_asks_for_the_secret_of_its_link() -> None:
     wrong = ["", "x" * len(right), INVITES.token(table.id, 2, 3), INVITES.token(table.id, 1, 4)]
     for token in [*wrong, INVITES.token("othertable22", 2, 4), "é\udcff"[:1]]:
         with pytest.raises(Refused, match="table-bad-invite"):
-            etiquette.sit(table, visitor("eve"), 2, Claim(token), INVITES)
-    assert etiquette.sit(table, visitor("ida"), 2, Claim(right), INVITES).seat == 2
+            commands.sit(table, visitor("eve"), 2, Claim(token), INVITES)
+    assert commands.sit(table, visitor("ida"), 2, Claim(right), INVITES).seat == 2
 
 
 def test_a_seat_that_is_reserved_needs_no_link_for_that_person_alone() -> None:
     table = set_table(occupants=(*sitting(2), Nobody(False, "Ida", reserved="ida")))
-    assert etiquette.sit(table, visitor("ida"), 2, Claim(), INVITES).seat == 2
+    assert commands.sit(table, visitor("ida"), 2, Claim(), INVITES).seat == 2
     with pytest.raises(Refused, match="table-bad-invite"):
-        etiquette.sit(table, visitor("eve"), 2, Claim(), INVITES)
+        commands.sit(table, visitor("eve"), 2, Claim(), INVITES)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_taken_seat_stays_taken(seat: int) -> None:
-    table = set_table(occupants=(Guest(HOST, "A"), Program("greedy"), Nobody(True)))
+    table = set_table(occupants=(SeatedPerson(HOST, "A"), Program("greedy"), Nobody(True)))
     with pytest.raises(Refused, match="table-seat-taken"):
-        etiquette.sit(table, visitor("eve"), seat, Claim(), INVITES)
+        commands.sit(table, visitor("eve"), seat, Claim(), INVITES)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 30])
 def test_there_is_no_seat_beyond_those_of_the_game(seat: int) -> None:
     table = set_table(occupants=(*sitting(2), Nobody(True)))
     with pytest.raises(Refused, match="kernel-no-such-seat"):
-        etiquette.sit(table, visitor("eve"), seat, Claim(), INVITES)
+        commands.sit(table, visitor("eve"), seat, Claim(), INVITES)
     with pytest.raises(Refused, match="kernel-no-such-seat"):
-        etiquette.hand(table, visitor(HOST), seat, Handing("open"), 1)
+        commands.hand(table, visitor(HOST), seat, Handing("open"), 1)
 
 
 def test_only_the_host_closes_a_table_and_only_before_it_begins() -> None:
     table = set_table(occupants=(*sitting(2), Nobody(True)))
     with pytest.raises(Refused, match="table-not-host"):
-        etiquette.close(table, visitor("guest-1"))
-    assert etiquette.close(table, visitor(HOST)) == Closed()
+        commands.close(table, visitor("guest-1"))
+    assert commands.close(table, visitor(HOST)) == Closed()
     with pytest.raises(Refused, match="table-not-now"):
-        etiquette.close(set_table(), visitor(HOST))
+        commands.close(set_table(), visitor(HOST))
     table.apply(Closed(), START)
     assert table.phase == "closed"
     with pytest.raises(Refused, match="table-seat-taken"):
-        etiquette.sit(table, visitor("ida"), 2, Claim(), INVITES)
+        commands.sit(table, visitor("ida"), 2, Claim(), INVITES)
 
 
 # --- handing a seat over ---
@@ -108,7 +108,7 @@ def test_only_the_host_closes_a_table_and_only_before_it_begins() -> None:
 
 def test_one_hands_ones_own_seat_to_a_bot_and_the_match_goes_on() -> None:
     table = set_table()
-    handed = etiquette.hand(table, visitor("guest-1"), 1, Handing("bot", "greedy"), 1)
+    handed = commands.hand(table, visitor("guest-1"), 1, Handing("bot", "greedy"), 1)
     assert handed == Seated(1, Program("greedy"))
     table.apply(handed, START)
     assert table.phase == "playing"
@@ -119,7 +119,7 @@ def test_nobody_hands_somebody_elses_seat_over() -> None:
     table = set_table()
     for who in (HOST, "guest-2", "stranger"):
         with pytest.raises(Refused, match="table-not-your-seat"):
-            etiquette.hand(table, visitor(who), 1, Handing("bot", "greedy"), 1)
+            commands.hand(table, visitor(who), 1, Handing("bot", "greedy"), 1)
 
 
 def test_the_seat_of_somebody_who_is_long_away_may_be_handed_over_by_those_who_wait() -> None:
@@ -127,10 +127,10 @@ def test_the_seat_of_somebody_who_is_long_away_may_be_handed_over_by_those_who_w
     late = START + 60_000
     for who, now in (("guest-1", late - 1), ("stranger", late)):
         with pytest.raises(Refused, match="table-not-your-seat"):
-            etiquette.hand(table, visitor(who, now), 0, Handing("bot", "greedy"), 1)
+            commands.hand(table, visitor(who, now), 0, Handing("bot", "greedy"), 1)
     with pytest.raises(Refused, match="table-not-your-seat"):
-        etiquette.hand(table, visitor("guest-1", late), 2, Handing("bot", "greedy"), 1)
-    assert etiquette.hand(table, visitor("guest-1", late), 0, Handing("bot", "greedy"), 1).seat == 0
+        commands.hand(table, visitor("guest-1", late), 2, Handing("bot", "greedy"), 1)
+    assert commands.hand(table, visitor("guest-1", late), 0, Handing("bot", "greedy"), 1).seat == 0
 
 
 def test_without_a_clock_one_waits_for_a_day() -> None:
@@ -142,16 +142,16 @@ def test_without_a_clock_one_waits_for_a_day() -> None:
 def test_a_new_link_makes_the_old_one_worthless() -> None:
     table = set_table(occupants=(*sitting(2), Nobody(False)))
     old = INVITES.token(table.id, 2, 0)
-    table.apply(etiquette.hand(table, visitor(HOST), 2, Handing("invited"), 7), START)
+    table.apply(commands.hand(table, visitor(HOST), 2, Handing("invited"), 7), START)
     with pytest.raises(Refused, match="table-bad-invite"):
-        etiquette.sit(table, visitor("ida"), 2, Claim(old), INVITES)
+        commands.sit(table, visitor("ida"), 2, Claim(old), INVITES)
     new = INVITES.token(table.id, 2, 7)
-    assert etiquette.sit(table, visitor("ida"), 2, Claim(new), INVITES).seat == 2
+    assert commands.sit(table, visitor("ida"), 2, Claim(new), INVITES).seat == 2
 
 
 def test_a_bot_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refused, match="bots-unknown-bot"):
-        etiquette.hand(set_table(), visitor(HOST), 0, Handing("bot", "wizard"), 1)
+        commands.hand(set_table(), visitor(HOST), 0, Handing("bot", "wizard"), 1)
 
 
 # --- choosing ---
@@ -162,9 +162,9 @@ def test_a_choice_is_made_by_who_sits_there_and_is_asked() -> None:
     wish = Choose("r1", 0, 0, "take M")
     for who in ("guest-1", "stranger"):
         with pytest.raises(Refused, match="table-not-your-seat"):
-            etiquette.choose(table, visitor(who), wish)
+            commands.choose(table, visitor(who), wish)
     with pytest.raises(Refused, match="kernel-not-your-turn"):
-        etiquette.choose(table, visitor("guest-1"), Choose("r1", 0, 1, "take M"))
+        commands.choose(table, visitor("guest-1"), Choose("r1", 0, 1, "take M"))
     choose(table, "take M")
     assert table.answers == 1
 
@@ -174,7 +174,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing(text
     table = set_table()
     before = state_of(table)
     with pytest.raises(Refused) as refused:
-        etiquette.choose(table, visitor(HOST), Choose("r1", 0, 0, text))
+        commands.choose(table, visitor(HOST), Choose("r1", 0, 0, text))
     assert refused.value.refusal.rules
     assert state_of(table) == before
 
@@ -184,7 +184,7 @@ def test_who_has_not_seen_the_latest_choice_is_told_so() -> None:
     choose(table, "take M")
     for at in (0, 2):
         with pytest.raises(Refused, match=STALE):
-            etiquette.choose(table, visitor("guest-1"), Choose("r1", at, 1, "take M"))
+            commands.choose(table, visitor("guest-1"), Choose("r1", at, 1, "take M"))
 
 
 def test_a_choice_made_anew_is_not_mistaken_for_the_one_that_was_taken_back() -> None:
@@ -195,22 +195,22 @@ def test_a_choice_made_anew_is_not_mistaken_for_the_one_that_was_taken_back() ->
     choose(table, "take S")
     wish = Choose("r", table.answers, 1, "take M", seq=seen)
     with pytest.raises(Refused, match=STALE):
-        etiquette.choose(table, visitor("guest-1"), wish)
+        commands.choose(table, visitor("guest-1"), wish)
     fresh = Choose("r", table.answers, 1, "take M", seq=table.seq)
-    assert etiquette.choose(table, visitor("guest-1"), fresh).seat == 1
+    assert commands.choose(table, visitor("guest-1"), fresh).seat == 1
 
 
 def test_nothing_is_chosen_before_the_match_begins_or_after_it_ends() -> None:
     waiting = set_table(occupants=(*sitting(2), Nobody(True)))
     with pytest.raises(Refused, match="table-not-begun"):
-        etiquette.choose(waiting, visitor(HOST), Choose("r", 0, 0, "take M"))
+        commands.choose(waiting, visitor(HOST), Choose("r", 0, 0, "take M"))
     over = set_table()
     play_at_random(over, 500)
     assert over.phase == "over"
     with pytest.raises(Refused, match="kernel-match-over"):
-        etiquette.choose(over, visitor(HOST), Choose("r", over.answers, 0, "take M"))
+        commands.choose(over, visitor(HOST), Choose("r", over.answers, 0, "take M"))
     with pytest.raises(Refused, match="kernel-match-over"):
-        etiquette.take_back(over, visitor(HOST), TakeBack("r", over.answers, 0))
+        commands.take_back(over, visitor(HOST), TakeBack("r", over.answers, 0))
 
 
 def test_others_secret_choices_do_not_make_ones_own_stale() -> None:
@@ -220,11 +220,11 @@ def test_others_secret_choices_do_not_make_ones_own_stale() -> None:
     first = any_choice(table, Stream(1))
     table.apply(Chose(0, first), START)
     assert table.answers == 1
-    assert table.course is not None
-    other = table.course.match.decision_of(1)
+    assert table.hosted is not None
+    other = table.hosted.match.decision_of(1)
     text = other.option(other.codes()[0]).text
-    etiquette.choose(table, visitor("guest-1"), Choose("r", 0, 1, text))
-    etiquette.choose(table, visitor("guest-1"), Choose("r", 1, 1, text))
+    commands.choose(table, visitor("guest-1"), Choose("r", 0, 1, text))
+    commands.choose(table, visitor("guest-1"), Choose("r", 1, 1, text))
 
 
 # --- taking back ---
@@ -234,7 +234,7 @@ def test_ones_own_last_choice_is_taken_back_while_nobody_else_has_chosen() -> No
     table = set_table()
     before = state_of(table)
     choose(table, "take M")
-    taken = etiquette.take_back(table, visitor(HOST), TakeBack("r", 1, 0))
+    taken = commands.take_back(table, visitor(HOST), TakeBack("r", 1, 0))
     assert isinstance(taken, TookBack)
     table.apply(taken, START + 9)
     assert table.seq == 2
@@ -248,16 +248,16 @@ def test_once_another_person_has_chosen_ones_choice_stands() -> None:
     choose(table, "take M")
     choose(table, "take S")
     with pytest.raises(Refused, match="table-others-chose"):
-        etiquette.take_back(table, visitor(HOST), TakeBack("r", 2, 0))
-    assert not etiquette.can_take_back(table, 0)
-    assert etiquette.can_take_back(table, 1)
+        commands.take_back(table, visitor(HOST), TakeBack("r", 2, 0))
+    assert not commands.can_take_back(table, 0)
+    assert commands.can_take_back(table, 1)
 
 
 def test_what_bots_chose_since_goes_with_it() -> None:
-    table = set_table(occupants=(Guest(HOST, "A"), Program("greedy"), Program("greedy")))
+    table = set_table(occupants=(SeatedPerson(HOST, "A"), Program("greedy"), Program("greedy")))
     choose(table, "take M")
     table.apply(Chose(1, "take S", by="bot"), START)
-    taken = etiquette.take_back(table, visitor(HOST), TakeBack("r", 2, 0))
+    taken = commands.take_back(table, visitor(HOST), TakeBack("r", 2, 0))
     assert taken == TookBack(0, 0, taken.key)  # type: ignore[union-attr]
 
 
@@ -265,29 +265,29 @@ def test_nothing_is_taken_back_behind_what_somebody_has_learned() -> None:
     table = set_table()
     choose(table, "draw")
     with pytest.raises(Refused, match="kernel-undo-barrier"):
-        etiquette.take_back(table, visitor(HOST), TakeBack("r", 1, 0))
+        commands.take_back(table, visitor(HOST), TakeBack("r", 1, 0))
 
 
 def test_a_table_may_agree_to_take_nothing_back() -> None:
     table = set_table(undo="off")
     choose(table, "take M")
     with pytest.raises(Refused, match="table-no-undo"):
-        etiquette.take_back(table, visitor(HOST), TakeBack("r", 1, 0))
+        commands.take_back(table, visitor(HOST), TakeBack("r", 1, 0))
 
 
 def test_by_consent_all_other_people_must_agree() -> None:
     table = set_table(undo="consent")
     choose(table, "take M")
     choose(table, "take S")
-    table.apply(etiquette.take_back(table, visitor(HOST), TakeBack("r", 2, 0)), START)
+    table.apply(commands.take_back(table, visitor(HOST), TakeBack("r", 2, 0)), START)
     assert table.proposal is not None
     assert table.proposal.awaited == (1, 2)
     with pytest.raises(Refused, match="table-nothing-proposed"):
-        etiquette.reply(table, visitor(HOST), Reply("r", 2, 0, True))
-    for entry in etiquette.reply(table, visitor("guest-1"), Reply("r", 2, 1, True)):
+        commands.reply(table, visitor(HOST), Reply("r", 2, 0, True))
+    for entry in commands.reply(table, visitor("guest-1"), Reply("r", 2, 1, True)):
         table.apply(entry, START)
     assert table.answers == 2
-    entries = etiquette.reply(table, visitor("guest-2"), Reply("r", 2, 2, True))
+    entries = commands.reply(table, visitor("guest-2"), Reply("r", 2, 2, True))
     assert [type(entry) for entry in entries] == [Replied, TookBack]
     for entry in entries:
         table.apply(entry, START)
@@ -303,15 +303,15 @@ def test_agreeing_is_to_the_proposal_that_was_seen() -> None:
     table.apply(Replied(1, False), START)
     table.apply(Proposed(0, "take-back"), START)
     with pytest.raises(Refused, match="table-nothing-proposed"):
-        etiquette.reply(table, visitor("guest-1"), Reply("r", 1, 1, True, seq=seen))
-    assert etiquette.reply(table, visitor("guest-1"), Reply("r", 1, 1, True, seq=table.seq))
+        commands.reply(table, visitor("guest-1"), Reply("r", 1, 1, True, seq=seen))
+    assert commands.reply(table, visitor("guest-1"), Reply("r", 1, 1, True, seq=table.seq))
 
 
 def test_one_refusal_settles_it() -> None:
     table = set_table(undo="consent")
     choose(table, "take M")
-    table.apply(etiquette.take_back(table, visitor(HOST), TakeBack("r", 1, 0)), START)
-    for entry in etiquette.reply(table, visitor("guest-1"), Reply("r", 1, 1, False)):
+    table.apply(commands.take_back(table, visitor(HOST), TakeBack("r", 1, 0)), START)
+    for entry in commands.reply(table, visitor("guest-1"), Reply("r", 1, 1, False)):
         table.apply(entry, START)
     assert table.proposal is None
     assert table.answers == 1
@@ -331,34 +331,34 @@ def test_a_new_choice_makes_a_proposal_moot() -> None:
 def test_a_game_without_conceding_or_draws_refuses_both() -> None:
     table = set_table()
     with pytest.raises(Refused, match="kernel-no-conceding"):
-        etiquette.concede(table, visitor(HOST), Concede("r", 0, 0))
+        commands.concede(table, visitor(HOST), Concede("r", 0, 0))
     with pytest.raises(Refused, match="kernel-no-draw"):
-        etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: True)
+        commands.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: True)
 
 
 def test_a_match_is_conceded_and_recorded_so() -> None:
     table = set_table(find("alkemy-blitz").build(2))
-    table.apply(etiquette.concede(table, visitor("guest-1"), Concede("r", 0, 1)), START)
+    table.apply(commands.concede(table, visitor("guest-1"), Concede("r", 0, 1)), START)
     assert table.phase == "over"
-    assert table.course is not None
-    assert table.game.outcome(table.course.match.state).winners == (0,)
+    assert table.hosted is not None
+    assert table.game.outcome(table.hosted.match.state).winners == (0,)
     assert table.record().is_finished
 
 
 def test_a_draw_is_agreed_by_all_people_and_bots() -> None:
     table = set_table(find("alkemy-v2").build(2))
     with pytest.raises(Refused, match="table-bots-play-on"):
-        etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: False)
-    for entry in etiquette.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: True):
+        commands.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: False)
+    for entry in commands.offer_draw(table, visitor(HOST), OfferDraw("r", 0, 0), lambda: True):
         table.apply(entry, START)
-    assert table.course is not None
-    assert not table.course.match.is_over
-    entries = etiquette.reply(table, visitor("guest-1"), Reply("r", 0, 1, True))
+    assert table.hosted is not None
+    assert not table.hosted.match.is_over
+    entries = commands.reply(table, visitor("guest-1"), Reply("r", 0, 1, True))
     assert entries[-1] == Drew()
     for entry in entries:
         table.apply(entry, START)
-    assert table.course.match.is_over
-    assert table.game.outcome(table.course.match.state).places == (1, 1)
+    assert table.hosted.match.is_over
+    assert table.game.outcome(table.hosted.match.state).places == (1, 1)
 
 
 # --- time ---
@@ -367,7 +367,7 @@ def test_a_draw_is_agreed_by_all_people_and_bots() -> None:
 def test_when_time_is_up_what_was_agreed_happens() -> None:
     def after_time_up(time_up: str) -> object:
         pace = Pace("live", 30, time_up)  # type: ignore[arg-type]
-        return etiquette.time_up(set_table(pace=pace), 0)
+        return commands.time_up(set_table(pace=pace), 0)
 
     assert after_time_up("nothing") is None
     assert after_time_up("bot") == Seated(0, Program("adept"))

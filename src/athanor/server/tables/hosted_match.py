@@ -20,8 +20,8 @@ from athanor.kernel.replay import begin
 from athanor.kernel.script import Chance
 from athanor.kernel.words import Event, refuse
 from athanor.server.protocol.play import Told
-from athanor.server.tables.kept import Snapshot, Stamp, Standing, Written
-from athanor.server.tables.marks import Mark, Marks
+from athanor.server.tables.checkpoints import Checkpoint, Checkpoints
+from athanor.server.tables.snapshots import HostedSnapshot, Stamp, Standing, Written
 
 
 class Story:
@@ -76,7 +76,7 @@ class Counted(Source):
         return Counted(self._luck, self.draws)
 
 
-class Course:
+class HostedMatch:
     """One match, from its beginning to where it stands."""
 
     def __init__(self, game: Game, luck: Luck, began: int) -> None:
@@ -85,9 +85,9 @@ class Course:
         self.began = began
         self.conceded: int | None = None
         self.drawn = False
-        self.marks = Marks()
+        self.checkpoints = Checkpoints()
         """Earlier moments, kept where somebody has looked back."""
-        self._base: Mark | None = None
+        self._base: Checkpoint | None = None
         """The last snapshot."""
         self._restart()
 
@@ -116,7 +116,7 @@ class Course:
         if answers < self.match.barrier:
             raise refuse("kernel-undo-barrier")
         kept = self.choices[:answers]
-        self.marks.cut(answers)
+        self.checkpoints.cut(answers)
         if self._base is not None and self._base.answers <= answers:
             self._take_up(self._base.standing)
         else:
@@ -136,7 +136,7 @@ class Course:
             return None
         told_then = self.match.quiet_told
         data = msgspec.json.encode(
-            Snapshot(
+            HostedSnapshot(
                 moment_of(self.match),
                 self.source.draws,
                 tuple(self.log.events[:told_then]),
@@ -144,17 +144,17 @@ class Course:
                 tuple(self.choices),
             )
         )
-        self._base = Mark(len(self.choices), data)
+        self._base = Checkpoint(len(self.choices), data)
         return data
 
     def restore(self, data: bytes) -> None:
         """Go to where the course stood when a snapshot was taken."""
         self._take_up(data)
-        self._base = Mark(len(self.choices), data)
+        self._base = Checkpoint(len(self.choices), data)
 
-    def mark_before(self, answers: int) -> Mark | None:
+    def checkpoint_before(self, answers: int) -> Checkpoint | None:
         """Return the latest moment that is kept from which so many choices can be come to."""
-        mark, base = self.marks.last(answers), self._base
+        mark, base = self.checkpoints.last(answers), self._base
         if base is None or base.answers > answers:
             return mark
         return base if mark is None or mark.answers < base.answers else mark
@@ -169,7 +169,7 @@ class Course:
 
     def _take_up(self, data: bytes) -> None:
         """Go on from a snapshot."""
-        base = msgspec.json.decode(data, type=Snapshot)
+        base = msgspec.json.decode(data, type=HostedSnapshot)
         self.log = Log(heard=True)
         self.log.events.extend(base.events)
         self.source = Counted(self.luck, base.draws)
@@ -213,14 +213,14 @@ def told(event: Event, stamp: Stamp) -> Told:
     )
 
 
-def record_of(course: Course, seats: Sequence[Seat]) -> Record:
+def record_of(hosted: HostedMatch, seats: Sequence[Seat]) -> Record:
     """Return the record of a course, played again from its choices and written down."""
-    luck = course.luck
-    match, recorder = begin(course.game, seats, seat_seeds=luck.seeds, secret=luck.secret)
-    for written in course.choices:
+    luck = hosted.luck
+    match, recorder = begin(hosted.game, seats, seat_seeds=luck.seeds, secret=luck.secret)
+    for written in hosted.choices:
         match.answer(written.seat, match.decision_of(written.seat).parse(written.text))
-    if course.drawn:
+    if hosted.drawn:
         match.agree_draw()
-    elif course.conceded is not None:
-        match.concede(course.conceded)
+    elif hosted.conceded is not None:
+        match.concede(hosted.conceded)
     return recorder.record

@@ -8,54 +8,54 @@ import philtre
 from athanor.kernel import SPECTATOR, Game, Refused, Stream, fingerprint
 from athanor.kernel.record_lines import Person
 from athanor.kernel.verify import verify
-from athanor.server.tables.course import Course, Luck, record_of
+from athanor.server.tables.hosted_match import HostedMatch, Luck, record_of
 from tests.server.tables.staging import SECRET, alchemist
 
 GAMES: dict[str, Game] = {"alchemist": alchemist(), "philtre": philtre.GAME.build(3)}
 
 
-def course_of(name: str) -> Course:
-    return Course(GAMES[name], Luck(SECRET, ("ada", "", "bob")), began=1000)
+def course_of(name: str) -> HostedMatch:
+    return HostedMatch(GAMES[name], Luck(SECRET, ("ada", "", "bob")), began=1000)
 
 
-def play(course: Course, choices: int, stream: Stream) -> None:
+def play(hosted: HostedMatch, choices: int, stream: Stream) -> None:
     for _ in range(choices):
-        waiting = course.match.decisions
+        waiting = hosted.match.decisions
         if not waiting:
             return
         decision = waiting[stream.below(len(waiting))]
         text = decision.option(decision.sample(stream)).text
-        course.choose(decision.seat, text, 2000 + len(course.choices))
+        hosted.choose(decision.seat, text, 2000 + len(hosted.choices))
 
 
-def shown(course: Course) -> list[object]:
+def shown(hosted: HostedMatch) -> list[object]:
     """Return all that anybody can see of a course."""
-    viewers = [*range(course.game.seats), SPECTATOR]
+    viewers = [*range(hosted.game.seats), SPECTATOR]
     return [
-        fingerprint(course.match.state),
-        list(course.choices),
-        list(course.stamps),
-        course.match.barrier,
-        course.match.answered,
-        [(decision.seat, decision.codes()) for decision in course.match.decisions],
-        [list(course.story(viewer).lines) for viewer in viewers],
+        fingerprint(hosted.match.state),
+        list(hosted.choices),
+        list(hosted.stamps),
+        hosted.match.barrier,
+        hosted.match.answered,
+        [(decision.seat, decision.codes()) for decision in hosted.match.decisions],
+        [list(hosted.story(viewer).lines) for viewer in viewers],
     ]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_snapshot_brings_back_everything_and_goes_on_alike(name: str) -> None:
-    course = course_of(name)
+    hosted = course_of(name)
     stream = Stream(3)
     taken = 0
-    while not course.match.is_over:
-        play(course, 1, stream)
-        data = course.snapshot()
+    while not hosted.match.is_over:
+        play(hosted, 1, stream)
+        data = hosted.snapshot()
         if data is None:
             continue
         taken += 1
         twin = course_of(name)
         twin.restore(data)
-        assert shown(twin) == shown(course)
+        assert shown(twin) == shown(hosted)
         if taken == 3:
             play(twin, 8, Stream(5))
             onward = course_of(name)
@@ -66,60 +66,60 @@ def test_a_snapshot_brings_back_everything_and_goes_on_alike(name: str) -> None:
 
 
 def test_there_is_no_snapshot_in_the_middle_of_secret_choices() -> None:
-    course = course_of("philtre")
-    assert course.snapshot() is not None
-    play(course, 1, Stream(1))
-    assert course.snapshot() is None
+    hosted = course_of("philtre")
+    assert hosted.snapshot() is not None
+    play(hosted, 1, Stream(1))
+    assert hosted.snapshot() is None
 
 
 @settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 1000), steps=st.integers(1, 20), snapshot=st.booleans())
 def test_taking_back_leads_to_where_the_course_stood(seed: int, steps: int, snapshot: bool) -> None:
-    course = course_of("alchemist")
+    hosted = course_of("alchemist")
     stream = Stream(seed)
-    play(course, steps, stream)
+    play(hosted, steps, stream)
     if snapshot:
-        course.snapshot()
-    before = shown(course)
-    play(course, 2, stream)
-    gone = len(course.choices) - steps
-    if course.match.is_over or gone < 1:
+        hosted.snapshot()
+    before = shown(hosted)
+    play(hosted, 2, stream)
+    gone = len(hosted.choices) - steps
+    if hosted.match.is_over or gone < 1:
         return
-    if steps < course.match.barrier:
+    if steps < hosted.match.barrier:
         with pytest.raises(Refused, match="kernel-undo-barrier"):
-            course.back_to(steps)
+            hosted.back_to(steps)
         return
-    course.back_to(steps)
-    assert shown(course) == before
+    hosted.back_to(steps)
+    assert shown(hosted) == before
 
 
 def test_a_refused_choice_changes_nothing() -> None:
-    course = course_of("alchemist")
-    before = shown(course)
+    hosted = course_of("alchemist")
+    before = shown(hosted)
     with pytest.raises(Refused):
-        course.choose(0, "create XX M 9", 5)
+        hosted.choose(0, "create XX M 9", 5)
     with pytest.raises(Refused):
-        course.choose(1, "take M", 5)
-    assert shown(course) == before
+        hosted.choose(1, "take M", 5)
+    assert shown(hosted) == before
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_record_of_a_course_is_sound_and_ends_alike(name: str) -> None:
-    course = course_of(name)
-    play(course, 500, Stream(9))
-    assert course.match.is_over
-    record = record_of(course, [Person("Ada"), Person("Bea"), Person("Cid")])
-    report = verify(record, course.game)
+    hosted = course_of(name)
+    play(hosted, 500, Stream(9))
+    assert hosted.match.is_over
+    record = record_of(hosted, [Person("Ada"), Person("Bea"), Person("Cid")])
+    report = verify(record, hosted.game)
     assert report.is_sound
     assert report.finished
     assert report.chance_checked
-    assert record.answers == len(course.choices)
+    assert record.answers == len(hosted.choices)
 
 
 def test_events_are_stamped_with_the_choice_they_follow() -> None:
-    course = course_of("alchemist")
-    assert {(stamp.at, stamp.when) for stamp in course.stamps} == {(0, 1000)}
-    course.choose(0, "take M", 7777)
-    lines = course.story(SPECTATOR).lines
+    hosted = course_of("alchemist")
+    assert {(stamp.at, stamp.when) for stamp in hosted.stamps} == {(0, 1000)}
+    hosted.choose(0, "take M", 7777)
+    lines = hosted.story(SPECTATOR).lines
     assert (lines[-1].at, lines[-1].when) == (1, 7777)
-    assert len(course.stamps) == len(course.log.events)
+    assert len(hosted.stamps) == len(hosted.log.events)

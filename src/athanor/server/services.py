@@ -4,17 +4,17 @@ from dataclasses import dataclass
 
 from athanor.server.bots import BotRoom
 from athanor.server.clock import Clock
+from athanor.server.game_factory import GameFactory
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
-from athanor.server.workshop import Workshop
 
 
 @dataclass(frozen=True)
-class Staff:
+class Services:
     """Who keeps, sets up, thinks, tells the time and knows the links."""
 
     store: Store
-    workshop: Workshop
+    game_factory: GameFactory
     bots: BotRoom
     clock: Clock
     invites: Invites

@@ -5,7 +5,7 @@ from athanor.server.people import People, is_unnamed
 from athanor.server.store import PersonRow, Store
 
 
-class Homecoming:
+class AccountMerge:
     """Hands what was a guest's to their account, table by table.
 
     That it is to be done is noted first and struck out last, and what is done already changes

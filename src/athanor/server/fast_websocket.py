@@ -31,7 +31,7 @@ class Listener(Protocol):
         """Hear that the other side has caught up with reading."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """One connection, from the handshake to its end."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
@@ -119,7 +119,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.hang_up()
 
 
-def wire_of(scope: Mapping[str, Any]) -> Wire | None:
+def wire_of(scope: Mapping[str, Any]) -> FastWebSocket | None:
     """Return the wire of a connection, unless somebody else's server has made it."""
-    wire: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
+    wire: FastWebSocket | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
     return wire

@@ -16,7 +16,7 @@ HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\s:/@\[\]]+)(:\d{1,5})?")
 """A name or an address, and perhaps a port, as browsers send them."""
 
 
-class Names:
+class AllowedHosts:
     """Knows the names it is given, and addresses in numbers, which lead nowhere else."""
 
     def __init__(self, names: Iterable[str]) -> None:

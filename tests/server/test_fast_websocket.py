@@ -15,10 +15,10 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.speedups import apply_mask
 
+from athanor.server.fast_websocket import FastWebSocket, wire_of
 from athanor.server.frames import MASK_BYTES, head, is_even, text_start
 from athanor.server.relay import Relay
 from athanor.server.watcher import Line
-from athanor.server.wire import Wire, wire_of
 
 MOST = 300
 
@@ -76,7 +76,7 @@ def test_what_is_sent_is_a_frame(size: int) -> None:
 
 
 @asynccontextmanager
-async def serving(app: Any, protocol: type[Wire] | str) -> AsyncIterator[str]:
+async def serving(app: Any, protocol: type[FastWebSocket] | str) -> AsyncIterator[str]:
     """Serve an application, and say where."""
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(app, ws=protocol, lifespan="off", log_config=None)
@@ -87,7 +87,7 @@ async def serving(app: Any, protocol: type[Wire] | str) -> AsyncIterator[str]:
     await running
 
 
-class Counting(Wire):
+class Counting(FastWebSocket):
     """Counts what goes the long way."""
 
     long = 0
@@ -191,10 +191,10 @@ floods: list[Flood] = []
 
 
 @pytest.mark.parametrize(
-    ("app", "protocol"), [(short_way, Wire), (Litestar([long_way]), "websockets-sansio")]
+    ("app", "protocol"), [(short_way, FastWebSocket), (Litestar([long_way]), "websockets-sansio")]
 )
 def test_who_does_not_read_is_sent_no_more_until_they_do(
-    app: Any, protocol: type[Wire] | str
+    app: Any, protocol: type[FastWebSocket] | str
 ) -> None:
     async def story() -> None:
         async with serving(app, protocol) as address, connect(address, max_queue=1, **PLAIN) as far:

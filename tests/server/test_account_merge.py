@@ -9,16 +9,16 @@ import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from athanor.server.homecoming import Homecoming
+from athanor.server.account_merge import AccountMerge
 from athanor.server.house import House
 from athanor.server.hub import Hub
 from athanor.server.people import People
 from athanor.server.protocol import play
 from athanor.server.protocol.pages import Claim, ForAnyone, MeHere
+from athanor.server.services import Services
 from athanor.server.settings import Settings
-from athanor.server.staff import Staff
 from athanor.server.store import PersonRow, Store
-from athanor.server.tables.journal import Guest, Nobody, Recognised
+from athanor.server.tables.journal import Nobody, Recognised, SeatedPerson
 from tests.server import living
 from tests.server.rooms import Ear
 from tests.server.stories import (
@@ -143,8 +143,8 @@ def test_an_account_is_logged_in_to_again_without_any_change(house: OpenHouse) -
 # --- at the tables ---
 
 
-def homecoming(staff: Staff, hub: Hub) -> Homecoming:
-    return Homecoming(staff.store, People(staff.store, b"key"), hub)
+def account_merge(services: Services, hub: Hub) -> AccountMerge:
+    return AccountMerge(services.store, People(services.store, b"key"), hub)
 
 
 async def introduce(store: Store) -> None:
@@ -155,15 +155,15 @@ async def introduce(store: Store) -> None:
 
 
 def test_a_request_sent_again_after_logging_in_happens_once(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        await introduce(staff.store)
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        await introduce(services.store)
+        async with hub_of(services) as hub:
             room = await opened(hub, ForAnyone(), MeHere())
             await hub.sit(room.table.id, 0, Claim(), IDA)
             wish = play.Choose("mine", 0, 0, legal(room))
             guest = Ear(room, IDA.id)
             await guest.say(wish)
-            await homecoming(staff, hub).bring(IDA, ACCOUNT)
+            await account_merge(services, hub).bring(IDA, ACCOUNT)
             account = Ear(room, ACCOUNT.id)
             await account.say(wish)
             assert answers(account) == answers(guest) == [play.Done("mine", 2)]
@@ -176,15 +176,15 @@ def test_a_request_sent_again_after_logging_in_happens_once(tmp_path: Path) -> N
 
 
 def test_a_remark_sent_again_after_logging_in_is_said_once(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        await introduce(staff.store)
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        await introduce(services.store)
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             guest, account = Ear(room, IDA.id), Ear(room, ACCOUNT.id)
             await guest.say(play.Say("mine", "well met"))
-            await homecoming(staff, hub).bring(IDA, ACCOUNT)
+            await account_merge(services, hub).bring(IDA, ACCOUNT)
             await account.say(play.Say("mine", "well met"))
-            assert len(room.remarks) == len(await staff.store.remarks(room.table.id)) == 1
+            assert len(room.remarks) == len(await services.store.remarks(room.table.id)) == 1
             for ear in (guest, account):
                 await ear.go()
 
@@ -192,9 +192,9 @@ def test_a_remark_sent_again_after_logging_in_is_said_once(tmp_path: Path) -> No
 
 
 def test_a_seat_kept_at_the_next_table_comes_along(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        await introduce(staff.store)
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        await introduce(services.store)
+        async with hub_of(services) as hub:
             wishes = {"game": "alkemy-v2", "options": {"setup": "ready"}}
             old = await opened(hub, MeHere(), ForAnyone(), **wishes)
             await hub.sit(old.table.id, 1, Claim(), IDA)
@@ -202,7 +202,7 @@ def test_a_seat_kept_at_the_next_table_comes_along(tmp_path: Path) -> None:
             await ear.say(play.Concede("enough", 0, 1))
             await ear.go()
             again = await hub.rematch(old.table.id, ME)
-            await homecoming(staff, hub).bring(IDA, ACCOUNT)
+            await account_merge(services, hub).bring(IDA, ACCOUNT)
             assert again.table.occupants[1] == Nobody(False, "Ida", reserved=ACCOUNT.id)
             await hub.sit(again.table.id, 1, Claim(), ACCOUNT)
             assert again.table.phase == "playing"
@@ -215,17 +215,17 @@ def test_a_table_taken_up_from_a_snapshot_knows_who_came_home(
 ) -> None:
     monkeypatch.setattr("athanor.server.room.SNAPSHOT_EVERY", 5)
 
-    async def story(staff: Staff) -> None:
-        await introduce(staff.store)
-        async with hub_of(staff) as hub:
+    async def story(services: Services) -> None:
+        await introduce(services.store)
+        async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), ForAnyone())
             await hub.sit(room.table.id, 1, Claim(), IDA)
-            await homecoming(staff, hub).bring(IDA, ACCOUNT)
+            await account_merge(services, hub).bring(IDA, ACCOUNT)
             for step in range(6):
                 await choose(room, legal(room, step), f"{step}")
-        kept = await staff.store.moment(room.table.id)
+        kept = await services.store.snapshot(room.table.id)
         assert kept is not None
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             again = (await later.room(room.table.id)).table
             assert again.seats_of(ACCOUNT.id) == [1]
             assert pictures(again) == pictures(room.table)
@@ -244,38 +244,38 @@ async def with_two_tables(hub: Hub) -> list[str]:
     return names
 
 
-async def recognitions(staff: Staff, table: str) -> list[object]:
-    return [one for one in await journal(staff, table) if isinstance(one, Recognised)]
+async def recognitions(services: Services, table: str) -> list[object]:
+    return [one for one in await journal(services, table) if isinstance(one, Recognised)]
 
 
 def test_what_breaks_off_at_one_table_is_done_later_and_only_once(tmp_path: Path) -> None:
-    async def story(staff: Staff, store: Fragile) -> None:
+    async def story(services: Services, store: Fragile) -> None:
         await introduce(store)
-        async with hub_of(staff) as hub:
+        async with hub_of(services) as hub:
             names = await with_two_tables(hub)
             store.failures = 1
-            await homecoming(staff, hub).bring(IDA, ACCOUNT)
+            await account_merge(services, hub).bring(IDA, ACCOUNT)
             assert len(await store.tables_of(ACCOUNT.id)) == 1
             assert await store.heirs() == [(IDA.id, ACCOUNT.id)]
-        async with hub_of(staff) as later:
+        async with hub_of(services) as later:
             for _ in range(2):
-                await homecoming(staff, later).finish()
+                await account_merge(services, later).finish()
             assert sorted(await store.tables_of(ACCOUNT.id)) == sorted(names)
             assert await store.heirs() == []
             for name in names:
-                assert await recognitions(staff, name) == [Recognised(IDA.id, ACCOUNT.id)]
+                assert await recognitions(services, name) == [Recognised(IDA.id, ACCOUNT.id)]
                 occupant = (await later.room(name)).table.occupants[1]
-                assert occupant == Guest(ACCOUNT.id, "Ida")
+                assert occupant == SeatedPerson(ACCOUNT.id, "Ida")
 
     tell_of_failures(tmp_path, story)
 
 
 def test_a_house_that_opens_finishes_what_was_only_noted(tmp_path: Path) -> None:
-    async def noted(staff: Staff) -> None:
-        await introduce(staff.store)
-        async with hub_of(staff) as hub:
+    async def noted(services: Services) -> None:
+        await introduce(services.store)
+        async with hub_of(services) as hub:
             await with_two_tables(hub)
-        assert await staff.store.name_heir(IDA.id, ACCOUNT.id)
+        assert await services.store.name_heir(IDA.id, ACCOUNT.id)
 
     async def opens() -> None:
         settings = Settings(tmp_path, workers=1)
@@ -319,9 +319,9 @@ def test_a_house_that_is_killed_meanwhile_goes_on_with_it(tmp_path: Path) -> Non
 
 
 def test_a_guest_goes_to_one_account_only(tmp_path: Path) -> None:
-    async def story(staff: Staff) -> None:
-        await introduce(staff.store)
-        store = staff.store
+    async def story(services: Services) -> None:
+        await introduce(services.store)
+        store = services.store
         assert await store.name_heir(IDA.id, ACCOUNT.id)
         assert await store.name_heir(IDA.id, ACCOUNT.id)
         assert not await store.name_heir(IDA.id, ME.id)

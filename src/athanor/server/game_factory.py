@@ -18,7 +18,7 @@ KEPT: Final = 64
 """Games that are kept set up: tables with equal settings share one."""
 
 
-class Workshop:
+class GameFactory:
     """Sets games up. ``packs`` is the folder in which owners lay their packs."""
 
     def __init__(self, packs: Path) -> None:

@@ -5,27 +5,27 @@ from bisect import bisect_right
 from msgspec import Struct
 
 
-class Mark(Struct, frozen=True):
+class Checkpoint(Struct, frozen=True):
     """A moment that is kept: after how many choices, and a ``Standing`` as JSON."""
 
     answers: int
     standing: bytes
 
 
-class Marks:
+class Checkpoints:
     """Those of one match, in their order."""
 
     def __init__(self) -> None:
         self.cuts = 0
         """How often choices were taken back."""
-        self._marks: list[Mark] = []
+        self._marks: list[Checkpoint] = []
 
-    def last(self, answers: int) -> Mark | None:
+    def last(self, answers: int) -> Checkpoint | None:
         """Return the latest mark from which so many choices can be come to."""
         place = self._place(answers)
         return self._marks[place - 1] if place else None
 
-    def lay(self, mark: Mark) -> None:
+    def lay(self, mark: Checkpoint) -> None:
         """Keep a moment, unless it is kept already."""
         place = self._place(mark.answers)
         if not place or self._marks[place - 1].answers != mark.answers:

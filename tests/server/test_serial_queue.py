@@ -2,11 +2,11 @@
 
 import pytest
 
-from athanor.server.turns import Turns
+from athanor.server.serial_queue import SerialQueue
 
 
 def test_who_comes_while_the_turn_is_held_waits() -> None:
-    turns, order = Turns(), list[str]()
+    turns, order = SerialQueue(), list[str]()
     turns.take(lambda: order.append("first"))
     turns.hold()
     turns.take(lambda: order.append("third"))
@@ -18,7 +18,7 @@ def test_who_comes_while_the_turn_is_held_waits() -> None:
 
 
 def test_who_waited_may_keep_the_turn() -> None:
-    turns, order = Turns(), list[str]()
+    turns, order = SerialQueue(), list[str]()
     turns.hold()
     turns.take(turns.hold)
     turns.take(lambda: order.append("later"))
@@ -30,7 +30,7 @@ def test_who_waited_may_keep_the_turn() -> None:
 
 
 def test_a_step_that_fails_does_not_hold_up_the_others() -> None:
-    turns, order = Turns(), list[str]()
+    turns, order = SerialQueue(), list[str]()
     turns.hold()
     turns.take(lambda: order.append("next"))
     with pytest.raises(ZeroDivisionError):

@@ -11,8 +11,8 @@ from athanor.server.cleaning import cleaned
 from athanor.server.protocol import play
 from athanor.server.protocol.play import FromClient, FromHouse
 from athanor.server.room import Room
-from athanor.server.tables import etiquette
-from athanor.server.tables.etiquette import STALE, Visitor
+from athanor.server.tables import commands
+from athanor.server.tables.commands import STALE, Visitor
 from athanor.server.tables.journal import Entry, Key, Program
 from athanor.server.tables.scene import ONLOOKER
 from athanor.server.tables.table import Table
@@ -22,7 +22,7 @@ Changing = play.Choose | play.TakeBack | play.Concede | play.OfferDraw | play.Re
 Wondering = play.Steps | play.Search | play.Ask | play.Point
 
 
-class Conversation:
+class RequestHandler:
     """One watcher's talk with a room. Whatever is said gets one answer, or a refusal."""
 
     def __init__(self, room: Room, watcher: Watcher) -> None:
@@ -35,7 +35,7 @@ class Conversation:
             case play.Choose() | play.TakeBack() | play.Concede() | play.OfferDraw() | play.Reply():
                 self._change(said)
             case play.Steps() | play.Search() | play.Ask() | play.Point():
-                self.room.turns.take(partial(self._reply, said, partial(self._wonder, said)))
+                self.room.queue.take(partial(self._reply, said, partial(self._wonder, said)))
             case play.Say():
                 self._say(said)
             case _:
@@ -50,7 +50,7 @@ class Conversation:
             return
         if found is not None:
             self.watcher.reply(found)
-        self.room.serve(self.watcher)
+        self.room.flush(self.watcher)
 
     def refuse(self, said: FromClient, error: Refused) -> None:
         """Send why something cannot be."""
@@ -58,8 +58,8 @@ class Conversation:
         request = "" if isinstance(said, play.Hello | play.Look | play.Ping) else said.id
         self.watcher.reply(play.Refused(request, error.refusal, stale))
         if stale:
-            self.watcher.stir()
-        self.room.serve(self.watcher)
+            self.watcher.mark_dirty()
+        self.room.flush(self.watcher)
 
     def _answer(self, said: play.Hello | play.Look | play.Ping | play.BotPace) -> FromHouse | None:
         match said:
@@ -71,10 +71,10 @@ class Conversation:
                 return None
             case play.Look(viewer):
                 self._look_from(viewer, (0, 0))
-                self.watcher.stir()
+                self.watcher.mark_dirty()
                 return None
             case play.Ping():
-                return play.Pong(self.room.staff.clock.now())
+                return play.Pong(self.room.services.clock.now())
             case play.BotPace(request):
                 self._check_at_table()
                 self.room.pace(said)
@@ -98,7 +98,7 @@ class Conversation:
 
     def _look_from(self, viewer: int, seen: tuple[int, int]) -> None:
         if viewer != ONLOOKER:
-            etiquette.check_own(self.room.table, self._visitor(), viewer)
+            commands.check_own(self.room.table, self._visitor(), viewer)
         self.watcher.viewer = viewer
         self.watcher.seen = seen
 
@@ -109,7 +109,7 @@ class Conversation:
             raise refuse("table-only-watching")
 
     def _wonder(self, said: Wondering) -> FromHouse:
-        etiquette.check_turn(self.room.table, self._visitor(), said)
+        commands.check_turn(self.room.table, self._visitor(), said)
         menu = self.room.menu(said.seat)
         match said:
             case play.Steps():
@@ -125,28 +125,28 @@ class Conversation:
         table = self.room.table
         match said:
             case play.Choose():
-                return [etiquette.choose(table, visitor, said)]
+                return [commands.choose(table, visitor, said)]
             case play.TakeBack():
-                return [etiquette.take_back(table, visitor, said)]
+                return [commands.take_back(table, visitor, said)]
             case play.Concede():
-                return [etiquette.concede(table, visitor, said)]
+                return [commands.concede(table, visitor, said)]
             case play.OfferDraw():
-                return etiquette.offer_draw(table, visitor, said, partial(bots_agree, table))
+                return commands.offer_draw(table, visitor, said, partial(bots_agree, table))
             case play.Reply():
-                return etiquette.reply(table, visitor, said)
+                return commands.reply(table, visitor, said)
 
 
 class Answer:
     """Tells somebody what came of something they wanted, once that is known."""
 
-    def __init__(self, talk: Conversation, said: Changing | play.Say) -> None:
+    def __init__(self, talk: RequestHandler, said: Changing | play.Say) -> None:
         self._talk = talk
         self._said = said
 
     def set_result(self, seq: int) -> None:
         """Tell them that it is on disk."""
         self._talk.watcher.reply(play.Done(self._said.id, seq))
-        self._talk.room.serve(self._talk.watcher)
+        self._talk.room.flush(self._talk.watcher)
 
     def set_exception(self, error: BaseException) -> None:
         """Tell them why not; after a failure that is not theirs they have to come again."""
@@ -158,8 +158,8 @@ class Answer:
 
 def bots_agree(table: Table) -> bool:
     """Tell whether all bots at a table would have the match end as a draw now."""
-    if table.course is None or table.course.match.is_over:
+    if table.hosted is None or table.hosted.match.is_over:
         return True
-    match = table.course.match
+    match = table.hosted.match
     bots = [seat for seat, one in enumerate(table.occupants) if isinstance(one, Program)]
     return all(accepts_draw(Window(match, seat), Stream(table.seq)) for seat in bots)

@@ -12,7 +12,7 @@ import { ALCHEMIST, foreignToken, readOrder, slotOf, writeOrder, type Order } fr
 
 const QUESTION = "materia-prima-decision-";
 
-export class Bench {
+export class BoardInput {
   #asked: Asked | null = $state.raw(null);
   /** All that may be chosen, once it is known. */
   #choices: readonly Choice[] = $state.raw([]);
@@ -21,7 +21,7 @@ export class Bench {
 
   constructor(private readonly draft: Draft) {}
 
-  // Not derived once and kept: a bench outlives the parts of the page it was first used by.
+  // Not derived once and kept: a input outlives the parts of the page it was first used by.
 
   /** What is asked, such as `act`, `site`, `drop` or `kept`; empty when nothing is. */
   get question(): string {
@@ -185,11 +185,11 @@ export class Bench {
   }
 }
 
-const benches = new WeakMap<Draft, Bench>();
+const inputs = new WeakMap<Draft, BoardInput>();
 
-/** Return the bench of a draft: all parts of the table work at the same one. */
-export function benchOf(draft: Draft): Bench {
-  const bench = benches.get(draft) ?? new Bench(draft);
-  benches.set(draft, bench);
-  return bench;
+/** Return the input of a draft: all parts of the table work at the same one. */
+export function boardInputOf(draft: Draft): BoardInput {
+  const input = inputs.get(draft) ?? new BoardInput(draft);
+  inputs.set(draft, input);
+  return input;
 }

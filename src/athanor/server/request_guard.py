@@ -10,9 +10,9 @@ from litestar.types import Message, Scope
 
 from athanor.kernel.words import refuse
 from athanor.locale import DEFAULT, languages
+from athanor.server.allowed_hosts import name_in
 from athanor.server.house import House
 from athanor.server.limits import Limit
-from athanor.server.names import name_in
 from athanor.server.people import LASTS, guest_name
 from athanor.server.plain import plain_page
 from athanor.server.problems import STATUS
@@ -43,16 +43,16 @@ async def guard(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """Recognise who asks; refuse what comes from another site, or too often."""
     house = house_of(request)
     if not request.scope["path"].startswith(API):
-        return None if house.names.has(name_called(request)) else show_other_name(request)
+        return None if house.allowed_hosts.has(name_called(request)) else show_other_name(request)
     check_name(request)
     recognise(request, house)
     if request.method in SAFE:
-        check_crowd(request, house.looks)
+        check_rate(request, house.looks)
         return None
     if request.headers.get(MARK) != "1":
         raise refuse("server-foreign-request")
     check_origin(request)
-    check_crowd(request, house.changes)
+    check_rate(request, house.changes)
     return None
 
 
@@ -64,7 +64,7 @@ def name_called(connection: Connection) -> str:
 def check_name(connection: Connection) -> None:
     """Refuse who calls the house by a name that is not its own."""
     name = name_called(connection)
-    if not house_of(connection).names.has(name):
+    if not house_of(connection).allowed_hosts.has(name):
         raise refuse(OTHER_NAME, name=name[:LONGEST_NAME])
 
 
@@ -74,7 +74,7 @@ def show_other_name(connection: Connection) -> Response[bytes]:
     return plain_page(language_of(connection), STATUS[OTHER_NAME], OTHER_NAME, name=name)
 
 
-def check_crowd(connection: Connection, limit: Limit) -> None:
+def check_rate(connection: Connection, limit: Limit) -> None:
     """Refuse who comes too often."""
     if not limit.allows(client_of(connection)):
         raise refuse("server-too-many-requests")

@@ -13,16 +13,16 @@ from athanor.kernel.game import Game
 from athanor.kernel.record import Record, check_game, read_record
 from athanor.kernel.words import Arg, refuse
 from athanor.locale import Speaker
+from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.luck import luck_of
 from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
-from athanor.server.reel import Reel
+from athanor.server.replay_steps import ReplaySteps
 from athanor.server.store import PersonRow, Store
-from athanor.server.tables import etiquette
+from athanor.server.tables import commands
 from athanor.server.tables.past import Past, Recalled
 from athanor.server.tables.scene import ONLOOKER, viewer_code
 from athanor.server.tables.table import Table
-from athanor.server.workshop import Workshop
 
 KEPT: Final = 6
 """Reels that are kept in memory."""
@@ -34,14 +34,14 @@ NUMBER_BYTES: Final = 15
 """Of the hash that a record is called by: unlike the name of any table."""
 
 
-class Shelf:
+class Replays:
     """Finds what there is to look at again, and keeps what was looked at last at hand."""
 
-    def __init__(self, store: Store, hub: Hub, workshop: Workshop) -> None:
+    def __init__(self, store: Store, hub: Hub, game_factory: GameFactory) -> None:
         self._store = store
         self._hub = hub
-        self._workshop = workshop
-        self._reels: OrderedDict[tuple[str, int], Reel] = OrderedDict()
+        self._workshop = game_factory
+        self._reels: OrderedDict[tuple[str, int], ReplaySteps] = OrderedDict()
         self._winding = asyncio.Lock()
 
     # --- finished matches and opened records ---
@@ -53,14 +53,14 @@ class Shelf:
             raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
         kept = record.text()
         name = number_of(kept)
-        await self._reel(name, 0, lambda: Reel(record, self._game_of(record)))
+        await self._reel(name, 0, lambda: ReplaySteps(record, self._game_of(record)))
         await self._store.shelve(name, kept)
         return Shelved(name)
 
     async def recounting(self, name: str) -> Recounting:
         """Return all that a replay needs beside the steps."""
-        reel = await self._finished(name)
-        return await asyncio.to_thread(reel.recounting, name)
+        steps = await self._finished(name)
+        return await asyncio.to_thread(steps.recounting, name)
 
     async def step(self, name: str, at: int, viewer: int) -> Step:
         """Return a match as anybody may now see it from any seat."""
@@ -68,8 +68,8 @@ class Shelf:
 
     async def luck(self, name: str) -> Luck:
         """Return the luck ledger."""
-        reel = await self._finished(name)
-        return await asyncio.to_thread(luck_of, reel.record, reel.game)
+        steps = await self._finished(name)
+        return await asyncio.to_thread(luck_of, steps.record, steps.game)
 
     async def record(self, name: str) -> str:
         """Return the record as text."""
@@ -79,10 +79,10 @@ class Shelf:
         self, name: str, at: int | None, viewer: int, speaker: Speaker, dark: bool
     ) -> str:
         """Return a drawing of a match as anybody may now see it."""
-        reel = await self._finished(name)
-        return await self._drawn(reel, at, viewer, speaker, dark)
+        steps = await self._finished(name)
+        return await self._drawn(steps, at, viewer, speaker, dark)
 
-    async def _finished(self, name: str) -> Reel:
+    async def _finished(self, name: str) -> ReplaySteps:
         """Return a match that everything may be known of."""
         text = await self._store.shelved(name)
         if text is not None:
@@ -115,8 +115,8 @@ class Shelf:
     ) -> str:
         """Return a drawing of a table as its visitor may see it, now or at an earlier moment."""
         looked_at = await self._table(table, viewer, person)
-        assert looked_at.course is not None
-        state = looked_at.course.match.state
+        assert looked_at.hosted is not None
+        state = looked_at.hosted.match.state
         if at is not None and at != looked_at.answers:
             if looked_at.phase == "over":
                 return await self._drawn(await self._reel_of(looked_at), at, viewer, speaker, dark)
@@ -129,33 +129,33 @@ class Shelf:
         """Return a table whose match has begun; refuse others' seats before it is over."""
         room = await self._hub.room(name)
         table = room.table
-        if table.course is None:
+        if table.hosted is None:
             raise refuse("table-not-begun")
         if viewer != ONLOOKER:
-            etiquette.check_seat(table, viewer)
+            commands.check_seat(table, viewer)
             if table.phase != "over":
-                etiquette.check_own(table, room.visitor(person.id, person.name), viewer)
+                commands.check_own(table, room.visitor(person.id, person.name), viewer)
         return table
 
     async def _recall(self, table: Table, at: int) -> tuple[Past, Recalled]:
         """Return an earlier moment of a match that goes on, found off the event loop."""
-        assert table.course is not None
+        assert table.hosted is not None
         async with self._winding:
-            past = Past(table.course, at)
+            past = Past(table.hosted, at)
             recalled = await asyncio.to_thread(past.recall)
             past.keep()
         return past, recalled
 
     # --- reels ---
 
-    async def _reel_of(self, table: Table) -> Reel:
-        assert table.course is not None
-        times = [stamp.when for stamp in table.course.stamps]
+    async def _reel_of(self, table: Table) -> ReplaySteps:
+        assert table.hosted is not None
+        times = [stamp.when for stamp in table.hosted.stamps]
         return await self._reel(
-            table.id, table.seq, lambda: Reel(table.record(), table.game, times)
+            table.id, table.seq, lambda: ReplaySteps(table.record(), table.game, times)
         )
 
-    async def _reel(self, name: str, seq: int, wind: Callable[[], Reel]) -> Reel:
+    async def _reel(self, name: str, seq: int, wind: Callable[[], ReplaySteps]) -> ReplaySteps:
         """Return a reel that is at hand, or wind it, one at a time and off the event loop."""
         key = (name, seq)
         if key not in self._reels:
@@ -167,9 +167,9 @@ class Shelf:
             self._reels.popitem(last=False)
         return self._reels[key]
 
-    def _wound(self, text: str) -> Reel:
+    def _wound(self, text: str) -> ReplaySteps:
         record = read_record(text)
-        return Reel(record, self._game_of(record))
+        return ReplaySteps(record, self._game_of(record))
 
     def _game_of(self, record: Record) -> Game:
         """Set up the game of a record, with those of its packs that lie in the house."""
@@ -184,10 +184,10 @@ class Shelf:
     # --- drawings ---
 
     async def _drawn(
-        self, reel: Reel, at: int | None, viewer: int, speaker: Speaker, dark: bool
+        self, steps: ReplaySteps, at: int | None, viewer: int, speaker: Speaker, dark: bool
     ) -> str:
-        view = reel.view(reel.length if at is None else at, viewer)
-        return await asyncio.to_thread(self._draw, reel.game, view, reel.names, speaker, dark)
+        view = steps.view(steps.length if at is None else at, viewer)
+        return await asyncio.to_thread(self._draw, steps.game, view, steps.names, speaker, dark)
 
     def _draw(
         self, game: Game, view: Struct, names: list[str], speaker: Speaker, dark: bool

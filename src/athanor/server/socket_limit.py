@@ -7,7 +7,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from athanor.server.doors import COOKIE, client_of, house_of
+from athanor.server.request_guard import COOKIE, client_of, house_of
 
 TOO_MANY: Final = 4429
 """The code of a socket closed at once because there are too many already."""

@@ -16,10 +16,10 @@ from athanor.kernel.words import Event, Refused, refuse
 from athanor.server.protocol.common import OptionValue
 from athanor.server.protocol.pages import Recounting, Step
 from athanor.server.protocol.play import Choice, Told
-from athanor.server.tables.course import told
-from athanor.server.tables.kept import Stamp
+from athanor.server.tables.hosted_match import told
 from athanor.server.tables.past import is_secret
 from athanor.server.tables.scene import as_choice, viewer_code
+from athanor.server.tables.snapshots import Stamp
 
 UNDATED: Final = 0
 """When something happened of which nobody has noted when."""
@@ -38,7 +38,7 @@ class Shot(Struct, frozen=True):
     secret: bool
 
 
-class Reel:
+class ReplaySteps:
     """A record played through; raises ``RecordError`` for one that tells what cannot be.
 
     ``times`` says of each event when it happened, as far as that is known.

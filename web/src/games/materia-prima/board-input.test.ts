@@ -3,7 +3,7 @@ import type { Asked, Choice, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
 import type { Answer, SeatRequest } from "$/table/socket";
 import { message } from "$/words/speaker";
-import { Bench, benchOf } from "./bench.svelte";
+import { BoardInput, boardInputOf } from "./board-input.svelte";
 
 function choice(text: string, ...things: string[]): Choice {
   return { text, message: message("materia-prima-nothing"), things };
@@ -68,12 +68,12 @@ function house(choices: readonly Choice[]) {
 
 const NOTHING = { choices: [], more: 0 };
 
-async function bench(question: string, choices: Choice[], sent = true) {
+async function input(question: string, choices: Choice[], sent = true) {
   const { desk, requests } = house(choices);
   const draft = new Draft(desk);
   const put = asked(question, sent ? choices : null);
   draft.attend(put, 0);
-  const made = new Bench(draft);
+  const made = new BoardInput(draft);
   made.attend(put);
   await settle();
   return { made, draft, requests };
@@ -86,7 +86,7 @@ async function settle(): Promise<void> {
 
 describe("figures", () => {
   it("begin with the first that can do something", async () => {
-    const { made } = await bench("act", TURN);
+    const { made } = await input("act", TURN);
     expect(made.slot).toBe(0);
     expect(made.figure(0, 0)).toBe("chosen");
     expect(made.figure(0, 1)).toBe("may");
@@ -95,7 +95,7 @@ describe("figures", () => {
   });
 
   it("are turned to, and then show what they can do", async () => {
-    const { made } = await bench("act", TURN);
+    const { made } = await input("act", TURN);
     await made.pressFigure(0, 1);
     expect(made.slot).toBe(1);
     expect(made.hex("2,0")).toBe("may");
@@ -103,7 +103,7 @@ describe("figures", () => {
   });
 
   it("are those that are written of, and alchemists where none is named", async () => {
-    const { made, draft } = await bench("act", TURN);
+    const { made, draft } = await input("act", TURN);
     draft.set("move h1");
     expect(made.slot).toBe(1);
     expect(made.order).toEqual({ verb: "move", slot: 1, goal: "" });
@@ -112,7 +112,7 @@ describe("figures", () => {
   });
 
   it("attack whom they are pointed at", async () => {
-    const { made, draft } = await bench("act", TURN);
+    const { made, draft } = await input("act", TURN);
     made.pick(1);
     await made.pressFigure(1, 1);
     await settle();
@@ -122,7 +122,7 @@ describe("figures", () => {
 
 describe("hexes", () => {
   it("are gone to", async () => {
-    const { made, draft } = await bench("act", TURN);
+    const { made, draft } = await input("act", TURN);
     await made.pressHex("1,0");
     await settle();
     expect(draft.choice?.text).toBe("move a 1,0");
@@ -130,7 +130,7 @@ describe("hexes", () => {
   });
 
   it("that cannot be gone to are asked about", async () => {
-    const { made, draft, requests } = await bench("act", TURN);
+    const { made, draft, requests } = await input("act", TURN);
     await made.pressHex("9,9");
     await settle();
     expect(requests.at(-1)).toMatchObject({ type: "ask", text: "move a 9,9" });
@@ -138,7 +138,7 @@ describe("hexes", () => {
   });
 
   it("are where one begins", async () => {
-    const { made, draft } = await bench("site", [choice("place 0,0", "hex:0,0")]);
+    const { made, draft } = await input("site", [choice("place 0,0", "hex:0,0")]);
     expect(made.hex("0,0")).toBe("may");
     await made.pressHex("0,0");
     await settle();
@@ -148,7 +148,7 @@ describe("hexes", () => {
 
 describe("written choices", () => {
   it("may be chosen, are chosen, or are asked about", async () => {
-    const { made, draft } = await bench("act", TURN);
+    const { made, draft } = await input("act", TURN);
     expect(made.written("convert glass")).toBe("may");
     expect(made.written("convert gold")).toBe("not");
     await made.write("convert glass");
@@ -160,14 +160,14 @@ describe("written choices", () => {
   });
 
   it("that are too many to be sent are learned word by word", async () => {
-    const { made } = await bench("act", TURN, false);
+    const { made } = await input("act", TURN, false);
     expect(made.choices.map(({ text }) => text).sort()).toEqual(
       TURN.map(({ text }) => text).sort(),
     );
   });
 
   it("are none while nothing is asked", () => {
-    const made = new Bench(new Draft());
+    const made = new BoardInput(new Draft());
     expect(made.question).toBe("");
     expect(made.written("end")).toBe("idle");
     expect(made.slot).toBe(-1);
@@ -176,5 +176,5 @@ describe("written choices", () => {
 
 it("is one for all parts of the table", () => {
   const draft = new Draft();
-  expect(benchOf(draft)).toBe(benchOf(draft));
+  expect(boardInputOf(draft)).toBe(boardInputOf(draft));
 });

@@ -33,7 +33,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   exchange: "exchange",
 };
 
-export class Bench {
+export class BoardInput {
   #asked: Asked | null = $state.raw(null);
   /** The first of two resources that are to be chosen. */
   #first = $state("");
@@ -42,7 +42,7 @@ export class Bench {
 
   constructor(private readonly draft: Draft) {}
 
-  // Not derived once and kept: a bench outlives the parts of the page it was first used by.
+  // Not derived once and kept: a input outlives the parts of the page it was first used by.
 
   /** What is asked, such as `turn` or `transform`; empty when nothing is. */
   get question(): string {
@@ -207,11 +207,11 @@ function isAlone({ choice }: Word): boolean {
   return !choice || readPlacing(choice.text)?.helper === "";
 }
 
-const benches = new WeakMap<Draft, Bench>();
+const inputs = new WeakMap<Draft, BoardInput>();
 
-/** Return the bench of a draft: all parts of the table work at the same one. */
-export function benchOf(draft: Draft): Bench {
-  const bench = benches.get(draft) ?? new Bench(draft);
-  benches.set(draft, bench);
-  return bench;
+/** Return the input of a draft: all parts of the table work at the same one. */
+export function boardInputOf(draft: Draft): BoardInput {
+  const input = inputs.get(draft) ?? new BoardInput(draft);
+  inputs.set(draft, input);
+  return input;
 }
