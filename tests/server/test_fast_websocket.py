@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.speedups import apply_mask
 
-from athanor.server.fast_websocket import FastWebSocket, wire_of
+from athanor.server.fast_websocket import FastWebSocket, fast_socket_of
 from athanor.server.frames import MASK_BYTES, head, is_even, text_start
 from athanor.server.relay import Relay
 from athanor.server.watcher import Line
@@ -116,7 +116,7 @@ def test_what_is_usual_takes_the_short_way_and_after_uneven_pieces_nothing_does(
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        wire = wire_of(scope)
+        wire = fast_socket_of(scope)
         assert wire is not None
         await wire.run(notes)
 
@@ -172,7 +172,7 @@ async def short_way(scope: Any, receive: Any, send: Any) -> None:
     """Flood whoever comes, over a wire of ours."""
     await receive()
     await send({"type": "websocket.accept"})
-    wire = wire_of(scope)
+    wire = fast_socket_of(scope)
     assert wire is not None
     floods.append(Flood(wire))
     await wire.run(floods[-1])

@@ -197,7 +197,7 @@ def test_a_record_too_long_to_be_kept_in_memory_is_refused(house: OpenHouse) -> 
     assert "server-record-too-long" in str(answer)
 
 
-# --- reels ---
+# --- steps ---
 
 
 def pennies(sealed: bool, choices: int) -> ReplaySteps:

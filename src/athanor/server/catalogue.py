@@ -13,7 +13,7 @@ class Librarian:
     """Knows the games, and the packs that owners have laid beside them."""
 
     def __init__(self, game_factory: GameFactory) -> None:
-        self._workshop = game_factory
+        self._game_factory = game_factory
 
     async def catalogue(self) -> Catalogue:
         """Return what there is now."""
@@ -26,7 +26,7 @@ class Librarian:
 
     def _card(self, box: Box) -> GameCard:
         info = box.info
-        usual = self._workshop.game(self._workshop.spec(info.name, info.min_seats, {}, ()))
+        usual = self._game_factory.game(self._game_factory.spec(info.name, info.min_seats, {}, ()))
         return GameCard(
             name=info.name,
             prefix=info.prefix,
@@ -34,7 +34,7 @@ class Librarian:
             max_seats=info.max_seats,
             variant_seats=info.variant_seats,
             options=info.options,
-            packs=self._workshop.packs_for(info.name),
+            packs=self._game_factory.packs_for(info.name),
             house_set=bool(box.house),
             picture=box.artist(usual) is not None,
             can_concede=bool(info.concede_rule),

@@ -14,15 +14,15 @@ from websockets.speedups import apply_mask
 
 from athanor.server.frames import MASK_BYTES, head, is_even, text_start
 
-EXTENSION: Final = "athanor.wire"
-"""Where the application finds the wire in the scope of a connection."""
+EXTENSION: Final = "athanor.socket"
+"""Where the application finds the socket in the scope of a connection."""
 
 NO_TEXT: Final = ""
 """What is heard where somebody has sent bytes that are no text."""
 
 
 class Listener(Protocol):
-    """Who hears what is said on a wire."""
+    """Who hears what is said on a socket."""
 
     def hear(self, text: bytes) -> None:
         """Hear something."""
@@ -74,9 +74,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     # --- for uvicorn ---
 
     async def run_asgi(self) -> None:
-        """Run the application, which finds the wire in its scope."""
+        """Run the application, which finds the socket in its scope."""
         assert self.scope["extensions"] is not None
-        self.scope["extensions"][EXTENSION] = {"wire": self}
+        self.scope["extensions"][EXTENSION] = {"socket": self}
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
@@ -119,7 +119,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.hang_up()
 
 
-def wire_of(scope: Mapping[str, Any]) -> FastWebSocket | None:
-    """Return the wire of a connection, unless somebody else's server has made it."""
-    wire: FastWebSocket | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
-    return wire
+def fast_socket_of(scope: Mapping[str, Any]) -> FastWebSocket | None:
+    """Return the fast socket of a connection, unless somebody else's server has made it."""
+    found: FastWebSocket | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("socket")
+    return found

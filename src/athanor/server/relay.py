@@ -1,4 +1,4 @@
-"""A line over any ASGI server, for houses that are not served by our own ``Wire``."""
+"""A line over any ASGI server, for houses that are not served by our own ``FastWebSocket``."""
 
 import asyncio
 from collections.abc import Sequence

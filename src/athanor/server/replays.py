@@ -25,7 +25,7 @@ from athanor.server.tables.scene import ONLOOKER, viewer_code
 from athanor.server.tables.table import Table
 
 KEPT: Final = 6
-"""Reels that are kept in memory."""
+"""Replays that are kept in memory."""
 
 LONGEST: Final = 5_000
 """Choices of a record that somebody may open; each is a state to be kept in memory."""
@@ -40,20 +40,20 @@ class Replays:
     def __init__(self, store: Store, hub: Hub, game_factory: GameFactory) -> None:
         self._store = store
         self._hub = hub
-        self._workshop = game_factory
-        self._reels: OrderedDict[tuple[str, int], ReplaySteps] = OrderedDict()
-        self._winding = asyncio.Lock()
+        self._game_factory = game_factory
+        self._played: OrderedDict[tuple[str, int], ReplaySteps] = OrderedDict()
+        self._playing = asyncio.Lock()
 
     # --- finished matches and opened records ---
 
     async def open(self, text: bytes) -> Shelved:
-        """Put a record on the shelf; refuse one that tells what cannot be."""
+        """Keep a record to be looked at; refuse one that tells what cannot be."""
         record = read_record(text).without_saved()
         if record.answers > LONGEST:
             raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
         kept = record.text()
         name = number_of(kept)
-        await self._reel(name, 0, lambda: ReplaySteps(record, self._game_of(record)))
+        await self._steps(name, 0, lambda: ReplaySteps(record, self._game_of(record)))
         await self._store.shelve(name, kept)
         return Shelved(name)
 
@@ -86,13 +86,13 @@ class Replays:
         """Return a match that everything may be known of."""
         text = await self._store.shelved(name)
         if text is not None:
-            return await self._reel(name, 0, lambda: self._wound(text))
+            return await self._steps(name, 0, lambda: self._replayed(text))
         if await self._store.table(name) is None:
             raise refuse("server-no-such-replay", replay=name[:40])
         table = (await self._hub.room(name)).table
         if table.phase != "over":
             raise refuse("server-not-over")
-        return await self._reel_of(table)
+        return await self._steps_of(table)
 
     # --- tables at which a match may still go on ---
 
@@ -100,7 +100,7 @@ class Replays:
         """Return an earlier moment of a table as its visitor may see it."""
         looked_at = await self._table(table, viewer, person)
         if looked_at.phase == "over":
-            return (await self._reel_of(looked_at)).step(at, viewer)
+            return (await self._steps_of(looked_at)).step(at, viewer)
         past, recalled = await self._recall(looked_at, at)
         return past.step(recalled, viewer)
 
@@ -119,7 +119,7 @@ class Replays:
         state = looked_at.hosted.match.state
         if at is not None and at != looked_at.answers:
             if looked_at.phase == "over":
-                return await self._drawn(await self._reel_of(looked_at), at, viewer, speaker, dark)
+                return await self._drawn(await self._steps_of(looked_at), at, viewer, speaker, dark)
             state = (await self._recall(looked_at, at))[1].state
         game, names = looked_at.game, looked_at.names
         view = game.view(state, viewer_code(viewer))
@@ -140,44 +140,44 @@ class Replays:
     async def _recall(self, table: Table, at: int) -> tuple[Past, Recalled]:
         """Return an earlier moment of a match that goes on, found off the event loop."""
         assert table.hosted is not None
-        async with self._winding:
+        async with self._playing:
             past = Past(table.hosted, at)
             recalled = await asyncio.to_thread(past.recall)
             past.keep()
         return past, recalled
 
-    # --- reels ---
+    # --- steps ---
 
-    async def _reel_of(self, table: Table) -> ReplaySteps:
+    async def _steps_of(self, table: Table) -> ReplaySteps:
         assert table.hosted is not None
         times = [stamp.when for stamp in table.hosted.stamps]
-        return await self._reel(
+        return await self._steps(
             table.id, table.seq, lambda: ReplaySteps(table.record(), table.game, times)
         )
 
-    async def _reel(self, name: str, seq: int, wind: Callable[[], ReplaySteps]) -> ReplaySteps:
-        """Return a reel that is at hand, or wind it, one at a time and off the event loop."""
+    async def _steps(self, name: str, seq: int, play: Callable[[], ReplaySteps]) -> ReplaySteps:
+        """Return the steps at hand, or play them, one replay at a time and off the event loop."""
         key = (name, seq)
-        if key not in self._reels:
-            async with self._winding:
-                if key not in self._reels:
-                    self._reels[key] = await asyncio.to_thread(wind)
-        self._reels.move_to_end(key)
-        if len(self._reels) > KEPT:
-            self._reels.popitem(last=False)
-        return self._reels[key]
+        if key not in self._played:
+            async with self._playing:
+                if key not in self._played:
+                    self._played[key] = await asyncio.to_thread(play)
+        self._played.move_to_end(key)
+        if len(self._played) > KEPT:
+            self._played.popitem(last=False)
+        return self._played[key]
 
-    def _wound(self, text: str) -> ReplaySteps:
+    def _replayed(self, text: str) -> ReplaySteps:
         record = read_record(text)
         return ReplaySteps(record, self._game_of(record))
 
     def _game_of(self, record: Record) -> Game:
         """Set up the game of a record, with those of its packs that lie in the house."""
         header = record.header
-        here = self._workshop.packs_for(header.game)
+        here = self._game_factory.packs_for(header.game)
         packs = tuple(stamp.name for stamp in header.packs if stamp.name in here)
-        spec = self._workshop.spec(header.game, len(header.seats), header.options, packs)
-        game = self._workshop.game(spec)
+        spec = self._game_factory.spec(header.game, len(header.seats), header.options, packs)
+        game = self._game_factory.game(spec)
         check_game(record, game)
         return game
 
@@ -192,7 +192,7 @@ class Replays:
     def _draw(
         self, game: Game, view: Struct, names: list[str], speaker: Speaker, dark: bool
     ) -> str:
-        artist = self._workshop.artist(game)
+        artist = self._game_factory.artist(game)
         if artist is None:
             raise refuse("table-no-picture")
 

@@ -171,7 +171,7 @@ class Room:
         return any(watcher.person == person for watcher in self.watchers)
 
     def visitor(self, person: str, name: str) -> Visitor:
-        """Return somebody as the etiquette knows them."""
+        """Return somebody as commands know them."""
         return Visitor(person, name, self.services.clock.now(), self.services.opened)
 
     def come(self, watcher: Watcher) -> None:

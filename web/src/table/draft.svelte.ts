@@ -31,7 +31,7 @@ type Inquiry =
 
 export class Draft {
   /** The written form so far, such as `create SD`. */
-  words = $state("");
+  text = $state("");
   /** The same, word by word, with what each stands for. */
   parts = $state.raw<Part[]>([]);
   /** What may come next. */
@@ -57,8 +57,8 @@ export class Draft {
   /** The question has been answered: the next one is new, however much it is like this one. */
   #made = false;
   #trail: string[] = [];
-  /** What has been offered after which words; it holds as long as the question. */
-  readonly #offered = new Map<string, Word[]>();
+  /** What may follow which words: asked once for a question, whether by a board or in words. */
+  readonly #offered = new Map<string, Promise<Answer | null>>();
   #ticket = 0;
 
   constructor(private readonly desk: Desk | null = null) {}
@@ -92,13 +92,13 @@ export class Draft {
   /** Take one of the words that may come next. */
   push(word: string): void {
     const offered = this.next.find((one) => one.word === word);
-    this.#trail.push(this.words);
-    this.#turnTo(offered?.choice?.text ?? `${this.words} ${word}`);
+    this.#trail.push(this.text);
+    this.#turnTo(offered?.choice?.text ?? `${this.text} ${word}`);
   }
 
   /** Go back to where the last word was taken. */
   pop(): void {
-    this.#turnTo(this.#trail.pop() ?? this.words.split(" ").slice(0, -1).join(" "));
+    this.#turnTo(this.#trail.pop() ?? this.text.split(" ").slice(0, -1).join(" "));
   }
 
   clear(): void {
@@ -109,7 +109,7 @@ export class Draft {
   async ask(text: string): Promise<void> {
     this.notice = null;
     this.#begin(tidy(text));
-    await this.#preview({ type: "ask", text: this.words });
+    await this.#preview({ type: "ask", text: this.text });
   }
 
   /** Find out what a point of the game's picture stands for: one choice, or the few `found`. */
@@ -157,7 +157,7 @@ export class Draft {
 
   #begin(words: string): void {
     this.#ticket += 1;
-    this.words = words;
+    this.text = words;
     this.parts = [];
     this.next = [];
     this.choice = null;
@@ -182,7 +182,7 @@ export class Draft {
 
   /** Learn what may come next; where nothing may, the words are complete or wrong. */
   async #load(): Promise<void> {
-    const words = this.words;
+    const words = this.text;
     if (this.#question?.asked.choices?.some(({ text }) => text === words)) {
       return this.#preview({ type: "ask", text: words });
     }
@@ -204,8 +204,8 @@ export class Draft {
     const ticket = this.#ticket;
     const parts: Part[] = [];
     let before = "";
-    for (const word of this.words.split(" ")) {
-      const offered = this.#offered.get(before) ?? (await this.offers(before));
+    for (const word of this.text.split(" ")) {
+      const offered = await this.offers(before);
       if (ticket !== this.#ticket) return;
       parts.push({ word, caption: offered.find((one) => one.word === word)?.caption ?? [] });
       before = `${before} ${word}`.trim();
@@ -213,13 +213,16 @@ export class Draft {
     this.parts = parts;
   }
 
-  async #steps(words: string): Promise<Answer | null> {
-    const question = this.#question;
-    const answer = await this.#inquire({ type: "steps", words });
-    if (answer?.type === "offer" && question === this.#question) {
-      this.#offered.set(words, answer.words);
-    }
-    return answer;
+  #steps(words: string): Promise<Answer | null> {
+    const known = this.#offered.get(words);
+    if (known !== undefined) return known;
+    const asked = this.#inquire({ type: "steps", words });
+    this.#offered.set(words, asked);
+    const forget = () => {
+      if (this.#offered.get(words) === asked) this.#offered.delete(words);
+    };
+    asked.then((answer) => answer?.type === "offer" || forget(), forget);
+    return asked;
   }
 
   async #preview(inquiry: Inquiry): Promise<void> {
@@ -231,7 +234,7 @@ export class Draft {
     if (answer?.type === "refused" && !answer.stale) this.refusal = answer.refusal;
     if (answer?.type === "offer") this.found = answer.choices;
     if (answer?.type !== "preview") return;
-    this.words = answer.choice.text;
+    this.text = answer.choice.text;
     this.choice = answer.choice;
     this.lines = answer.lines;
     this.rules = answer.rules;

@@ -108,7 +108,7 @@ describe("a draft", () => {
 
   it("tells what each word stands for, also where a board wrote several at once", async () => {
     desk.legal.push("brew in cauldron quickly", "brew in cauldron slowly");
-    draft.clear();
+    draft.attend({ ...ASKED, count: 5 }, 8);
     await settled();
     draft.set("brew in cauldron");
     await settled();
@@ -128,29 +128,48 @@ describe("a draft", () => {
     expect(desk.asked.map((one) => one.type === "steps" && one.words)).toEqual(["", "take"]);
   });
 
+  it("asks once for a board and for the words, also while the answer is under way", async () => {
+    desk.held = [];
+    draft.push("take");
+    const [one, two] = [draft.offers("take"), draft.offers(" take ")];
+    desk.held.forEach((resolve) => resolve());
+    expect((await one).map(({ word }) => word)).toEqual(["mushroom", "spider"]);
+    expect(await two).toEqual(await one);
+    expect(
+      desk.asked.filter((asked) => asked.type === "steps" && asked.words === "take"),
+    ).toHaveLength(1);
+  });
+
+  it("asks again what could not be answered", async () => {
+    desk.stale = true;
+    expect(await draft.offers("take")).toEqual([]);
+    desk.stale = false;
+    expect(await draft.offers("take")).toHaveLength(2);
+  });
+
   it("completes a word that leads to one choice only", async () => {
     desk.legal.push("burn the book");
-    draft.clear();
+    draft.attend({ ...ASKED, count: 4 }, 8);
     await settled();
     draft.push("burn");
     await settled();
-    expect(draft.words).toBe("burn the book");
+    expect(draft.text).toBe("burn the book");
     draft.pop();
     await settled();
-    expect(draft.words).toBe("");
+    expect(draft.text).toBe("");
   });
 
   it("goes back the way it came", async () => {
     draft.set("take spider");
     await settled();
     draft.pop();
-    expect(draft.words).toBe("take");
+    expect(draft.text).toBe("take");
     expect(draft.choice).toBeNull();
   });
 
   it("says why not", async () => {
     await draft.ask("take  troll-eye ");
-    expect(draft.words).toBe("take troll-eye");
+    expect(draft.text).toBe("take troll-eye");
     expect(draft.refusal?.message.key).toBe("no");
     draft.clear();
     expect(draft.refusal).toBeNull();
@@ -158,7 +177,7 @@ describe("a draft", () => {
 
   it("takes a point of the picture for the choice it stands for", async () => {
     await draft.point(2, 0);
-    expect(draft.words).toBe("take spider");
+    expect(draft.text).toBe("take spider");
     expect(draft.choice?.text).toBe("take spider");
   });
 
@@ -201,9 +220,9 @@ describe("a draft", () => {
   it("keeps what was prepared while the question stays, and not longer", async () => {
     draft.set("take");
     draft.attend({ ...ASKED }, 7);
-    expect(draft.words).toBe("take");
+    expect(draft.text).toBe("take");
     draft.attend({ ...ASKED, about: message("something else") }, 8);
-    expect(draft.words).toBe("");
+    expect(draft.text).toBe("");
     draft.attend(null, 9);
     await settled();
     expect(draft.next).toEqual([]);
@@ -217,7 +236,7 @@ describe("a draft", () => {
     await draft.confirm();
     expect(desk.asked.at(-1)).toMatchObject({ type: "choose", at: 8 });
     draft.attend({ ...ASKED }, 9);
-    expect(draft.words).toBe("");
+    expect(draft.text).toBe("");
   });
 
   it("drops answers to what nobody asks any longer", async () => {
@@ -230,7 +249,7 @@ describe("a draft", () => {
     await settled();
     held.forEach((release) => release());
     await settled();
-    expect(draft.words).toBe("take");
+    expect(draft.text).toBe("take");
     expect(draft.choice).toBeNull();
     expect(draft.next.map(({ word }) => word)).toEqual(["mushroom", "spider"]);
   });

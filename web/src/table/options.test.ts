@@ -16,7 +16,7 @@ function asked(choices: Choice[] | null): Asked {
   return { seat: 0, about, rules: [], secret: false, family: false, count, choices, default: null };
 }
 
-const NOTHING: Prepared = { words: "", next: [], found: [], choice: null };
+const NOTHING: Prepared = { text: "", next: [], found: [], choice: null };
 const few = [choice("draw"), choice("take M")];
 const ids = (from: Asked, draft: Partial<Prepared>) =>
   rowsFor(from, { ...NOTHING, ...draft }).map(({ id }) => id);
@@ -24,18 +24,18 @@ const ids = (from: Asked, draft: Partial<Prepared>) =>
 describe("the rows of a decision", () => {
   it("are all choices while they are few, also when one is prepared", () => {
     expect(ids(asked(few), {})).toEqual(["draw", "take M"]);
-    expect(ids(asked(few), { words: "draw", choice: few[0] ?? null })).toEqual(["draw", "take M"]);
+    expect(ids(asked(few), { text: "draw", choice: few[0] ?? null })).toEqual(["draw", "take M"]);
   });
 
   it("are the next words where there are many", () => {
     const many = Array.from({ length: FEW + 1 }, (_, n) => choice(`take ${n}`));
     const next = [word("SD"), word("ST", choice("create ST MM 4"))];
     expect(ids(asked(many), { next })).toEqual(["SD", "create ST MM 4"]);
-    expect(ids(asked(null), { words: "create", next })).toEqual(["create SD", "create ST MM 4"]);
+    expect(ids(asked(null), { text: "create", next })).toEqual(["create SD", "create ST MM 4"]);
   });
 
   it("are the next words when a board has begun a choice", () => {
-    expect(ids(asked(few), { words: "take", next: [word("M", choice("take M"))] })).toEqual([
+    expect(ids(asked(few), { text: "take", next: [word("M", choice("take M"))] })).toEqual([
       "take M",
     ]);
   });
@@ -45,7 +45,7 @@ describe("the rows of a decision", () => {
   });
 
   it("are the prepared choice alone where not all can be listed", () => {
-    expect(ids(asked(null), { words: "draw", choice: choice("draw") })).toEqual(["draw"]);
+    expect(ids(asked(null), { text: "draw", choice: choice("draw") })).toEqual(["draw"]);
   });
 });
 

@@ -16,7 +16,7 @@ export interface Row {
 }
 
 export interface Prepared {
-  words: string;
+  text: string;
   next: readonly Word[];
   found: readonly Choice[];
   choice: Choice | null;
@@ -42,7 +42,7 @@ export function rowsFor(asked: Asked, draft: Prepared): Row[] {
   if (draft.found.length > 0) return draft.found.map(whole);
   if (listsAll(asked, draft)) return (asked.choices ?? []).map(whole);
   if (draft.choice) return [whole(draft.choice)];
-  return draft.next.map((word) => step(word, draft.words));
+  return draft.next.map((word) => step(word, draft.text));
 }
 
 /** Whether the list holds every choice there is, and stays as it is while one is prepared. */

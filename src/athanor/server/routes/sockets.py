@@ -7,7 +7,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from athanor.kernel.words import Refused
-from athanor.server.fast_websocket import wire_of
+from athanor.server.fast_websocket import fast_socket_of
 from athanor.server.limits import Limit
 from athanor.server.relay import GONE, Relay
 from athanor.server.request_guard import check_origin, check_rate, house_of, person_of, recognise
@@ -35,7 +35,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(REFUSED, error.refusal.message.key)
         return
     person = await person_of(socket, house)
-    line = wire_of(socket.scope) or Relay(socket)
+    line = fast_socket_of(socket.scope) or Relay(socket)
     watcher = Watcher(person.id, person.name, line)
     await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
     watcher.leave()

@@ -1,4 +1,4 @@
-"""Marks along the way of a match: moments that are kept, to come quickly to any that is not."""
+"""Checkpoints along the way of a match: moments kept, to come quickly to any that is not."""
 
 from bisect import bisect_right
 
@@ -18,24 +18,24 @@ class Checkpoints:
     def __init__(self) -> None:
         self.cuts = 0
         """How often choices were taken back."""
-        self._marks: list[Checkpoint] = []
+        self._checkpoints: list[Checkpoint] = []
 
     def last(self, answers: int) -> Checkpoint | None:
-        """Return the latest mark from which so many choices can be come to."""
+        """Return the latest checkpoint from which so many choices can be come to."""
         place = self._place(answers)
-        return self._marks[place - 1] if place else None
+        return self._checkpoints[place - 1] if place else None
 
-    def lay(self, mark: Checkpoint) -> None:
+    def lay(self, checkpoint: Checkpoint) -> None:
         """Keep a moment, unless it is kept already."""
-        place = self._place(mark.answers)
-        if not place or self._marks[place - 1].answers != mark.answers:
-            self._marks.insert(place, mark)
+        place = self._place(checkpoint.answers)
+        if not place or self._checkpoints[place - 1].answers != checkpoint.answers:
+            self._checkpoints.insert(place, checkpoint)
 
     def cut(self, answers: int) -> None:
         """Forget what came after so many choices: the others were taken back."""
         self.cuts += 1
-        del self._marks[self._place(answers) :]
+        del self._checkpoints[self._place(answers) :]
 
     def _place(self, answers: int) -> int:
-        """Return how many marks lie up to there."""
-        return bisect_right(self._marks, answers, key=lambda mark: mark.answers)
+        """Return how many checkpoints lie up to there."""
+        return bisect_right(self._checkpoints, answers, key=lambda one: one.answers)

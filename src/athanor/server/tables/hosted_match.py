@@ -1,4 +1,4 @@
-"""The course of a match as the house keeps it: its choices, and the match they led to.
+"""A match as the house keeps it: its choices, and what they led to.
 
 Chance follows from the secret and the seats' seeds, so the choices are all that must be kept.
 """
@@ -131,7 +131,7 @@ class HostedMatch:
         return story
 
     def snapshot(self) -> bytes | None:
-        """Return the course as it can be restored, unless it is in the middle of a script."""
+        """Return the match as it can be restored, unless it is in the middle of a script."""
         if not is_still(self.match):
             return None
         told_then = self.match.quiet_told
@@ -148,16 +148,16 @@ class HostedMatch:
         return data
 
     def restore(self, data: bytes) -> None:
-        """Go to where the course stood when a snapshot was taken."""
+        """Go to where the match stood when a snapshot was taken."""
         self._take_up(data)
         self._base = Checkpoint(len(self.choices), data)
 
     def checkpoint_before(self, answers: int) -> Checkpoint | None:
         """Return the latest moment that is kept from which so many choices can be come to."""
-        mark, base = self.checkpoints.last(answers), self._base
+        found, base = self.checkpoints.last(answers), self._base
         if base is None or base.answers > answers:
-            return mark
-        return base if mark is None or mark.answers < base.answers else mark
+            return found
+        return base if found is None or found.answers < base.answers else found
 
     def _restart(self) -> None:
         """Begin anew."""
@@ -214,7 +214,7 @@ def told(event: Event, stamp: Stamp) -> Told:
 
 
 def record_of(hosted: HostedMatch, seats: Sequence[Seat]) -> Record:
-    """Return the record of a course, played again from its choices and written down."""
+    """Return the record of a match, played again from its choices and written down."""
     luck = hosted.luck
     match, recorder = begin(hosted.game, seats, seat_seeds=luck.seeds, secret=luck.secret)
     for written in hosted.choices:

@@ -25,8 +25,8 @@ MARK_EVERY: Final = 10
 class Past:
     """A match after a number of choices; refuses a number that there is not.
 
-    The course may go on while ``recall`` plays, which it does from what it was given: it may run
-    in another thread. What it found on its way is kept by ``keep``, back where the course is.
+    The match may go on while ``recall`` plays, which it does from what it was given: it may run
+    in another thread. What it found on its way is kept by ``keep``, back where the match is.
     """
 
     def __init__(self, hosted: HostedMatch, at: int) -> None:
@@ -77,8 +77,8 @@ class Past:
     def keep(self) -> None:
         """Keep some of the moments on the way, unless choices were taken back meanwhile."""
         if self._hosted.checkpoints.cuts == self._cuts:
-            for mark in self._found:
-                self._hosted.checkpoints.lay(mark)
+            for checkpoint in self._found:
+                self._hosted.checkpoints.lay(checkpoint)
 
     def step(self, recalled: "Recalled", viewer: int) -> Step:
         """Return the match as a viewer saw it."""

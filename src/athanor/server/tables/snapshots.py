@@ -1,4 +1,4 @@
-"""What is kept of a course beside the journal, as plain data."""
+"""What is kept of a match beside the journal, as plain data."""
 
 from msgspec import Struct
 
@@ -30,7 +30,7 @@ class Standing(Struct, frozen=True):
 
 
 class HostedSnapshot(Standing, frozen=True):
-    """A course at a quiet moment, so that a long match need not be played again from its start."""
+    """A match at a quiet moment, so that a long one need not be played again from its start."""
 
     events: tuple[Event, ...]
     stamps: tuple[Stamp, ...]

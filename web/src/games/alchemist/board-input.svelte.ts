@@ -24,12 +24,12 @@ export class BoardInput {
   // Not derived once and kept: a input outlives the parts of the page it was first used by.
 
   get prepared(): Prepared {
-    return read(this.draft.words);
+    return read(this.draft.text);
   }
 
   /** The fame tile that is wanted for the new potion, also before there is a recipe. */
   get worth(): string {
-    const written = this.draft.words === this.#example ? "" : this.prepared.tile;
+    const written = this.draft.text === this.#example ? "" : this.prepared.tile;
     return written || this.#wish;
   }
 
@@ -37,7 +37,7 @@ export class BoardInput {
   attend(asked: Asked | null): void {
     if (asked === this.#asked) return;
     this.#asked = asked;
-    if (this.draft.words === "") this.#wish = "";
+    if (this.draft.text === "") this.#wish = "";
     this.#known.clear();
     this.#learning.clear();
     if (asked) for (const words of ["", "create", "copy", "take"]) void this.learn(words);

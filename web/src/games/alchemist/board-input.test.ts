@@ -139,16 +139,16 @@ describe("what may be chosen", () => {
 describe("a new potion", () => {
   it("begins with an empty cauldron", async () => {
     await brew();
-    expect(draft.words).toBe("create SD");
+    expect(draft.text).toBe("create SD");
     expect(input.cauldron("SD")).toBe("chosen");
     expect(input.creating).toBe(true);
   });
 
   it("is put together cube by cube, and cubes come out again", async () => {
     await brew("B", "M", "M");
-    expect(draft.words).toBe("create SD MMB");
+    expect(draft.text).toBe("create SD MMB");
     await input.takeOut(VIEW, "M");
-    expect(draft.words).toBe("create SD MB");
+    expect(draft.text).toBe("create SD MB");
   });
 
   it("knows which cubes still fit", async () => {
@@ -164,7 +164,7 @@ describe("a new potion", () => {
     expect(input.prepared.recipe).toBe("MMM");
     expect(input.worth).toBe("");
     await input.takeOut(VIEW, "M");
-    expect(draft.words).toBe("create SD MM");
+    expect(draft.text).toBe("create SD MM");
   });
 
   it("goes through a recipe that may not be brewed to one that may", async () => {
@@ -173,7 +173,7 @@ describe("a new potion", () => {
     await input.pressCube(VIEW, "M");
     await settled();
     expect(draft.refusal).toBeNull();
-    expect(draft.words).toBe("create SD MB");
+    expect(draft.text).toBe("create SD MB");
   });
 
   it("is complete with a tile, which stays when the recipe changes", async () => {
@@ -224,7 +224,7 @@ describe("a copy", () => {
     await input.pressCauldron(VIEW, "MS");
     input.follow();
     await settled();
-    expect(draft.words).toBe("copy MS");
+    expect(draft.text).toBe("copy MS");
     expect(input.cube("T")).toBe("may");
     expect(input.cube("M")).toBe("idle");
     await input.pressCube(VIEW, "T");

@@ -55,7 +55,7 @@ export class BoardInput {
   }
 
   get placing(): Placing | null {
-    return readPlacing(this.draft.words);
+    return readPlacing(this.draft.text);
   }
 
   /** Hear which decision is to be made now, and learn what may be chosen first. */
@@ -176,14 +176,14 @@ export class BoardInput {
   /** Which resources go first and second, as far as they have been chosen. */
   get pair(): readonly string[] {
     if (this.#first !== "") return [this.#first];
-    const [verb, ...chosen] = this.draft.words.split(" ");
+    const [verb, ...chosen] = this.draft.text.split(" ");
     return verb !== undefined && verb === PAIRS[this.question] ? chosen : [];
   }
 
   async #pressTrack(id: string): Promise<void> {
     if (this.#first === "" || this.#first === id) {
       this.#first = this.#first === id ? "" : id;
-      if (this.draft.words !== "") this.draft.clear();
+      if (this.draft.text !== "") this.draft.clear();
       return;
     }
     const verb = PAIRS[this.question];

@@ -102,18 +102,18 @@ describe("sending workers", () => {
   it("tells how many may go, and who could help", async () => {
     await input.pressSpace(VIEW, "L-1");
     await settled();
-    expect(draft.words).toBe("place L-1 2");
+    expect(draft.text).toBe("place L-1 2");
     expect(input.numbers).toEqual([1, 2, 3]);
     await input.send(1);
-    expect(draft.words).toBe("place L-1 1 H14");
+    expect(draft.text).toBe("place L-1 1 H14");
     expect(input.alone).toBe(false);
     await input.send(2);
     await settled();
-    expect(draft.words).toBe("place L-1 2 H14");
+    expect(draft.text).toBe("place L-1 2 H14");
     expect(input.helpers).toEqual(["H14"]);
     expect(input.alone).toBe(true);
     await input.callOn("");
-    expect(draft.words).toBe("place L-1 2");
+    expect(draft.text).toBe("place L-1 2");
   });
 
   it("asks why where nobody may go, with as many as there are", async () => {

@@ -69,7 +69,7 @@ export class BoardInput {
 
   /** What a figure is about to do, as far as it has been written. */
   get order(): Order | null {
-    return this.question === "act" ? readOrder(this.draft.words) : null;
+    return this.question === "act" ? readOrder(this.draft.text) : null;
   }
 
   /** The slot of the figure that acts or is about to; -1 if none can. */
@@ -77,7 +77,7 @@ export class BoardInput {
     if (this.question !== "act") return -1;
     const written = this.order?.slot ?? -1;
     if (written >= 0) return written;
-    if (isLearned(verbOf(this.draft.words))) return ALCHEMIST;
+    if (isLearned(verbOf(this.draft.text))) return ALCHEMIST;
     if (this.#picked >= 0) return this.#picked;
     const first = this.#choices.find(({ text }) => readOrder(text) !== null);
     return first ? (readOrder(first.text)?.slot ?? -1) : -1;
@@ -86,7 +86,7 @@ export class BoardInput {
   /** Turn to a figure: what it may do is then shown. */
   pick(slot: number): void {
     this.#picked = slot;
-    if (this.draft.words !== "" && this.order?.slot !== slot) this.draft.clear();
+    if (this.draft.text !== "" && this.order?.slot !== slot) this.draft.clear();
   }
 
   /** Return what a figure of the deciding seat may do. */

@@ -36,7 +36,7 @@ export class Walk {
   follow(view: MateriaView): void {
     const goal = this.#goal;
     if (goal === null || this.input.question === "") return;
-    const onTheWay = this.draft.words.startsWith(`move ${tokenOf(goal.slot)}`);
+    const onTheWay = this.draft.text.startsWith(`move ${tokenOf(goal.slot)}`);
     if (goal.asked === this.input.asked) {
       if (!onTheWay) this.#goal = null;
       return;
@@ -63,7 +63,7 @@ export class Walk {
 
   /** A tile that is about to be laid turns when it is pressed. */
   async #turn({ ground }: Site): Promise<void> {
-    const laying = readLaying(this.draft.words);
+    const laying = readLaying(this.draft.text);
     if (ground === "prepared" && laying) return this.input.write(writeLaying(turned(laying, 1)));
   }
 

@@ -160,7 +160,7 @@ describe("a long way", () => {
     await ask("act", second);
     walk.follow(viewOf(figure(0, 0, 2, 3)));
     await settled();
-    expect(draft.words).toBe("");
+    expect(draft.text).toBe("");
   });
 
   it("is given up by whoever turns to something else", async () => {
