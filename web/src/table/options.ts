@@ -46,8 +46,8 @@ export function rowsFor(asked: Asked, draft: Prepared): Row[] {
 }
 
 /** Whether the list holds every choice there is, and stays as it is while one is prepared. */
-function listsAll({ choices }: Asked, { words, choice }: Prepared): boolean {
-  return choices !== null && choices.length <= FEW && (words === "" || choice !== null);
+function listsAll({ choices }: Asked, { text, choice }: Prepared): boolean {
+  return choices !== null && choices.length <= FEW && (text === "" || choice !== null);
 }
 
 function whole(choice: Choice): Row {
