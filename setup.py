@@ -16,19 +16,12 @@ from setuptools.command.build_ext import build_ext
 from browser_client import BuildWithClient
 
 ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
+HOUSE = (
+    "bot_players", "errands", "frames", "limits", "request_handler", "room", "serial_queue",
+    "snapshot_keeper", "socket", "table_chat", "table_writer", "turn_clock", "watcher",
+)  # fmt: skip
 BUSY = [
-    *(
-        f"server/{name}"
-        for name in (
-            "frames",
-            "limits",
-            "request_handler",
-            "room",
-            "serial_queue",
-            "socket",
-            "watcher",
-        )
-    ),
+    *(f"server/{name}" for name in HOUSE),
     *(f"server/tables/{name}" for name in ("commands", "hosted_match", "scene", "table")),
     *(f"server/store/{name}" for name in ("daybook", "writer")),
 ]

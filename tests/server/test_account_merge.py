@@ -184,7 +184,7 @@ def test_a_remark_sent_again_after_logging_in_is_said_once(tmp_path: Path) -> No
             await guest.say(play.Say("mine", "well met"))
             await account_merge(services, hub).bring(IDA, ACCOUNT)
             await account.say(play.Say("mine", "well met"))
-            assert len(room.remarks) == len(await services.store.remarks(room.table.id)) == 1
+            assert len(room.chat.remarks) == len(await services.store.remarks(room.table.id)) == 1
             for ear in (guest, account):
                 await ear.go()
 
@@ -213,7 +213,7 @@ def test_a_seat_kept_at_the_next_table_comes_along(tmp_path: Path) -> None:
 def test_a_table_taken_up_from_a_snapshot_knows_who_came_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("athanor.server.room.SNAPSHOT_EVERY", 5)
+    monkeypatch.setattr("athanor.server.snapshot_keeper.SNAPSHOT_EVERY", 5)
 
     async def story(services: Services) -> None:
         await introduce(services.store)

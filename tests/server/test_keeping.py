@@ -192,7 +192,7 @@ def test_a_table_taken_up_from_a_snapshot_is_the_one_that_was_left(
     choices: int,
     seed: int,
 ) -> None:
-    monkeypatch.setattr("athanor.server.room.SNAPSHOT_EVERY", 15)
+    monkeypatch.setattr("athanor.server.snapshot_keeper.SNAPSHOT_EVERY", 15)
 
     async def story(services: Services) -> None:
         async with hub_of(services) as hub:

@@ -189,8 +189,8 @@ def truth(room: Room) -> tuple[object, ...]:
         table.proposal,
         tuple(table.occupants),
         dict(table.since),
-        len(room.remarks),
-        (room.bots_paused, room.bot_millis),
+        len(room.chat.remarks),
+        (room.bots.paused, room.bots.millis),
     )
 
 

@@ -187,7 +187,7 @@ def test_spectators_do_not_set_the_pace(tmp_path: Path) -> None:
         (refused,) = answers(ear)
         assert isinstance(refused, play.Refused)
         assert refused.refusal.message.key == "table-only-watching"
-        assert not room.bots_paused
+        assert not room.bots.paused
 
     tell(tmp_path, story)
 
@@ -277,10 +277,10 @@ def test_when_time_is_up_the_default_is_chosen_and_not_before(tmp_path: Path) ->
             (waiting,) = scenes(ear)[-1].waiting
             assert waiting.deadline == START + MINUTE
             hands.moment = START + MINUTE - 1
-            await room.ring()
+            await room.clock.ring()
             assert room.table.answers == 0
             hands.moment = START + MINUTE
-            await room.ring()
+            await room.clock.ring()
             await ear.listen()
             await ear.go()
             chosen = (await journal(services, room.table.id))[-1]
@@ -299,7 +299,7 @@ def test_when_time_is_up_a_bot_takes_over_and_plays(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), RANDOM, **hurried("bot"))
             hands.moment += MINUTE
-            await room.ring()
+            await room.clock.ring()
             assert room.table.occupants[0] == Program("adept")
             await until(lambda: room.table.answers >= 1)
             assert (await journal(services, room.table.id))[1] == Seated(0, Program("adept"))
@@ -314,7 +314,7 @@ def test_where_nothing_was_agreed_for_when_time_is_up_everybody_waits(tmp_path: 
         async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere(), **hurried("nothing"))
             hands.moment += 10 * MINUTE
-            await room.ring()
+            await room.clock.ring()
             assert room.table.seq == 0
             assert room.is_idle
 
@@ -340,10 +340,10 @@ def test_nobodys_time_runs_while_the_house_is_closed(tmp_path: Path) -> None:
         hands.moment += 100 * MINUTE
         async with hub_of(replace(services, opened=hands.moment)) as later:
             again = await later.room(room.table.id)
-            await again.ring()
+            await again.clock.ring()
             assert again.table.answers == 0
             hands.moment += MINUTE
-            await again.ring()
+            await again.clock.ring()
             assert again.table.answers == 1
 
     tell(tmp_path, story, hands)
@@ -386,7 +386,7 @@ def test_who_plays_does_not_hear_spectators_before_the_match_is_over(tmp_path: P
                 await ear.go()
         async with hub_of(services) as later:
             again = await later.room(room.table.id)
-            assert [remark.seat for remark in again.remarks] == [-1, 0, -1, -1]
+            assert [remark.seat for remark in again.chat.remarks] == [-1, 0, -1, -1]
 
     tell(tmp_path, story)
 
@@ -406,7 +406,7 @@ def test_a_remark_sent_again_is_said_once_also_after_a_restart(tmp_path: Path) -
                     await other.say(play.Say("1", "good evening"))
                 assert answers(ear) == answers(other) == [play.Done("1", 0)] * 2
                 await ear.listen()
-                assert [remark.text for remark in room.remarks] == ["well met", "good evening"]
+                assert [remark.text for remark in room.chat.remarks] == ["well met", "good evening"]
                 for one in (ear, other):
                     await one.go()
         assert len(await services.store.remarks(names[0])) == 2
@@ -423,7 +423,7 @@ def test_nothing_but_signs_that_can_be_seen_is_said(tmp_path: Path) -> None:
         (refused,) = answers(ear)
         assert isinstance(refused, play.Refused)
         assert refused.refusal.message.key == "table-nothing-said"
-        assert room.remarks == []
+        assert room.chat.remarks == []
 
     tell(tmp_path, story)
 

@@ -29,9 +29,10 @@ from athanor.server.protocol.pages import (
     SeatWish,
     TableSummary,
 )
-from athanor.server.room import Room, summary_row
+from athanor.server.room import Room
 from athanor.server.services import Services
 from athanor.server.store import EntryRow, PersonRow, TableRow
+from athanor.server.table_writer import summary_row
 from athanor.server.tables import commands
 from athanor.server.tables.journal import (
     MovedOn,

@@ -89,7 +89,7 @@ class RequestHandler:
         clean = cleaned(said.text)
         key = Key(self.watcher.person, said.id)
         if clean:
-            self.room.say(self.watcher, clean, key, Answer(self, said))
+            self.room.chat.say(self.watcher, clean, key, Answer(self, said))
         else:
             self.refuse(said, refuse("table-nothing-said"))
 
@@ -110,16 +110,16 @@ class RequestHandler:
 
     def _wonder(self, said: Wondering) -> FromHouse:
         commands.check_turn(self.room.table, self._visitor(), said)
-        menu = self.room.menu(said.seat)
+        finder = self.room.finder(said.seat)
         match said:
             case play.Steps():
-                return menu.words_after(said.id, said.words)
+                return finder.words_after(said.id, said.words)
             case play.Search():
-                return menu.found(said.id, said.words)
+                return finder.found(said.id, said.words)
             case play.Ask():
-                return menu.preview(said.id, said.text)
+                return finder.preview(said.id, said.text)
             case play.Point():
-                return menu.pointed(said.id, said.x, said.y)
+                return finder.pointed(said.id, said.x, said.y)
 
     def _plan(self, said: Changing, visitor: Visitor) -> Sequence[Entry]:
         table = self.room.table

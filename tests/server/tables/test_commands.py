@@ -164,7 +164,7 @@ def test_a_choice_is_made_by_who_sits_there_and_is_asked() -> None:
         with pytest.raises(Refused, match="table-not-your-seat"):
             commands.choose(table, visitor(who), wish)
     with pytest.raises(Refused, match="kernel-not-your-turn"):
-        commands.choose(table, visitor("guest-1"), Choose("r1", 0, 1, "take M"))
+        table.apply(commands.choose(table, visitor("guest-1"), Choose("r1", 0, 1, "take M")), START)
     choose(table, "take M")
     assert table.answers == 1
 
@@ -174,7 +174,7 @@ def test_what_the_rules_forbid_is_refused_with_the_rule_and_changes_nothing(text
     table = set_table()
     before = state_of(table)
     with pytest.raises(Refused) as refused:
-        commands.choose(table, visitor(HOST), Choose("r1", 0, 0, text))
+        table.apply(commands.choose(table, visitor(HOST), Choose("r1", 0, 0, text)), START)
     assert refused.value.refusal.rules
     assert state_of(table) == before
 

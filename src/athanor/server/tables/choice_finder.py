@@ -19,7 +19,7 @@ FARTHEST: Final = 1e6
 """No picture has anything so far from its corner."""
 
 
-class Menu:
+class ChoiceFinder:
     """The decision of a seat, laid out for somebody who is to make it."""
 
     def __init__(self, table: Table, seat: int, painter: Painter, artist: Artist | None) -> None:

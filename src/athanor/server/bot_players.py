@@ -1,0 +1,110 @@
+"""The bots at a table: they think when it is their turn, at the pace that people wish."""
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from athanor.kernel.moment import moment_of
+from athanor.server.bots import BotError
+from athanor.server.protocol.play import BotPace
+from athanor.server.table_writer import TableWriter
+from athanor.server.tables.journal import Chose, Entry, Program
+
+log: Final = logging.getLogger(__name__)
+
+
+class BotPlayers:
+    """Has the bots of one table choose for as long as they are asked."""
+
+    def __init__(self, writer: TableWriter) -> None:
+        services, table = writer.services, writer.table
+        self.paused = False
+        self.millis = services.bot_millis
+        """How long a bot waits before it chooses, so that people can follow."""
+        self._writer = writer
+        self._paced = asyncio.Event()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        opened = table.opened
+        self._spec = services.game_factory.spec(
+            opened.game, table.game.seats, opened.options, opened.packs
+        )
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether any bot is thinking."""
+        return bool(self._thinking)
+
+    def attend(self) -> None:
+        """Have those think who are asked, as the table now stands."""
+        if self.paused or self._writer.left:
+            return
+        table = self._writer.table
+        for seat in table.waiting:
+            if isinstance(table.occupants[seat], Program) and seat not in self._thinking:
+                self._thinking[seat] = asyncio.ensure_future(self._think(seat))
+
+    def rest(self) -> None:
+        """Have them stop."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    def pace(self, wish: BotPace) -> None:
+        """Let them play faster or slower, or wait."""
+        self.paused = wish.paused
+        self.millis = wish.millis
+        self._paced.set()
+
+    async def _think(self, seat: int) -> None:
+        """Have a bot choose for as long as it is asked."""
+        table, clock = self._writer.table, self._writer.services.clock
+        try:
+            while self._is_asked(seat):
+                pause = table.moved_at + self.millis - clock.now()
+                if await self._is_undisturbed(max(0, pause) / 1000):
+                    await self._have_chosen(seat)
+        except Exception:
+            log.exception("table %s: a bot cannot go on", table.id)
+        finally:
+            self._thinking.pop(seat, None)
+
+    async def _is_undisturbed(self, seconds: float) -> bool:
+        """Wait; tell whether nobody has changed the pace of bots meanwhile."""
+        self._paced.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._paced.wait()
+        except TimeoutError:
+            return True
+        return False
+
+    def _is_asked(self, seat: int) -> bool:
+        table = self._writer.table
+        is_bot = isinstance(table.occupants[seat], Program)
+        return is_bot and seat in table.waiting and not (self.paused or self._writer.left)
+
+    async def _have_chosen(self, seat: int) -> None:
+        """Have a bot choose once; where it cannot, the game's default is chosen for it."""
+        await self._writer.come_to_rest()
+        table = self._writer.table
+        hosted, occupant = table.hosted, table.occupants[seat]
+        if hosted is None or not isinstance(occupant, Program) or not self._is_asked(seat):
+            return
+        moment = msgspec.json.encode(moment_of(hosted.match))
+        decision = hosted.match.decision_of(seat)
+        text = decision.option(decision.default_choice()).text
+        seen = table.position
+        bots = self._writer.services.bots
+        try:
+            text = await bots.choose(self._spec, moment, seat, occupant.spec, secrets.randbits(32))
+        except BotError:
+            log.exception("table %s: a bot could not choose", table.id)
+        await self._writer.do(partial(self._chosen, seat, seen, text))
+
+    def _chosen(self, seat: int, seen: tuple[int, int], text: str) -> list[Entry]:
+        """Return a bot's choice, unless the table has moved on meanwhile."""
+        is_current = self._writer.table.position == seen and self._is_asked(seat)
+        return [Chose(seat, text, by="bot")] if is_current else []

@@ -1,0 +1,146 @@
+"""Things happen at a table one by one: in memory, then on disk, and only then told."""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Protocol, TypeAlias
+
+from athanor.kernel.words import Refused, refuse
+from athanor.server.serial_queue import SerialQueue
+from athanor.server.services import Services
+from athanor.server.store import EntryRow, SummaryRow
+from athanor.server.tables.journal import Chose, Entry, Key, SeatedPerson, write_entry
+from athanor.server.tables.table import Table
+
+NOTE_EVERY: Final = 60_000
+"""Milliseconds after which the lobby learns that a match goes on, though nothing else is new."""
+
+log: Final = logging.getLogger(__name__)
+
+Plan: TypeAlias = Callable[[], Sequence[Entry]]
+"""Finds out, when it is its turn, what is to happen; raises Refused if it may not."""
+
+Failure: TypeAlias = BaseException | None
+"""Why something could not be written, if so."""
+
+
+class Answer(Protocol):
+    """Who waits for something to happen; a future is one."""
+
+    def set_result(self, seq: int, /) -> None:
+        """Hear that it is on disk, and under which number."""
+
+    def set_exception(self, error: BaseException, /) -> None:
+        """Hear why it has not happened."""
+
+
+class TableWriter(ABC):
+    """A table to which things happen; who is told of them is for others to say."""
+
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.services = services
+        self.queue = SerialQueue()
+        self.left = False
+        """What is in memory may not be what is on disk, which is where the table goes on."""
+        self._noted = table.moved_at
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Let go of what is in memory."""
+
+    @abstractmethod
+    def on_disk(self) -> None:
+        """Hear that something is on disk, before whoever wanted it is answered."""
+
+    @abstractmethod
+    def answered(self) -> None:
+        """Hear that whoever wanted it has been answered."""
+
+    async def do(self, plan: Plan) -> int:
+        """Let something happen; return the number of its entry when it is on disk."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.attempt(plan, None, answer)
+        return await asyncio.shield(answer)
+
+    def attempt(self, plan: Plan, key: Key | None, answer: Answer) -> None:
+        """Let something happen when it is its turn, once; answer when it is on disk."""
+        self.queue.take(partial(self._attempt, plan, key, answer))
+
+    def _attempt(self, plan: Plan, key: Key | None, answer: Answer) -> None:
+        try:
+            if self.left:
+                raise refuse("table-try-again")
+            is_done = key is not None and key in self.table.done
+            entries = () if is_done else plan()
+            if entries:
+                self._write(entries, partial(self._settle, key, answer))
+        except Exception as error:
+            if not isinstance(error, Refused):
+                log.exception("table %s: something went wrong", self.table.id)
+            answer.set_exception(error)
+            return
+        if entries:
+            self.queue.hold()
+        else:
+            answer.set_result(self._number_of(key))
+
+    def _number_of(self, key: Key | None) -> int:
+        """Return under which number something has happened."""
+        return self.table.seq if key is None else self.table.done[key]
+
+    def _write(self, entries: Sequence[Entry], then: Callable[[Failure], None]) -> None:
+        """Let things happen in memory, and have them written."""
+        table, now = self.table, self.services.clock.now()
+        before, phase = table.seq, table.phase
+        rows: list[EntryRow] = []
+        try:
+            for entry in entries:
+                table.apply(entry, now)
+                rows.append(EntryRow(table.seq, now, write_entry(entry)))
+            only_chose = table.phase == phase and all(isinstance(one, Chose) for one in entries)
+            is_news = not only_chose or now >= self._noted + NOTE_EVERY
+            if is_news:
+                self._noted = now
+            row = summary_row(table) if is_news else None
+            self.services.store.append(table.id, rows, then, row)
+        except BaseException as error:
+            if table.seq != before or not isinstance(error, Refused):
+                self.leave()
+            raise
+
+    def _settle(self, key: Key | None, answer: Answer, failure: Failure) -> None:
+        """Let others have their turn, now that something is on disk or has failed."""
+        self.queue.pass_on(partial(self._written, key, answer, failure))
+
+    def _written(self, key: Key | None, answer: Answer, failure: Failure) -> None:
+        """Tell what came of it, now that it is on disk or has failed."""
+        if failure is not None:
+            log.error("table %s: nothing could be written", self.table.id, exc_info=failure)
+            self.leave()
+            answer.set_exception(failure)
+            return
+        self.on_disk()
+        answer.set_result(self._number_of(key))
+        self.answered()
+
+    async def come_to_rest(self) -> None:
+        """Wait until nothing is under way to the disk."""
+        while self.queue.held:
+            came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.queue.take(partial(settle, came))
+            await came
+
+
+def settle(waiting: asyncio.Future[None]) -> None:
+    """Tell somebody that their turn has come, unless they wait no more."""
+    if not waiting.done():
+        waiting.set_result(None)
+
+
+def summary_row(table: Table) -> SummaryRow:
+    """Return what the lobby looks a table up by."""
+    sitters = (one.person if isinstance(one, SeatedPerson) else None for one in table.occupants)
+    return SummaryRow(table.phase, table.moved_at, table.opened.game, tuple(sitters))
