@@ -174,6 +174,20 @@ def test_with_one_point_a_figure_acts_again_only_for_something_free() -> None:
     assert scene.texts() == ["cast angelus-vitae a1 concentration", "cast bark a1 concentration"]
 
 
+@pytest.mark.rule("AK2-513", "AK2-R21", "AK2-R64", "AK2-1002")
+def test_with_one_point_a_free_fight_of_an_earlier_activation_is_there_again() -> None:
+    """Once per activation: whoever has fought for free may pay its last point to do so."""
+    scene = Scene("v2", [("hao", 0, 12, 8), ("recruit", 1, 12, 9), GUARD])
+    scene.say("activate a1", "master b1")
+    scene.roll(0, 0).secretly(a1="normal", b1="inactive")
+    assert {"AK2-R64"} <= set(scene.refusal("master b1").rules)
+    scene.say("stop")
+    scene.battle.ap[0] = 1
+    scene.say("pass", "activate a1")
+    assert scene.ap("a1") == 0
+    assert scene.texts() == ["master b1"]
+
+
 @pytest.mark.rule("AKB-193", "AKB-R20", "AK2-610")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_who_ran_acts_again_without_moving(edition: str) -> None:

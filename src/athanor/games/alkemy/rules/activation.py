@@ -84,7 +84,6 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     battle.cut_short = False
     battle.taking_part = fresh | again
     for figure in members(battle.taking_part):
-        battle.marks[figure] &= ~MASTERED
         battle.mark(figure, ACTIVATED)
     battle.passes = 0
     battle.opening = NONE
@@ -251,6 +250,7 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
 def end_activation(battle: Battle) -> None:
     """End the activation and hand over (AK2-519, AK2-R87; AKB-167, AKB-168)."""
     for figure in members(battle.taking_part & battle.present):
+        battle.marks[figure] &= ~MASTERED  # AK2-R64: before anybody asks what it may do next
         for element in range(4):  # AK2-R41
             at = 4 * figure + element
             if battle.auras[at] > 0:
