@@ -437,10 +437,13 @@ def test_only_a_fight_of_the_active_card_can_end_its_activation(edition: str) ->
     scene = Scene(edition, [("recruit", 0, 12, 8), ("recruit", 1, 12, 9)])
     scene.join("a1", "b1")
     scene.say("activate a1")
-    nothing_happens(scene.battle, scene.figure("b1"))  # the fight of a reaction
+    a1, b1 = scene.figure("a1"), scene.figure("b1")
+    nothing_happens(scene.battle, b1, a1, "AK2-725 AKB-345")  # the fight of a reaction
     assert not scene.battle.cut_short
-    nothing_happens(scene.battle, scene.figure("a1"))
+    assert scene.told("no-attack") == [("AK2-724",) if edition == "v2" else ("AKB-R101",)]
+    nothing_happens(scene.battle, a1, b1, "AK2-725 AKB-345")
     assert scene.battle.cut_short
+    assert len(scene.told("stalemate")) == 1
 
 
 @pytest.mark.rule("AKB-R46", "AK2-R30", "AK2-R64")

@@ -9,6 +9,7 @@ from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGE_MANY,
     CONCENTRATE,
+    ELEMENTS,
     ENGAGE,
     ENGAGE_MANY,
     FIGHT,
@@ -59,6 +60,9 @@ COSTS: Final = {
     HARVEST: 1,
 }
 """Action Points paid at the announcement; a fight is paid at the reveal (AK2-R23, AKB-171)."""
+
+AIMED: Final = (CHARGE, CHARGE_MANY, ENGAGE, ENGAGE_MANY, FIGHT, SHOT, MASTER, FORMULA)
+"""Orders that name a figure."""
 
 
 def activate(battle: Battle, card: i64) -> Script[None]:
@@ -158,10 +162,24 @@ def announced(battle: Battle, figure: i64, choice: i64) -> Script[Order]:
         announce_formula(battle, order)
     if action == MASTER:
         battle.mark(figure, MASTERED)
-    aimed = action in (CHARGE, CHARGE_MANY, ENGAGE, ENGAGE_MANY, FIGHT, SHOT, MASTER)
-    other = order.target if aimed else NONE
-    tell(battle, f"announced-{ACTIONS[action]}", "AK2-515 AKB-161", figure, other)
+    tell_announced(battle, order, action)
     return order
+
+
+def tell_announced(battle: Battle, order: Order, action: i64) -> None:
+    """Tell what was announced, with all that must be named beforehand (AK2-R79, AKB-221)."""
+    figure, target = order.figure, order.target
+    other = target if action in AIMED else NONE
+    name = None
+    if action == FORMULA:
+        name = battle.sheet(figure).formulas[order.formula].name
+    kind, rules = f"announced-{ACTIONS[action]}", "AK2-515 AKB-161"
+    tell(battle, kind, rules, figure, other, target + 1, label=name)
+    for other in members(order.targets & ~(1 << target)):
+        rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"
+        tell(battle, "also-targeted", rules, figure, other)
+    if order.estimate != NONE:
+        tell(battle, "estimated", "AK2-805 AKB-363", figure, target, length=order.estimate)
 
 
 def cost_of(battle: Battle, order: Order) -> i64:
@@ -215,6 +233,7 @@ def carry_out(battle: Battle, orders: list[Order]) -> Script[None]:
             for order in left:
                 if battle.is_present(order.figure):
                     battle.ap[order.figure] += order.paid
+                    tell(battle, "order-cancelled", "AKB-R45", order.figure, count=order.paid)
             return
 
 
@@ -234,8 +253,10 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
         if not engagement_lapses(battle, order):
             yield from engage(battle, order)
     elif action in (FIGHT, MASTER):
-        if can_fight(battle, figure, target):  # AK2-R23, AKB-R17
+        if can_fight(battle, figure, target):
             yield from fight(battle, figure, target, BY_SKILL if action == MASTER else PAID)
+        else:
+            tell(battle, "fight-lapsed", "AK2-R23 AKB-R17", figure)
     elif action == CONCENTRATE:
         concentrate(battle, figure)
     elif action == FORMULA:
@@ -243,6 +264,8 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
     elif action == HARVEST:
         if battle.tokens_left >> target & 1:
             yield from battle.edition.craft.harvest(battle, figure, target)
+        else:
+            tell(battle, "token-gone", "AK2-524 AK2-008", figure, count=target + 1)
     else:
         posts.turn_post(battle, figure, target)
 
@@ -255,6 +278,8 @@ def end_activation(battle: Battle) -> None:
             at = 4 * figure + element
             if battle.auras[at] > 0:
                 battle.auras[at] -= 1
+                if battle.auras[at] == 0:
+                    tell(battle, f"aura-over-{ELEMENTS[element]}", "AK2-R41", figure)
     battle.card = NONE
     battle.taking_part = 0
     battle.finished = 0

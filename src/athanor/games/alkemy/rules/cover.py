@@ -11,8 +11,9 @@ from athanor.games.alkemy.rules import tell as telling
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named, size_of
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.sight import stands_on
-from athanor.games.alkemy.rules.space import gap, in_contact, in_the_way
+from athanor.games.alkemy.rules.space import in_contact, in_the_way
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.packed import i64
@@ -264,7 +265,7 @@ def nearest_fighter(battle: Battle, shooter: i64, fighters: i64, rules: str) -> 
     least: i64 = -1
     nearest: list[int] = []
     for fighter in members(fighters):
-        apart = gap(battle, shooter, fighter)
+        apart = judged_gap(battle, shooter, fighter)
         if least < 0 or apart < least:
             least = apart
             nearest = []

@@ -35,6 +35,14 @@ RUSH: Final = 3
 REACTIONS: Final = ("nothing", "shoot", "walk", "rush")
 """How the target of a shot may react; a rush is a Charge in V2, an engagement in Blitz."""
 
+REACTION_RULES: Final = (
+    "",
+    "AK2-827 AK2-811 AKB-410 AKB-417",
+    "AK2-829 AK2-811 AKB-400 AKB-401",
+    "AK2-831 AK2-811 AKB-407 AKB-406",
+)
+"""By which it reacts so, and by which the shot loses its Aim."""
+
 
 class Shot:
     """One shot of a volley, from its announcement to its damage."""
@@ -189,9 +197,10 @@ def measure(battle: Battle, shot: Shot) -> Script[None]:
     if not can_hit:
         return
     shot.failed = False
-    shot.aim = aims(battle, shot, follows_up)
+    rules = aim_rules(battle, shot, follows_up)
+    shot.aim = rules != ""
     if shot.aim:
-        tell(battle, "aimed", "AK2-809 AK2-810 AKB-367", shooter, target)
+        tell(battle, "aimed", rules, shooter, target)
 
 
 def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
@@ -202,7 +211,8 @@ def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
         tell(battle, "shot-refrained", "AK2-1001 AKB-334", shooter, target)
         return False
     if not sees(battle, shooter, target):
-        tell(battle, "shot-blind", "AK2-804 AK2-R36 AKB-361 AKB-R17", shooter, target)
+        rules = "AK2-R36 AKB-361" if shot.in_reaction else "AK2-804 AKB-361 AKB-R17"
+        tell(battle, "shot-blind", rules, shooter, target)
         return False
     shot.distance = judged_gap(battle, shooter, target)
     battle.log.reveal()
@@ -211,22 +221,26 @@ def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
         tell(battle, "too-stealthy", "AK2-1001 AKB-334", target, shooter)
         return False
     if longest != NONE and shot.distance > longest:
-        tell(battle, "out-of-range", "AK2-807 AK2-R36 AKB-366", shooter, target)
+        rules = "AK2-R36" if shot.in_reaction else "AK2-807 AKB-366"
+        tell(battle, "out-of-range", rules, shooter, target)
         return False
     return True
 
 
-def aims(battle: Battle, shot: Shot, follows_up: bool) -> bool:
-    """Tell whether a shot has Aim: by a right estimate, or by the measuring variant.
+def aim_rules(battle: Battle, shot: Shot, follows_up: bool) -> str:
+    """Return by which rules a shot has Aim, or nothing: by a right estimate, or by measuring.
 
-    There a second shot at the same target aims too, if neither has moved (AK2-1203, AK2-R46).
+    With measuring a second shot at the same target aims too, if neither has moved.
     """
     if battle.terms.measuring:
+        if battle.edition.cover.is_open(battle, shot.shooter, shot.target):
+            return "AK2-1202 AKB-R11"
         if follows_up and battle.edition.second_shot_aims:
-            return True
-        return battle.edition.cover.is_open(battle, shot.shooter, shot.target)  # AK2-1202, AKB-R11
+            return "AK2-1203 AK2-R46"
+        return ""
     width = 2 * battle.discs.radius[shot.target]
-    return shot.distance <= shot.estimate <= shot.distance + width  # AK2-R33, AKB-R48
+    right = shot.distance <= shot.estimate <= shot.distance + width
+    return "AK2-809 AK2-R33 AKB-367 AKB-R48" if right else ""
 
 
 # --- Reactions ---
@@ -264,13 +278,8 @@ def react(battle: Battle, shot: Shot, moved_already: bool) -> Script[i64]:
     reaction: i64 = yield React(battle, shot, codes)
     if reaction != NOTHING:
         pay(battle, shot.target, 1)
-        tell(
-            battle,
-            f"reacts-{REACTIONS[reaction]}",
-            "AK2-811 AKB-401 AKB-417",
-            shot.target,
-            shot.shooter,
-        )
+        kind, rules = f"reacts-{REACTIONS[reaction]}", REACTION_RULES[reaction]
+        tell(battle, kind, rules, shot.target, shot.shooter)
     return reaction
 
 
@@ -309,12 +318,17 @@ def can_walk_away(battle: Battle, shot: Shot) -> bool:
 def walk_away(battle: Battle, shot: Shot) -> Script[None]:
     """Walk to shelter after the shot, if alive (AK2-829, AK2-830; AKB-402)."""
     target = shot.target
-    if not battle.is_present(target) or battle.in_combat(target):
+    if not battle.is_present(target):
+        return
+    if battle.in_combat(target):
+        tell(battle, "no-shelter", "AKB-216 AKB-R58", target)
         return
     spots = ShelterSpots(battle, target, shot.shooter)
     if not battle.is_present(shot.shooter):
         yield from free_walk(battle, target)
-    elif spots.is_possible():  # AKB-R57: otherwise it stays
+    elif not spots.is_possible():
+        tell(battle, "no-shelter", "AK2-008 AK2-829 AKB-R57", target)
+    else:
         spot = yield spots
         rules = "AK2-829 AKB-402 AKB-403"
         travel(battle, target, spot_x(spot), spot_y(spot), "walked", rules, spots.length)
@@ -368,9 +382,10 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
         return
     shift = battle.traits(shooter).shot_shift - shot.protection.shift  # AK2-815
     near = battle.edition.cover.point_blank(battle, shooter, shot.in_reaction)
-    if shot.distance <= near:  # AK2-818, AKB-371
+    if shot.distance <= near:
         shift += 1
-        tell(battle, "point-blank", "AK2-818 AKB-371", shooter, target)
+        rules = "AK2-819" if shot.in_reaction else "AK2-818 AKB-371"
+        tell(battle, "point-blank", rules, shooter, target)
     if shot.protection.shift > 0:
         tell(battle, "obstacles", "AK2-815", shooter, target, shot.protection.shift)
     damage = Damage(shooter, True, shift)

@@ -189,10 +189,10 @@ def in_zone(battle: Battle, seat: i64, y: i64, radius: i64) -> bool:
 
 
 def misjudged(battle: Battle, one: i64, other: i64, length: i64) -> i64:
-    """Return a length between two figures as it may be for all that a seat knows.
+    """Return a length between two bases as it may be for all that a seat knows.
 
     On the true table it is what it is. In a re-dealt match of a game without measuring it is off
-    by a human error, the same for the same two figures in the same deal (AK2-R68, AKB-R11); but
+    by a human error, the same for the same two bases in the same deal (AK2-R68, AKB-R11); but
     what has been measured since the deal came out as it did.
     """
     if battle.eye == 0 or battle.repeating:
