@@ -362,7 +362,7 @@ def test_a_formula_at_somebody_killed_before_fails_with_all_that_was_paid(editio
     scene.roll(5, 5).say("a1")
     assert not scene.alive("b1")
     assert (scene.ap("a2"), scene.battle.components[1]) == (2, 4)
-    assert len(scene.told("formula-failed")) == 1
+    assert len(scene.told("formula-bad")) == 1
     scene.say("stop")
     assert {"AK2-907", "AKB-426"} & set(scene.refusal("cast drowning-vision b2").rules)
 

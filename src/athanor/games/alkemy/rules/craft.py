@@ -220,7 +220,7 @@ class RolledCraft(Craft):
 
     def works(self, battle: Battle, figure: i64, target: i64, formula: Formula) -> Script[bool]:
         """Roll concentration against the target's Mind, unless it is Auto (AKB-446, AKB-447)."""
-        if formula.auto or figure == target:
+        if formula.auto:
             return True
         pool = Pool(battle, figure, ALCHEMY)
         if battle.sheet(figure).circle == INNER:  # AKB-449

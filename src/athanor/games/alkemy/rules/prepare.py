@@ -180,8 +180,8 @@ def draw_scenery(battle: Battle) -> Script[None]:
                 open_tokens(battle)
         elif len(battle.placed) >= layout.scenery_min:
             open_tokens(battle)
-        else:
-            make_room(battle)
+        elif not battle.edition.siting.relax(battle):
+            skip_scenery(battle)
 
 
 def draw_piece(battle: Battle) -> Script[Placed | None]:
