@@ -6,8 +6,10 @@ import pytest
 
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.space import gap, misjudged
+from athanor.kernel import find
 from athanor.kernel.chance import Stream
-from athanor.kernel.words import Inches
+from athanor.kernel.words import Inches, Message
+from athanor.locale import Speaker, languages
 from tests.games.alkemy.laboratory import lay_token, lend, supply
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of
 
@@ -167,6 +169,18 @@ def test_in_re_dealt_matches_fire_at_the_edge_of_reach_burns_only_sometimes() ->
         scene.say("activate a1", "cast premonition a1", "b1")
         results.add((deal == 0, bool(scene.told("burned"))))
     assert results == {(True, True), (False, True), (False, False)}
+
+
+@both
+@pytest.mark.rule("AK2-005", "AK2-R68", "AKB-010", "AKB-R11")
+def test_a_table_begins_by_eye_and_says_why_to_choose_otherwise(edition: str) -> None:
+    """As the rulebooks play; whoever opens a table is warned of programs that measure."""
+    info = find(f"alkemy-{edition}").info
+    (option,) = (one for one in info.options if one.name == "measuring")
+    assert option.default == "estimate"
+    for language in languages():
+        hint = Speaker(language).say(Message(f"{info.name}-setting-hint-measuring"))
+        assert "program" in hint
 
 
 @both
