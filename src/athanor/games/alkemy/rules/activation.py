@@ -70,7 +70,7 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     fresh: i64 = 0
     again: i64 = 0
     for figure in members(battle.roster.cards[card] & battle.present):
-        if battle.edition.tempo.may_join(battle, figure):
+        if battle.edition.tempo.may_join(battle, figure):  # AK2-522, AKB-R91
             if battle.was_activated(figure):
                 again |= 1 << figure
             else:
@@ -80,7 +80,7 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     for figure in members(fresh):
         tell(battle, "activated", "AK2-512 AKB-160", figure)
     for figure in members(again):
-        pay(battle, figure, 1)
+        pay(battle, figure, 1)  # AKB-191: for that and nothing else
         tell(battle, "reactivated", "AK2-513 AKB-190", figure)
     battle.card = card
     battle.wave = 0
@@ -111,7 +111,7 @@ def returning(battle: Battle, able: i64, fresh: i64) -> Script[i64]:
 
 
 def wave(battle: Battle) -> Script[None]:
-    """Announce for every figure, then carry all of it out (AK2-523, AKB-161 to AKB-164)."""
+    """Announce for every figure, then carry all of it out (AK2-523, AKB-161, AKB-164, AKB-242)."""
     orders: list[Order] = []
     waiting = members(battle.taking_part & ~battle.finished & battle.present)
     for place, figure in enumerate(waiting):
@@ -134,7 +134,7 @@ def wave(battle: Battle) -> Script[None]:
         return
     yield from carry_out(battle, orders)
     battle.wave += 1
-    still = battle.taking_part & battle.present & ~battle.finished
+    still = battle.taking_part & battle.present & ~battle.finished  # AKB-R86
     if battle.cut_short or still == 0:
         end_activation(battle)
 
@@ -173,8 +173,9 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
     name = None
     if action == FORMULA:
         name = battle.sheet(figure).formulas[order.formula].name
+    number = target + 1 if action in (HARVEST, POST) else 0
     kind, rules = f"announced-{ACTIONS[action]}", "AK2-515 AKB-161"
-    tell(battle, kind, rules, figure, other, target + 1, label=name)
+    tell(battle, kind, rules, figure, other, number, label=name)
     for other in members(order.targets & ~(1 << target)):
         rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"
         tell(battle, "also-targeted", rules, figure, other)

@@ -39,7 +39,7 @@ UPGRADE_STONES = (0, 4, 6)
 
 
 def concentrate(battle: Battle, figure: i64) -> None:
-    """Raise concentration by a level (AK2-904, AKB-466)."""
+    """Raise concentration by a level, by an action of its own (AK2-904, AKB-466, AKB-R111)."""
     battle.level[figure] += 1
     tell(battle, "concentrated", "AK2-904 AKB-466", figure, count=battle.level[figure])
 
@@ -135,7 +135,7 @@ def failing(battle: Battle, figure: i64, target: i64, length: i64) -> i64:
         return GONE
     if not sees(battle, figure, target):
         return UNSEEN
-    battle.log.reveal()
+    battle.log.reveal()  # AKB-444
     return NOWHERE if judged_gap(battle, figure, target) <= length else TOO_FAR
 
 
@@ -207,7 +207,10 @@ class ChooseUpgrade(Menu):
 
 
 def upgrade(battle: Battle, figure: i64, spell: Casting) -> Script[None]:
-    """Buy upgrades one by one; name extra targets before any is measured (AK2-914, AKB-R68)."""
+    """Buy upgrades one by one; name extra targets before any is measured (AK2-914, AKB-R68).
+
+    The formula works already, so more range is for extra targets and areas only (AK2-R83).
+    """
     formula = spell.formula
     budget = UPGRADE_STONES[battle.sheet(figure).circle]
     bought = [0] * len(formula.upgrades)

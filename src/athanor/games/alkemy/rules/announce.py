@@ -113,7 +113,7 @@ def may_charge(battle: Battle, figure: i64) -> str:
     if battle.has(figure, SPENT):
         return "moved-already AK2-610 AK2-617 AKB-222 AKB-215"
     if battle.in_combat(figure):
-        return "in-combat-no-charge AK2-613 AKB-230"
+        return "in-combat-no-charge AK2-613 AKB-230 AKB-267"
     return ""
 
 
@@ -257,7 +257,10 @@ def harvest_objection(battle: Battle, figure: i64, token: i64) -> str:
 
 
 def post_objection(battle: Battle, figure: i64, post: i64) -> str:
-    """Return why a figure may not announce the scenario's Action on a post (AK2-1704, AKB-521)."""
+    """Return why a figure may not announce the scenario's Action on a post (AK2-1005, AK2-1704).
+
+    AKB-521, AKB-R77: no combat and no move of before stands against it.
+    """
     if post >= len(battle.owners):
         return "no-such-order AK2-520 AKB-171"
     if battle.ap[figure] < battle.layout.post_ap:
@@ -329,7 +332,7 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
             if able & (able - 1) != 0:
                 found.append(order_code(ENGAGE_MANY))
     if ap > 0:
-        for enemy in members(battle.foes[figure]):
+        for enemy in members(battle.foes[figure]):  # AKB-287
             found.append(order_code(FIGHT, enemy))
     if can_shoot(battle, figure) == "":
         for enemy in enemies:
@@ -341,7 +344,7 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
         for post in range(len(battle.owners)):
             if post_objection(battle, figure, post) == "":
                 found.append(order_code(POST, post))
-    if battle.traits(figure).free_combat and not battle.has(figure, MASTERED):
+    if battle.traits(figure).free_combat and not battle.has(figure, MASTERED):  # AK2-1003
         for enemy in members(battle.foes[figure]):
             found.append(order_code(MASTER, enemy))
     found.sort()
@@ -402,7 +405,8 @@ class Announce(Menu):
     def words(self, choice: i64) -> Message:
         """Return an order in words; where people may measure, with a word if it falls short."""
         order = self.order_words(choice)
-        if self.battle.terms.measuring and falls_short(self.battle, self.figure, choice):
+        measuring = self.battle.terms.measuring  # AK2-005, AKB-010: elsewhere nobody may know
+        if measuring and falls_short(self.battle, self.figure, choice):
             return Message("alkemy-falling-short", {"order": order})
         return order
 

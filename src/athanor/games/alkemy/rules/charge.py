@@ -265,7 +265,10 @@ def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
 
 
 def charge_attacks(battle: Battle, arrived: list[Order]) -> Script[None]:
-    """Fight the initial target with the free card, one by one (AK2-616, AKB-225, AKB-243)."""
+    """Fight the initial target with the free card, one by one (AK2-616, AKB-225, AKB-238).
+
+    AKB-243, AKB-244: what one fight does to the target counts in the next.
+    """
     left = list(arrived)
     while left:
         order = left[0]
@@ -305,8 +308,9 @@ def engagement_lapses(battle: Battle, order: Order) -> bool:
 
 
 def engage(battle: Battle, order: Order) -> Script[None]:
-    """Walk into a fight that is under way (AKB-250 to AKB-255); too far, it is only a walk.
+    """Walk into a fight that is under way (AKB-250, AKB-255); too far, it is only a walk.
 
+    Nobody shoots at who engages (AKB-R99).
     Whoever is in combat already closes in without a test (AKB-R33), or leaves all other foes by
     disengaging on the way (AKB-260, AKB-269, AKB-R35): the place it goes to says which.
     """

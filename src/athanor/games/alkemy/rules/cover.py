@@ -96,7 +96,7 @@ class ObstaclesShift(CoverRules):
     def in_corridor(
         self, battle: Battle, shooter: i64, target: i64, nearby: i64
     ) -> tuple[i64, i64]:
-        """Return what lies in the corridor but not entirely nearby, as masks."""
+        """Return what lies in the corridor but not entirely nearby, as masks (AK2-R35)."""
         corridor = Corridor(battle.discs, shooter, target)
         around = in_the_way(battle, shooter) & ~(1 << target) & battle.discs.tall(1)
         terrain = battle.terrain
@@ -158,7 +158,7 @@ class CoverRolls(CoverRules):
         if not in_contact(battle, shooter, target):
             corridor = Corridor(discs, shooter, target, tangents=True)
             models = battle.present & ~(1 << shooter) & ~(1 << target)
-            found.bases = corridor.bases(discs.near(x, y, radius + BEHIND, models))
+            found.bases = corridor.bases(discs.near(x, y, radius + BEHIND, models))  # AKB-108
             near = terrain.near(x, y, radius + BEHIND) & terrain.tall(1)  # AKB-R104
             for piece in members(corridor.pieces(terrain, near)):
                 if not stands_on(battle, shooter, piece) and not stands_on(battle, target, piece):

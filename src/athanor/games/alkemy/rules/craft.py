@@ -49,7 +49,7 @@ class Craft(ABC):
     """What the editions see differently about alchemy."""
 
     def __init__(self) -> None:
-        self.by_concentration = False
+        self.by_concentration = False  # AKB-469
         """A formula may be paid by a level of concentration instead of an Action Point."""
         self.harvest_is_action = False
         self.needs_sight = False
@@ -279,7 +279,10 @@ class RolledCraft(Craft):
 
 
 def gain(battle: Battle, figure: i64, components: i64, stones: i64) -> None:
-    """Refill the reserves; what does not fit is lost (AK2-919, AKB-434, AKB-R65)."""
+    """Refill the reserves; what does not fit is lost (AK2-902, AK2-919; AKB-434, AKB-R65).
+
+    Whatever the token's element, an alchemist has one pool of components (AKB-R64).
+    """
     sheet = battle.sheet(figure)
     components = min(components, sheet.components - battle.components[figure])
     stones = min(stones, sheet.stones - battle.stones[figure])

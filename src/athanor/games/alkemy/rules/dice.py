@@ -66,7 +66,7 @@ class Pool:
             battle.boosts[BOOSTS * figure + LUCK] = 0
 
     def extra(self) -> i64:
-        """Return the bonus or malus dice that are rolled, at most two."""
+        """Return the bonus or malus dice that are rolled, at most two of what is left (AKB-R44)."""
         return min(MAX_EXTRA, max(-MAX_EXTRA, self.net))
 
 
@@ -139,7 +139,10 @@ class Damage:
         self.shift = shift
 
     def read(self, battle: Battle, one: i64, other: i64) -> i64:
-        """Return the damage of two symbols: shifts add up, up to the ends (AK2-R11, AKB-R40)."""
+        """Return the damage of two symbols; shifts add up, up to the ends.
+
+        AK2-124, AK2-R11; AKB-R40.
+        """
         sheet = battle.sheet(self.striker)
         column = battle.terms.column(one, other) + self.shift
         column = min(5, max(0, column))
@@ -162,9 +165,9 @@ def roll(pool: Pool, value: i64, difficulty: i64, damage: Damage | None) -> Scri
     faces: list[int] = []
     seat = battle.seat_of(pool.figure)
     for _ in range(2 + (extra if extra > 0 else -extra)):
-        face = yield Die(CHANCES[pool.colour], 6, EVERYONE, seat)
+        face = yield Die(CHANCES[pool.colour], 6, EVERYONE, seat)  # AKB-073
         faces.append(face)
-    pair: i64 = 1
+    pair: i64 = 1  # AK2-114: with two dice both are kept
     if extra != 0:
         pairs = lowest_pairs(pool, faces) if extra < 0 else list(PAIRS[len(faces)])
         if damage is None:  # AK2-R62: symbols do not matter, so the best sum is kept

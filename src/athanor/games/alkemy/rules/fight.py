@@ -49,7 +49,10 @@ SHIFTS: Final = (-1, 0, 1)
 
 
 class Fighter:
-    """One side of a fight: who, with which card, and at which moments its skills count."""
+    """One side of a fight: who, with which card, and at which moments its skills count.
+
+    A card counts for this fight only (AK2-711, AKB-312).
+    """
 
     def __init__(self, figure: i64, card: Card, moments: i64) -> None:
         self.figure = figure
@@ -91,7 +94,7 @@ def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
     cards = battle.terms.cards
     traits = battle.traits(figure)
     may_attack = (
-        not battle.has(figure, GUARDED)  # AK2-619, AKB-228
+        not battle.has(figure, GUARDED)  # AK2-619, AKB-228, AKB-320
         and battle.edition.bonds.may_attack(battle, figure, enemy)  # AKB-318
         and battle.sheet(figure).combat != NONE
     )
@@ -99,10 +102,10 @@ def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
     found: list[int] = []
     for index in battle.sheet(figure).cards:
         card = cards[index]
-        broke = way == PAID and (ap == 0 or ap < card.ap)  # AK2-710, AKB-317
+        broke = way == PAID and (ap == 0 or ap < card.ap)  # AK2-710, AKB-315, AKB-317
         if card.attacks:
             fits = may_attack and not broke
-        elif way == BY_CHARGE:  # AK2-616, AKB-314: a charger attacks
+        elif way == BY_CHARGE:  # AK2-616, AKB-314, AKB-R37: a charger attacks; AKB-253
             fits = False
         elif card.kind == PARRY:
             fits = not broke and not traits.wild
@@ -116,7 +119,10 @@ def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
 
 
 def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
-    """Play one fight from the choice of cards to its end (AK2-705, AKB-310)."""
+    """Play one fight, one against one, from the choice of cards to its end (AK2-703, AK2-705).
+
+    AKB-286, AKB-310.
+    """
     free_reaction = battle.traits(enemy).free_reaction and not battle.has(enemy, PARRIED_FREE)
     answer = BY_SKILL if free_reaction else PAID  # AK2-1004
     mine, theirs = yield from choose_cards(battle, figure, way, enemy, answer)
@@ -132,7 +138,7 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
         battle.mark(figure, AGGRESSIVE)
     if theirs.attacks:
         battle.mark(enemy, AGGRESSIVE)
-    active = Fighter(figure, mine, AS_CHARGER if way == BY_CHARGE else AS_ATTACKER)
+    active = Fighter(figure, mine, AS_CHARGER if way == BY_CHARGE else AS_ATTACKER)  # AKB-252
     other = Fighter(enemy, theirs, AS_CHARGED if way == BY_CHARGE else AS_DEFENDER)
     if mine.attacks and theirs.attacks:
         yield from both_attack(battle, active, other)
@@ -153,7 +159,10 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
 def choose_cards(
     battle: Battle, figure: i64, way: i64, enemy: i64, answer: i64
 ) -> Script[tuple[Card, Card]]:
-    """Let both players choose secretly; who has no choice is not asked."""
+    """Let both players choose secretly; who has no choice is not asked.
+
+    So the target takes part, too, and pays for it (AK2-704, AKB-203, AKB-323).
+    """
     mine = playable(battle, figure, enemy, way)
     theirs = playable(battle, enemy, figure, answer)
     asked: list[Decision] = []
@@ -205,7 +214,10 @@ def reflex_pool(battle: Battle, one: Fighter, enemy: i64) -> Pool:
 
 
 def can_answer(battle: Battle, figure: i64, enemy: i64) -> bool:
-    """Tell whether a figure still strikes back: alive and still reaching (AK2-716, AKB-R97)."""
+    """Tell whether a figure still strikes back: alive and still reaching (AK2-716, AK2-R61).
+
+    AKB-285, AKB-R97.
+    """
     return (
         battle.is_present(figure)
         and battle.is_present(enemy)
@@ -216,7 +228,7 @@ def can_answer(battle: Battle, figure: i64, enemy: i64) -> bool:
 def combat_pool(battle: Battle, one: Fighter, other: Fighter, moments: i64) -> Pool:
     """Return the dice of a Combat roll with a card (AK2-715, AK2-722; AKB-333, AKB-347)."""
     pool = Pool(battle, one.figure, COMBAT)
-    if one.charges:
+    if one.charges:  # AK2-R71
         pool.add(1, Message("alkemy-dice-charge"), "AK2-616 AKB-226")
     if one.card.bonus_vs >> other.card.kind & 1:
         pool.add(1, card_reason(one.card), "AK2-712 AKB-333")
@@ -235,7 +247,7 @@ def strike(battle: Battle, one: Fighter, other: Fighter, rules: str) -> Script[N
     figure, enemy = one.figure, other.figure
     damage = melee_damage(battle, figure, one.card.shift, one.charges)
     difficulty = battle.defense(enemy)
-    pool = combat_pool(battle, one, other, one.moments)
+    pool = combat_pool(battle, one, other, one.moments)  # AKB-R47: by the health of now
     result = yield from roll(pool, battle.sheet(figure).combat, difficulty, damage)
     if result.total < difficulty:
         tell(battle, "missed-blow", rules, figure, enemy, difficulty)
@@ -326,7 +338,8 @@ def parried_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]
 def cardless_attack(battle: Battle, figure: i64, enemy: i64, kind: i64, rules: str) -> Script[None]:
     """Strike once for free, by the rules that grant it (AK2-727 to AK2-730).
 
-    Nothing answers it, no card's skill helps. AKB-266, AKB-R34, AKB-R39 know it as a free attack.
+    It is free and nothing answers it (AK2-729), no card's skill helps (AK2-728). AKB-266, AKB-R34,
+    AKB-R39 know it as a free attack.
     """
     if battle.sheet(figure).combat == NONE:
         return

@@ -70,7 +70,7 @@ def walk_or_run(battle: Battle, order: Order) -> Script[None]:
         yield from disengage(battle, figure, leaving)
         if not battle.is_present(figure):  # AK2-R28, AKB-R36
             return
-    yield from move_freely(battle, figure, order.action, length, leaving)
+    yield from move_freely(battle, figure, order.action, length, leaving)  # AKB-268
 
 
 def move_freely(

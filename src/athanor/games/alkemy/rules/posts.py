@@ -9,7 +9,11 @@ from athanor.kernel.packed import i64
 
 
 def turn_post(battle: Battle, figure: i64, post: i64) -> None:
-    """Take a neutral post or free an enemy one; too far away, it fails (AK2-1704, AKB-521)."""
+    """Take a neutral post or free an enemy one; too far away, it fails (AK2-1704, AKB-521).
+
+    Nothing else changes who holds it, and this as often as anybody likes (AK2-1705; AKB-523,
+    AKB-524).
+    """
     if judged_gap(battle, figure, post_disc(battle, post)) > battle.layout.post_reach:
         tell(battle, "post-missed", "AK2-008 AK2-1704 AKB-521", figure, count=post + 1)
         return

@@ -115,7 +115,7 @@ def place_scenery(battle: Battle) -> Script[None]:
     if len(battle.placed) >= layout.scenery_max:  # AK2-413, AKB-502
         open_tokens(battle)
         return
-    last = battle.stopped != NONE  # AK2-412
+    last = battle.stopped != NONE  # AK2-412, AK2-R16
     kinds = fitting_kinds(battle, seat)
     if not kinds:
         make_room(battle)
@@ -222,7 +222,7 @@ def open_tokens(battle: Battle) -> None:
 
 def open_deployment(battle: Battle) -> Script[None]:
     """Find who deploys first: more cards, or the loser of a Mind roll (AK2-420, AKB-509)."""
-    numbers = [len(band.cards) for band in battle.roster.bands]
+    numbers = [len(band.cards) for band in battle.roster.bands]  # AKB-059
     rules = "AK2-420 AKB-509"
     if numbers[0] != numbers[1]:
         battle.active = 0 if numbers[0] > numbers[1] else 1
@@ -272,7 +272,7 @@ def deploy(battle: Battle) -> Script[None]:
         card = yield ChooseDeploy(battle, cards)
     for figure in members(battle.roster.cards[card]):
         yield from deploy_figure(battle, figure)
-    if waiting_cards(battle, 1 - seat):
+    if waiting_cards(battle, 1 - seat):  # AKB-R76
         battle.active = 1 - seat
     elif not waiting_cards(battle, seat):  # AK2-424
         battle.stage = STAGE_TURN

@@ -69,7 +69,7 @@ class EngageBack(Reactions):
     def __init__(self) -> None:
         super().__init__("engage")
         self.charger_needs_range = False  # AKB-414
-        self.stealth_shelters = True
+        self.stealth_shelters = True  # AKB-405, AKB-R110
 
     def may_rush(self, battle: Battle, figure: i64, shooter: i64) -> bool:
         """Tell whether the shooter is seen, and a place beside it can be reached."""

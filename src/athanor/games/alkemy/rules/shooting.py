@@ -33,7 +33,10 @@ SHOOT_BACK: Final = 1
 WALK_AWAY: Final = 2
 RUSH: Final = 3
 REACTIONS: Final = ("nothing", "shoot", "walk", "rush")
-"""How the target of a shot may react; a rush is a Charge in V2, an engagement in Blitz."""
+"""How the target of a shot may react; a rush is a Charge in V2, an engagement in Blitz.
+
+Nobody else reacts by a move, and nobody by a run (AK2-606, AK2-612, AK2-620).
+"""
 
 REACTION_RULES: Final = (
     "",
@@ -155,7 +158,7 @@ def volley(battle: Battle, orders: list[Order]) -> Script[None]:
     shots = [Shot(order.figure, order.target, order.estimate) for order in orders]
     for shot in shots:
         yield from measure(battle, shot)
-    live = [shot for shot in shots if not shot.failed]
+    live = [shot for shot in shots if not shot.failed]  # AK2-R34
     walker_of: i64 = 0
     for shot in live:  # AK2-812, AKB-R50: reactions are announced before any roll
         moved_already = walker_of >> shot.target & 1 == 1
@@ -169,7 +172,7 @@ def volley(battle: Battle, orders: list[Order]) -> Script[None]:
     for shot in live:
         if shot.reaction == SHOOT_BACK:
             fired.append(reaction_shot(battle, shot.target, shot.shooter))
-    for shot in fired:  # AK2-828, AKB-R52: all see the table as it was before
+    for shot in fired:  # AK2-828, AKB-372, AKB-416, AKB-R52: all see the table as it was before
         prepare(battle, shot)
     for shot in fired:
         yield from fire(battle, shot)
@@ -196,7 +199,7 @@ def measure(battle: Battle, shot: Shot) -> Script[None]:
     can_hit = yield from carries(battle, shot, battle.sheet(shooter).range)
     if not can_hit:
         return
-    shot.failed = False
+    shot.failed = False  # AK2-808, AKB-368: whatever the estimate
     rules = aim_rules(battle, shot, follows_up)
     shot.aim = rules != ""
     if shot.aim:
@@ -277,14 +280,14 @@ def react(battle: Battle, shot: Shot, moved_already: bool) -> Script[i64]:
         return NOTHING
     reaction: i64 = yield React(battle, shot, codes)
     if reaction != NOTHING:
-        pay(battle, shot.target, 1)
+        pay(battle, shot.target, 1)  # AK2-528, AKB-204: it is paid for, but no activation
         kind, rules = f"reacts-{REACTIONS[reaction]}", REACTION_RULES[reaction]
         tell(battle, kind, rules, shot.target, shot.shooter)
     return reaction
 
 
 def reactions(battle: Battle, shot: Shot, moved_already: bool) -> list[int]:
-    """Return the reactions that a target has."""
+    """Return the reactions that a target has (AK2-526)."""
     target, shooter = shot.target, shot.shooter
     codes = [NOTHING]
     if battle.ap[target] < 1 or battle.in_combat(target):  # AK2-826; AKB-412, AKB-R58
@@ -301,7 +304,10 @@ def reactions(battle: Battle, shot: Shot, moved_already: bool) -> list[int]:
 
 
 def can_shoot_back(battle: Battle, shot: Shot) -> bool:
-    """Tell whether the shooter is a target too; the distance is known now (AK2-827, AKB-R98)."""
+    """Tell whether the shooter is a target too; the distance is known now (AK2-827, AKB-415).
+
+    AKB-R98: out of range it is not even offered.
+    """
     weapon = battle.sheet(shot.target)
     return (
         weapon.ranged != NONE

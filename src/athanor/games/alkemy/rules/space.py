@@ -35,7 +35,7 @@ def spot_y(code: i64) -> i64:
 
 
 def gap(battle: Battle, one: i64, other: i64) -> i64:
-    """Return the distance from base edge to base edge (AK2-201, AKB-009)."""
+    """Return the distance from edge to edge, seen from above (AK2-201, AKB-009, AKB-R89)."""
     return battle.discs.gap(one, other)
 
 
@@ -82,7 +82,7 @@ def in_contact(battle: Battle, one: i64, other: i64) -> bool:
 
 
 def posts(battle: Battle) -> i64:
-    """Return the posts among the bases of the table, as a mask."""
+    """Return the posts among the bases of the table, as a mask: they are no scenery (AK2-016)."""
     return battle.discs.all() & ~((1 << battle.roster.count) - 1)
 
 
@@ -103,7 +103,10 @@ def line_of_sight(battle: Battle, one: i64, other: i64) -> Sight:
 
 
 def sees(battle: Battle, one: i64, other: i64) -> bool:
-    """Tell whether two figures see each other (AK2-202, AKB-103); it is mutual."""
+    """Tell whether two figures see each other (AK2-202, AKB-103), each the other or none.
+
+    AK2-004, AKB-011.
+    """
     return one == other or line_of_sight(battle, one, other).visible
 
 
@@ -171,7 +174,7 @@ def leaps_beside(
 
 
 def side_of(battle: Battle, y: i64) -> i64:
-    """Return the seat in whose half a point lies; the median line itself is nobody's."""
+    """Return the seat in whose half a point lies (AK2-403); the median line is nobody's."""
     middle = battle.layout.height // 2
     if y == middle:
         return NONE

@@ -110,7 +110,7 @@ class InWaves(Tempo):
         return able
 
     def may_stop(self, battle: Battle, announced: i64, last: bool) -> bool:
-        """Say yes, unless nobody would act in the first wave (AKB-R14)."""
+        """Say yes, unless nobody would act in the first wave (AKB-166, AKB-R14)."""
         return battle.wave > 0 or announced > 0 or not last
 
     def together(self, first: Order, left: list[Order]) -> list[Order]:

@@ -37,7 +37,7 @@ def start_turn(battle: Battle) -> Script[None]:
         battle.winner = 0 if battle.own(1) == 0 else 1
         rules = "AK2-R19 AKB-152"
     else:
-        battle.winner = yield from initiative(battle)
+        battle.winner = yield from initiative(battle)  # AKB-156
     seat_told(battle, "initiative", rules, battle.winner)
     starter = yield ChooseStarter(battle)
     seat_told(battle, "starts", "AK2-506 AKB-154", starter)
@@ -154,7 +154,7 @@ def slot(battle: Battle) -> Script[None]:
     nothing = len(roster.cards)
     choice = nothing
     rules = "AK2-510 AKB-184"
-    if codes:
+    if codes:  # AK2-R20: who can do nothing passes, bound to begin or not
         rules = "AK2-509 AKB-180"
         if battle.opening != seat:  # AK2-507, AKB-155
             codes.append(nothing)
@@ -165,8 +165,8 @@ def slot(battle: Battle) -> Script[None]:
     seat_told(battle, "passed-on", rules, seat)
     battle.opening = NONE
     battle.passes += 1
-    battle.active = 1 - seat
-    if battle.passes == 2:  # AK2-511, AKB-183
+    battle.active = 1 - seat  # AKB-181, AKB-182: as often as they like
+    if battle.passes == 2:  # AK2-511, AKB-183, AKB-R13
         battle.stage = STAGE_END
 
 
@@ -184,7 +184,7 @@ def end_turn(battle: Battle) -> None:
         battle.boosts[k] = 0
     posts.score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
-    if battle.edition.finish.is_over(battle):
+    if battle.edition.finish.is_over(battle):  # AK2-1103
         battle.over = True
         battle.stage = STAGE_OVER
         winner = battle.edition.finish.winner(battle)
