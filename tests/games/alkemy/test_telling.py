@@ -364,6 +364,28 @@ def test_a_shot_out_of_range_is_told_apart_from_one_at_a_charger() -> None:
 # --- Formulas and posts ---
 
 
+@pytest.mark.rule("AK2-909", "AKB-440", "AKB-441")
+def test_what_a_formula_costs_is_told() -> None:
+    """Four components in V2, with a level instead of a point; in Blitz stones for two missing."""
+    scene = Scene("v2", [("oracle", 0, 8, 2), ("recruit", 1, 8, 8)])
+    supply(scene, "a1", level=3, components=8)
+    activate(scene, "a1")
+    scene.say("cast drowning-vision b1 concentration")
+    assert (scene.told("spent-components"), scene.told("spent-level")) == (
+        [("AK2-909",)],
+        [("AK2-909",)],
+    )
+    assert scene.told("spent-stones") == []
+    scene = Scene("blitz", [("oracle", 0, 8, 2), ("recruit", 1, 8, 8)])
+    supply(scene, "a1", level=4, components=2, stones=6)
+    activate(scene, "a1")
+    scene.roll(0, 0).say("cast drowning-vision b1")
+    assert (scene.told("spent-components"), scene.told("spent-stones")) == (
+        [("AKB-440",)],
+        [("AKB-441",)],
+    )
+
+
 @BOTH
 @pytest.mark.rule("AK2-009", "AK2-911", "AKB-445")
 def test_a_formula_that_fails_says_why(edition: str) -> None:

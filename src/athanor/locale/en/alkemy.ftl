@@ -430,6 +430,17 @@ alkemy-event-drained = { $figure } loses { $count } AP.
 
 alkemy-event-concentrated = { $figure } concentrates and is at level { $count }.
 alkemy-event-distracted = { $figure } loses concentration and is at level { $count }.
+alkemy-event-spent-level = { $figure } pays with concentration and is at level { $count }.
+alkemy-event-spent-components =
+    { $figure } uses { $count ->
+        [one] { $count } component
+       *[other] { $count } components
+    }.
+alkemy-event-spent-stones =
+    { $figure } uses { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    } in place of components.
 alkemy-event-casts = { $figure } casts { $name } on { $other }.
 alkemy-event-cast = { $name } succeeds.
 alkemy-event-formula-failed = { $name } fails.

@@ -444,6 +444,17 @@ alkemy-event-drained = { $figure } perd { $count } PA.
 
 alkemy-event-concentrated = { $figure } se concentre : niveau { $count }.
 alkemy-event-distracted = { $figure } perd sa concentration : niveau { $count }.
+alkemy-event-spent-level = { $figure } paie en concentration et tombe au niveau { $count }.
+alkemy-event-spent-components =
+    { $figure } consomme { $count ->
+        [one] { $count } composant
+       *[other] { $count } composants
+    }.
+alkemy-event-spent-stones =
+    { $figure } consomme { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } à la place de composants.
 alkemy-event-casts = { $figure } lance « { $name } » sur { $other }.
 alkemy-event-cast = « { $name } » réussit.
 alkemy-event-formula-failed = « { $name } » échoue.

@@ -81,9 +81,17 @@ def announce_formula(battle: Battle, order: Order) -> None:
     figure = order.figure
     formula = battle.sheet(figure).formulas[order.formula]
     battle.cast[figure] |= 1 << order.formula
+    components, stones = battle.components[figure], battle.stones[figure]
     battle.edition.craft.pay(battle, figure, formula)
-    if order.by_concentration:  # AK2-909, AK2-910
+    components -= battle.components[figure]
+    stones -= battle.stones[figure]
+    if components > 0:
+        tell(battle, "spent-components", "AK2-909 AKB-440", figure, count=components)
+    if stones > 0:
+        tell(battle, "spent-stones", "AKB-441", figure, count=stones)
+    if order.by_concentration:  # AK2-910
         battle.level[figure] -= 1
+        tell(battle, "spent-level", "AK2-909", figure, count=battle.level[figure])
 
 
 def cast(battle: Battle, order: Order) -> Script[None]:
