@@ -174,6 +174,20 @@ def test_with_one_point_a_figure_acts_again_only_for_something_free() -> None:
     assert scene.texts() == ["cast angelus-vitae a1 concentration", "cast bark a1 concentration"]
 
 
+@pytest.mark.rule("AK2-513", "AK2-R21", "AK2-R64", "AK2-1002")
+def test_with_one_point_a_free_fight_of_an_earlier_activation_is_there_again() -> None:
+    """Once per activation: whoever has fought for free may pay its last point to do so."""
+    scene = Scene("v2", [("hao", 0, 12, 8), ("recruit", 1, 12, 9), GUARD])
+    scene.say("activate a1", "master b1")
+    scene.roll(0, 0).secretly(a1="normal", b1="inactive")
+    assert {"AK2-R64"} <= set(scene.refusal("master b1").rules)
+    scene.say("stop")
+    scene.battle.ap[0] = 1
+    scene.say("pass", "activate a1")
+    assert scene.ap("a1") == 0
+    assert scene.texts() == ["master b1"]
+
+
 @pytest.mark.rule("AKB-193", "AKB-R20", "AK2-610")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_who_ran_acts_again_without_moving(edition: str) -> None:
@@ -348,7 +362,7 @@ def test_a_formula_at_somebody_killed_before_fails_with_all_that_was_paid(editio
     scene.roll(5, 5).say("a1")
     assert not scene.alive("b1")
     assert (scene.ap("a2"), scene.battle.components[1]) == (2, 4)
-    assert len(scene.told("formula-failed")) == 1
+    assert len(scene.told("formula-bad")) == 1
     scene.say("stop")
     assert {"AK2-907", "AKB-426"} & set(scene.refusal("cast drowning-vision b2").rules)
 
@@ -423,10 +437,13 @@ def test_only_a_fight_of_the_active_card_can_end_its_activation(edition: str) ->
     scene = Scene(edition, [("recruit", 0, 12, 8), ("recruit", 1, 12, 9)])
     scene.join("a1", "b1")
     scene.say("activate a1")
-    nothing_happens(scene.battle, scene.figure("b1"))  # the fight of a reaction
+    a1, b1 = scene.figure("a1"), scene.figure("b1")
+    nothing_happens(scene.battle, b1, a1, "AK2-725 AKB-345")  # the fight of a reaction
     assert not scene.battle.cut_short
-    nothing_happens(scene.battle, scene.figure("a1"))
+    assert scene.told("no-attack") == [("AK2-724",) if edition == "v2" else ("AKB-R101",)]
+    nothing_happens(scene.battle, a1, b1, "AK2-725 AKB-345")
     assert scene.battle.cut_short
+    assert len(scene.told("stalemate")) == 1
 
 
 @pytest.mark.rule("AKB-R46", "AK2-R30", "AK2-R64")

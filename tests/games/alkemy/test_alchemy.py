@@ -157,7 +157,7 @@ def test_a_formula_that_failed_counts_as_used(edition: str) -> None:
     figures: list[Figure] = [("oracle", 0, 8, 4), ("recruit", 1, 8, 17), ("recruit", 1, 9, 8)]
     scene = ready(edition, figures)
     scene.say("cast drowning-vision b1")  # 12 in away, with a range of 10
-    assert scene.told("formula-failed")
+    assert scene.told("formula-short")
     assert {"AK2-907", "AKB-426"} & set(scene.refusal("cast drowning-vision b2").rules)
 
 
@@ -214,7 +214,7 @@ def test_without_a_line_of_sight_v2_loses_all_and_blitz_refuses(edition: str) ->
         assert "AKB-443" in scene.refusal("cast drowning-vision b1").rules
         return
     scene.say("cast drowning-vision b1")
-    assert scene.told("formula-failed")
+    assert scene.told("formula-blind")
     assert resources(scene, "a1")[0] == 4
     assert scene.ap("a1") == 2
     assert scene.wounds("b1") == 0
@@ -243,17 +243,33 @@ def test_oneself_is_always_in_sight_and_range_also_in_combat(edition: str) -> No
     assert scene.battle.boost(0, SPINES) == 1
 
 
-@pytest.mark.rule("AK2-1201", "AKB-R11")
+@pytest.mark.rule("AK2-1205", "AKB-R11")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_where_all_may_measure_a_formula_out_of_range_is_refused(edition: str) -> None:
+def test_where_all_may_measure_a_formula_out_of_range_fails_too(edition: str) -> None:
     figures: list[Figure] = [("oracle", 0, 8, 4), ("recruit", 0, 8, 11.001), GUARD]
     scene = Scene(edition, figures, measuring=True)
     supply(scene, "a1", level=4, components=8)
-    scene.say("activate a1")
-    assert {"AK2-1201", "AKB-R11"} & set(scene.refusal("cast healing-spring a2").rules)
+    scene.say("activate a1", "cast healing-spring a2")
+    assert scene.told("formula-short")
+    assert scene.ap("a1") == 2
 
 
 # --- Rolling ---
+
+
+@pytest.mark.rule("AKB-447", "AKB-R66")
+@pytest.mark.parametrize(("face", "works"), [(5, True), (0, False)])
+def test_in_blitz_the_threshold_counts_on_oneself_too(
+    monkeypatch: pytest.MonkeyPatch, face: int, works: bool
+) -> None:
+    """A Mind of 8 against a level of 2: two dice must come to 6."""
+    scene = ready("blitz", DUEL, level=2, stones=0)
+    formulas = scene.battle.sheet(0).formulas
+    monkeypatch.setattr(next(one for one in formulas if one.id == "premonition"), "auto", False)
+    assert scene.battle.sheet(0).mind == 8
+    scene.roll(face, face).say("cast premonition a1")
+    assert bool(scene.told("formula-failed")) != works
+    assert scene.dice == []
 
 
 @pytest.mark.rule("AK2-915", "AK2-911")
@@ -371,7 +387,7 @@ def test_nothing_is_bought_for_a_formula_that_did_not_work() -> None:
     for edition in EDITIONS:
         scene = ready(edition, far)
         scene.say("cast bark a2")  # half an inch too far, and an inch of range for sale
-        assert scene.told("formula-failed")
+        assert scene.told("formula-short")
         assert scene.decision.about().key == "alkemy-ask-announce"
 
 

@@ -313,6 +313,46 @@ def test_in_blitz_charges_that_share_a_target_are_made_together() -> None:
     assert "charged" not in kinds(scene)
 
 
+@pytest.mark.rule("AKB-R60", "AKB-227")
+def test_in_blitz_a_charger_that_fails_stays_until_all_are_checked_and_shot_at() -> None:
+    """The first is too far off; it must not be in anybody's way or line before its time."""
+    scene = Scene(
+        "blitz",
+        [("recruit", 0, 8, 1), ("recruit", 0, 10, 3), ("crossbowman", 1, 8, 9.4), BYSTANDER],
+        cards=[("a1", "a2")],
+    )
+    scene.say("activate a1 a2", "charge b1", "charge b1", "a1")
+    assert len(scene.told("charge-failed")) == 1
+    assert scene.texts() == ["b1", "nobody"]  # the second charge is good, and shot at
+    assert scene.at("a1") == (8_000, 1_000)
+    scene.say("nobody")
+    assert kinds(scene)[-1] == "fell-short"
+    assert scene.at("a1") == (8_000, 5_000)
+
+
+@pytest.mark.rule("AKB-R16", "AKB-R60", "AKB-243")
+def test_in_blitz_charges_linked_by_a_shared_target_go_together() -> None:
+    """The first and the third have no target in common, but the second has one with either."""
+    scene = Scene(
+        "blitz",
+        [
+            ("recruit", 0, 5, 3),
+            ("recruit", 0, 8, 3),
+            ("recruit", 0, 11, 3),
+            ("crossbowman", 1, 7.4, 6.5),
+            ("crossbowman", 1, 8.6, 6.5),
+        ],
+        cards=[("a1", "a2", "a3")],
+    )
+    scene.say("activate a1 a2 a3", "charge b1", "charge-many", "b1", "b2", "charge b2", "a1")
+    asked_for = []
+    while asked(scene) == "PickFigure":
+        asked_for.append(scene.texts())
+        scene.say("nobody")
+    assert asked_for == [["b1", "nobody"], ["b1", "b2", "nobody"], ["b2", "nobody"]]
+    assert "charged" not in kinds(scene)
+
+
 @pytest.mark.rule("AK2-R36")
 def test_in_v2_a_target_already_in_contact_does_not_shoot() -> None:
     """Each charge has its own moment; at the second the crossbowman is no longer free."""

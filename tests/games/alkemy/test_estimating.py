@@ -4,9 +4,13 @@ import math
 
 import pytest
 
+from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.space import gap, misjudged
+from athanor.kernel import find
 from athanor.kernel.chance import Stream
-from athanor.kernel.words import Inches
+from athanor.kernel.words import Inches, Message
+from athanor.locale import Speaker, languages
+from tests.games.alkemy.laboratory import lay_token, lend, supply
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -50,23 +54,24 @@ def test_whether_an_engagement_will_succeed_is_not_said_either() -> None:
 
 
 @both
-@pytest.mark.rule("AK2-1201", "AKB-R11")
-def test_with_measuring_what_is_sure_to_fail_is_refused(edition: str) -> None:
-    near = offered(edition, NEAR, "a3", measuring=True)
-    far = offered(edition, FAR, "a3", measuring=True)
-    assert "charge b1" in near
-    assert "charge b1" not in far
-    scene = Scene(edition, FAR, measuring=True).say("activate a3")
-    assert {"AK2-1201", "AKB-R11"} & set(scene.refusal("charge b1").rules)
+@pytest.mark.parametrize("label", ["a1", "a2", "a3"])
+@pytest.mark.rule("AK2-1205", "AKB-R11")
+def test_with_measuring_the_same_may_be_announced_near_and_far(edition: str, label: str) -> None:
+    """Whoever measures first may still give an order that will fail."""
+    near = offered(edition, NEAR, label, measuring=True)
+    assert near == offered(edition, FAR, label, measuring=True)
+    assert near == offered(edition, NEAR, label, measuring=False)
 
 
 @both
-@pytest.mark.rule("AK2-009", "AKB-R24")
-def test_with_measuring_a_charge_at_somebody_unseen_is_refused(edition: str) -> None:
+@pytest.mark.parametrize("measuring", [False, True])
+@pytest.mark.rule("AK2-009", "AK2-1205", "AKB-R24")
+def test_a_charge_at_somebody_unseen_is_announced_and_fails(edition: str, measuring: bool) -> None:
     figures: list[Figure] = [("garlan", 0, 8, 4), ("recruit", 1, 8, 9)]
-    scene = Scene(edition, figures, scenery=[("house", 8, 6.5, 0)], measuring=True)
-    scene.say("activate a1")
-    assert {"AK2-009", "AKB-361"} & set(scene.refusal("charge b1").rules)
+    scene = Scene(edition, figures, scenery=[("house", 8, 6.5, 0)], measuring=measuring)
+    scene.say("activate a1", "charge b1")
+    assert scene.told("charge-blind")
+    assert scene.told("charge-failed")
 
 
 @both
@@ -81,7 +86,7 @@ def test_no_length_is_told_before_a_shot_is_announced_and_estimated(edition: str
     scene.say("activate a1", "shoot b1")
     assert lengths(scene) == []
     scene.roll(0, 0, 0, 0).say("12")
-    assert lengths(scene) == [Inches(4000)]
+    assert lengths(scene) == [Inches(12000), Inches(4000)]  # as stated, then as measured
 
 
 @pytest.mark.parametrize(("edition", "error"), [("v2", 0.08), ("blitz", 0.06)])
@@ -122,6 +127,60 @@ def test_in_re_dealt_matches_a_doubtful_charge_succeeds_only_sometimes(edition: 
         scene.say("activate a1", "charge b1")
         results.add(bool(scene.told("charge-failed")))
     assert results == {True, False}
+
+
+@both
+@pytest.mark.rule("AK2-R68", "AKB-R11", "AK2-1704", "AKB-521")
+def test_in_re_dealt_matches_a_post_at_the_edge_of_reach_is_taken_only_sometimes(
+    edition: str,
+) -> None:
+    """Exactly 1 in away, which nobody has measured yet; on the true table it is near enough."""
+    results = set()
+    for deal in range(13):
+        scene = Scene(edition, [("recruit", 0, 12, 10), ("recruit", 1, 12, 22)])
+        scene.battle.eye = deal
+        scene.say("activate a1", "post 2")
+        results.add((deal == 0, scene.battle.owners[1]))
+    assert results == {(True, 0), (False, 0), (False, NONE)}
+
+
+@pytest.mark.rule("AKB-R11", "AKB-430")
+def test_in_re_dealt_matches_a_token_at_the_edge_of_reach_is_near_only_sometimes() -> None:
+    scene = Scene("blitz", [("priest", 0, 12, 10), ("recruit", 1, 12, 22)])
+    lay_token(scene, "earth", at=(12, 11.5))
+    near = []
+    for deal in range(13):
+        scene.battle.eye = deal
+        near.append(bool(scene.battle.edition.craft.tokens_near(scene.battle, 0)))
+    assert near[0]
+    assert set(near[1:]) == {True, False}
+
+
+@pytest.mark.rule("AK2-R68", "AK2-920")
+def test_in_re_dealt_matches_fire_at_the_edge_of_reach_burns_only_sometimes() -> None:
+    """A Mind of 8 reaches 8 in: exactly the gap."""
+    results = set()
+    for deal in range(13):
+        scene = Scene("v2", [("oracle", 0, 12, 4), ("recruit", 1, 12, 13)])
+        assert scene.battle.sheet(0).mind == 8
+        lend(scene, "a1", "fire")
+        supply(scene, "a1", level=4)
+        scene.battle.eye = deal
+        scene.say("activate a1", "cast premonition a1", "b1")
+        results.add((deal == 0, bool(scene.told("burned"))))
+    assert results == {(True, True), (False, True), (False, False)}
+
+
+@both
+@pytest.mark.rule("AK2-005", "AK2-R68", "AKB-010", "AKB-R11")
+def test_a_table_begins_by_eye_and_says_why_to_choose_otherwise(edition: str) -> None:
+    """As the rulebooks play; whoever opens a table is warned of programs that measure."""
+    info = find(f"alkemy-{edition}").info
+    (option,) = (one for one in info.options if one.name == "measuring")
+    assert option.default == "estimate"
+    for language in languages():
+        hint = Speaker(language).say(Message(f"{info.name}-setting-hint-measuring"))
+        assert "program" in hint
 
 
 @both

@@ -287,5 +287,5 @@ def test_a_push_at_somebody_caught_in_combat_meanwhile_fails() -> None:
         scene.say("activate a1 a2", "cast gust b1", "charge b1", "a2", "9,8")
         scene.roll(0, 0, 0).secretly(a2="normal", b1="inactive")
         assert scene.battle.in_combat(scene.figure("b1"))
-        assert scene.told("formula-failed")
+        assert scene.told("formula-bad")
         assert scene.at("b1") == (8000, 8000)

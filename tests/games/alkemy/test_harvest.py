@@ -174,7 +174,7 @@ def test_fire_needs_a_line_of_sight_and_may_be_left_alone() -> None:
 def test_a_formula_that_fails_burns_nobody() -> None:
     scene = caster("fire", ("recruit", 1, 8, 10), ("recruit", 1, 8, 17))
     scene.say("cast drowning-vision b2")
-    assert scene.told("formula-failed")
+    assert scene.told("formula-short")
     assert scene.decision.about().key == "alkemy-ask-announce"
 
 

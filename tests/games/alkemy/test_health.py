@@ -83,12 +83,12 @@ def test_no_damage_is_no_damage(edition: str) -> None:
 def test_healing_unticks_the_last_boxes_and_no_more_than_were_ticked(edition: str) -> None:
     scene = alone(edition)
     scene.hurt("a1", 4)
-    heal(scene.battle, 0, 2)
+    heal(scene.battle, 0, 2, "AK2-R52")
     assert (scene.wounds("a1"), scene.battle.colour(0)) == (2, WHITE)
-    heal(scene.battle, 0, 5)
+    heal(scene.battle, 0, 5, "AK2-R52")
     assert scene.wounds("a1") == 0
     suffer(scene.battle, 0, 7)
-    heal(scene.battle, 0, 5)
+    heal(scene.battle, 0, 5, "AK2-R52")
     assert not scene.alive("a1")
 
 

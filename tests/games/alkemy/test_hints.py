@@ -15,6 +15,7 @@ from athanor.games.alkemy.advice.odds import COUNTER, Odds
 from athanor.games.alkemy.advice.stakes import worth
 from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.rules.announce import Announce, falls_short
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
 from athanor.games.alkemy.rules.landing import ContactSpots
@@ -101,11 +102,33 @@ def test_whoever_cannot_answer_is_charged_rather_than_whoever_can(edition: str) 
 
 
 @both
-def test_a_charge_across_the_table_is_not_announced(edition: str) -> None:
-    scene = Scene(edition, [("knight-errant", 0, 2, 2), ("recruit", 1, 22, 22)]).say("activate a1")
+@either
+def test_a_charge_across_the_table_is_not_announced(edition: str, measuring: bool) -> None:
+    figures = [("knight-errant", 0, 2, 2), ("recruit", 1, 22, 22)]
+    scene = Scene(edition, figures, measuring=measuring).say("activate a1")
     assert "charge b1" in scene.texts()
     hints, decision = hints_of(scene), scene.decision
     assert hints.value(decision, decision.parse("charge b1")) < 0.0
+
+
+@pytest.mark.rule("AK2-1205", "AKB-R11")
+@both
+@pytest.mark.parametrize("bot", ["greedy", "search:40"])
+@pytest.mark.parametrize("profile", ["knight-errant", "crossbowman", "oracle"])
+def test_no_bot_gives_an_order_that_the_tape_shows_to_fail(
+    edition: str, bot: str, profile: str
+) -> None:
+    """One inch beyond charge, range and formula, with the duty to do something."""
+    figures = [(profile, 0, 2.0, 2.0), ("recruit", 1, 22, 22), ("recruit", 1, 2, 12)]
+    scene = Scene(edition, figures, measuring=True)
+    scene.battle.components[0] = 8
+    scene.battle.level[0] = 4
+    scene.say("activate a1")
+    decision = scene.decision
+    assert isinstance(decision, Announce)
+    vain = {code for code in decision.codes() if falls_short(scene.battle, 0, code)}
+    assert "charge b1" in [decision.option(code).text for code in vain]
+    assert make_bot(bot, scene.game, 5).choose(Window(scene.match, 0)) not in vain
 
 
 @both

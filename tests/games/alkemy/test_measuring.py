@@ -2,7 +2,7 @@
 
 import pytest
 
-from .scene import EDITIONS, Scene, game_of
+from .scene import EDITIONS, Figure, Scene, game_of
 from .shots import MISS, activate, asked, idle, kinds, shoot, show
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
@@ -32,20 +32,94 @@ def has_aim(scene: Scene, shooter: str, target: str) -> bool:
 
 
 @BOTH
-@pytest.mark.rule("AK2-1201", "AKB-R11")
+@pytest.mark.rule("AK2-1201", "AK2-1202", "AKB-R11")
 def test_nobody_estimates_what_may_be_measured(edition: str) -> None:
-    """A shot is announced and rolled at once; one beyond the range is refused beforehand."""
-    scene = Scene(
-        edition,
-        [("crossbowman", 0, 2, 2), ("recruit", 1, 8, 14), ("recruit", 1, 17.05, 22)],
-        measuring=True,
-    )
-    idle(scene, "b1", "b2")
+    """A shot is announced and rolled at once."""
+    scene = Scene(edition, [("crossbowman", 0, 2, 2), ("recruit", 1, 8, 14)], measuring=True)
+    idle(scene, "b1")
     activate(scene, "a1")
-    assert scene.refusal("shoot b2").rules == (("AK2-1201",) if edition == "v2" else ("AKB-R11",))
     show(scene, f"{MISS[edition]} {MISS[edition][:2]}")
     scene.say("shoot b1")
     assert kinds(scene)[-1] == "missed-shot"
+    assert "estimated" not in kinds(scene)
+
+
+# --- Everything else is as usual ---
+
+FAR_AND_NEAR: list[Figure] = [
+    ("crossbowman", 0, 2, 2),
+    ("recruit", 1, 8, 14),
+    ("recruit", 1, 17.05, 22),
+]
+
+
+@BOTH
+@pytest.mark.rule("AK2-1205", "AK2-007", "AK2-008", "AKB-R11", "AKB-R24")
+def test_measuring_changes_no_order_that_may_be_announced(edition: str) -> None:
+    """What is too far away to come to anything is offered as it is where nobody measures."""
+    offered = []
+    for measuring in (False, True):
+        scene = Scene(edition, FAR_AND_NEAR, scenery=[("house", 5, 10, 0)], measuring=measuring)
+        activate(scene, "a1")
+        offered.append(scene.texts())
+    assert offered[0] == offered[1]
+    assert {"charge b1", "charge b2", "shoot b2", "post 2"} <= set(offered[1])
+
+
+@BOTH
+@pytest.mark.rule("AK2-1205", "AK2-807", "AKB-366", "AKB-R11")
+def test_a_shot_beyond_the_range_may_be_wasted(edition: str) -> None:
+    """It is paid for, measured, and fails."""
+    scene = Scene(edition, FAR_AND_NEAR, measuring=True)
+    activate(scene, "a1")
+    scene.say("shoot b2")
+    assert scene.told("out-of-range") == [("AK2-807",) if edition == "v2" else ("AKB-366",)]
+    assert scene.ap("a1") == 1
+
+
+@BOTH
+@pytest.mark.rule("AK2-1205", "AK2-618", "AKB-R11", "AKB-227")
+def test_a_charge_out_of_reach_may_be_a_bait(edition: str) -> None:
+    """Twelve inches away: it fails forward, as it would without measuring."""
+    scene = Scene(edition, [("recruit", 0, 8, 2), ("recruit", 1, 8, 15)], measuring=True)
+    activate(scene, "a1")
+    scene.say("charge b1")
+    assert len(scene.told("charge-failed")) == 1
+    assert scene.at("a1") == (8_000, 6_000)
+
+
+@pytest.mark.rule("AK2-1205", "AK2-523", "AK2-614")
+def test_a_friend_of_the_card_may_clear_the_sight_first() -> None:
+    """The second recruit is behind the first, who walks aside before the charge is made."""
+    scene = Scene(
+        "v2",
+        [("recruit", 0, 8, 4), ("recruit", 0, 8, 2.9), ("recruit", 1, 8, 7)],
+        cards=[("a1", "a2")],
+        measuring=True,
+    )
+    idle(scene, "b1")
+    activate(scene, "a1")
+    scene.say("walk", "charge b1", "a1", "12,4")
+    assert asked(scene) == "ContactSpots"
+
+
+@BOTH
+@pytest.mark.rule("AK2-1201", "AKB-R11")
+def test_people_are_told_which_orders_fall_short(edition: str) -> None:
+    """The tape says so, and so does the list; without measuring nothing does."""
+    for measuring in (False, True):
+        scene = Scene(edition, FAR_AND_NEAR, measuring=measuring)
+        activate(scene, "a1")
+        marked = {
+            option.text
+            for option in scene.decision.options()
+            if option.message.key == "alkemy-falling-short"
+        }
+        expected = {"charge b1", "charge b2", "shoot b2", "post 1", "post 2", "post 3"}
+        assert marked == (expected if measuring else set())
+
+
+# --- Aim ---
 
 
 @pytest.mark.rule("AK2-1202")

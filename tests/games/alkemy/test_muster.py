@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from athanor.games.alkemy.cards.muster import MOST_FIGURES, RULES, Warband, check, fill, parse
+from athanor.games.alkemy.cards.muster import MOST_FIGURES, RULES, Card, Warband, check, fill, parse
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import AlkemyData, Edition, by_id
 from athanor.kernel.words import Refusal, Refused
@@ -232,6 +232,20 @@ def test_the_limit_counts_cards_not_figures(edition: Edition) -> None:
     assert refusal.rules == RULES[edition].limit
 
 
+@pytest.mark.rule("AK2-310", "AK2-311", "AKB-056", "AKB-R84")
+@both
+def test_a_card_is_filled_before_another_of_its_name_is_opened(edition: Edition) -> None:
+    data = house(edition)
+    full, half = parse("lee-ping, 4 lancer", data), parse("lee-ping, 3 lancer", data)
+    assert [card.figures for card in full.cards] == [1, 2, 2]
+    assert check(full, 180, data) == check(half, 180, data) == []
+    hero, one, other = full.cards
+    (refusal,) = check(Warband((hero, Card(one.profile, 1), Card(other.profile, 1))), 180, data)
+    assert refusal.message.key == "alkemy-refusal-cards-not-full"
+    assert refusal.message.args == {"profile": "lancer", "lines": 2}
+    assert refusal.rules == RULES[edition].filling
+
+
 @both
 def test_everything_against_a_warband_is_told_at_once(edition: Edition) -> None:
     keys = [key for key, _ in why("2 garlan, 3 ghulam, sze", 180, house(edition))]
@@ -276,8 +290,9 @@ def test_every_refusal_is_told_with_its_rules(edition: Edition, language: str) -
         *check(parse("recruit", data), 300, data),
         *check(parse("recruit", data), 1, data),
         *check(Warband(()), 180, data),
+        *check(Warband((Card(parse("lancer", data).cards[0].profile, 1),) * 2), 180, data),
     ]
-    assert len({refusal.message.key for refusal in refusals}) == 11
+    assert len({refusal.message.key for refusal in refusals}) == 12
     for refusal in refusals:
         told = speaker.say(refusal.message)
         assert told.endswith((".", "?"))

@@ -13,7 +13,17 @@ from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import PlayCard
 from athanor.games.alkemy.rules.space import touched
-from athanor.kernel import SPECTATOR, Decision, Event, Log, Match, Stream, find, fingerprint
+from athanor.kernel import (
+    SPECTATOR,
+    Decision,
+    Event,
+    Log,
+    Match,
+    Option,
+    Stream,
+    find,
+    fingerprint,
+)
 from tests.games.alkemy.scene import EDITIONS, Scene
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -256,14 +266,15 @@ def test_what_may_be_announced_does_not_tell_a_distance(edition: str, profile: s
 
 
 @both
-@pytest.mark.rule("AK2-1201", "AKB-R11")
-def test_with_measuring_it_does(edition: str) -> None:
+@pytest.mark.rule("AK2-1201", "AK2-1205", "AKB-R11")
+def test_with_measuring_only_its_words_do(edition: str) -> None:
     near, far = (announced(edition, "recruit", y, True) for y in (6000, 23000))
+    assert [option.text for option in near] == [option.text for option in far]
     assert near != far
 
 
-def announced(edition: str, profile: str, y: int, measuring: bool) -> list[str]:
+def announced(edition: str, profile: str, y: int, measuring: bool) -> list[Option]:
     """What a figure may announce with an enemy so far up the table, and nothing between."""
     figures = [(profile, 0, 8.0, 2.0), ("recruit", 1, 8.0, y / 1000)]
     scene = Scene(edition, figures, measuring=measuring)
-    return scene.say("activate a1").texts()
+    return list(scene.say("activate a1").decision.options())

@@ -157,7 +157,7 @@ class Battle(State):
         self.auras = vec[i64]([0] * (4 * figures))
         self.boosts = vec[i64]([0] * (BOOSTS * figures))
         self.aimed = vec[i64]([0] * figures)
-        self.owners = vec[i64]([NONE] * len(posts))
+        self.owners = vec[i64]([NONE] * len(posts))  # AK2-404, AK2-1702; AKB-520
 
     def copy(self) -> "Battle":
         """Return an equal state that shares nothing mutable with this one."""

@@ -85,7 +85,9 @@ VERBS: Final = (
 ACTIVATED: Final = 1
 """Has been activated this turn: the next activation is a reactivation."""
 SPENT: Final = 2
-"""Ran or charged: moves no more this turn (AK2-610, AK2-617; AKB-215, AKB-229)."""
+"""Ran or charged: moves no more this turn (AK2-610, AK2-617; AKB-215, AKB-229).
+
+Not even if it is activated again (AKB-193, AKB-R20)."""
 CHARGED_OUT: Final = 4
 """Has charged this turn (AKB-222)."""
 GUARDED: Final = 8

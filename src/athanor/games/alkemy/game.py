@@ -46,6 +46,7 @@ from athanor.kernel.script import QUIET, Script
 from athanor.kernel.words import Message, Modifier, Outcome, seat_word
 
 SCENARIO: Final = "jin-posts"
+"""The one that is played, whatever else the players agree on (AK2-401, AKB-002)."""
 CODES: Final = 1 << 32
 """Spots are the largest codes."""
 

@@ -347,7 +347,10 @@ class Terms:
 
 
 class Roster:
-    """Who takes part: every figure's seat, card and profile."""
+    """Who takes part: every figure's seat, card and profile (AKB-020).
+
+    Figures of one card share its profile, and nothing else (AK2-312, AKB-031, AKB-032).
+    """
 
     def __init__(self, sheets: list[Sheet], bands: list[Band]) -> None:
         self.bands = bands

@@ -66,3 +66,4 @@ alkemy-refusal-too-many-cards =
         [one] A warband holds at most { $limit } card of { $profile }; this one needs { $found }.
        *[other] A warband holds at most { $limit } cards of { $profile }; this one needs { $found }.
     }
+alkemy-refusal-cards-not-full = Fill all { $lines } lines of a card of { $profile } before you open another: only the last may have free lines.

@@ -363,7 +363,7 @@ AK2-1201 = In the variant with measuring, everybody may measure whatever they li
 AK2-1202 = With measuring there are no estimates. A shot gets the Aim bonus by itself if no obstacle lies between shooter and target (AK2-816, AK2-817, AK2-R46).
 AK2-1203 = With measuring, if an obstacle is in the way, the first AP you spend on shooting a target brings no Aim bonus. From the second AP on you have it, as long as neither figure has moved (AK2-R46).
 AK2-1204 = For skills that call for an estimate, the publisher's site offers adapted texts. We do not have them.
-AK2-1205 = With measuring, you play everything else as usual. A Reaction of the target still takes the Aim bonus away (AK2-811).
+AK2-1205 = With measuring, you play everything else as usual: you may still announce what the tape shows to be too far, as a bait or because a friend will clear the way first, and a Reaction of the target still takes the Aim bonus away (AK2-811).
 
 ## Scenario: Jin Posts
 
@@ -402,7 +402,7 @@ AK2-R69 = House reading: the colour of your dice is settled when your roll begin
 AK2-R5 = House reading: you have the initiative if you won the roll of this turn, even when you let the other player begin. Before that roll, the winner of the last turn has it; before the first roll of all, player A has it. If several effects are all yours, you order them. Effects of scenery or of the scenario are ordered by the active player, or outside activations by the player without the initiative.
 AK2-R6 = House reading: the cards lie on the table, so every tick can be seen, and warbands are shown at set-up. Only two things are hidden: Combat Cards until they are revealed and, when you play with estimates, exact distances until a rule has them measured.
 AK2-R19 = House reading: both players settle on their initiative figure before either is shown. Any figure of yours on the table will do, whatever its status, and it rolls dice of its own colour. With no figure on the table you lose without a roll; if neither player has one, the activation phase is left out.
-AK2-R68 = House reading: when you play with estimates, the screen shows no coordinates, rulers, range circles or numbered previews until an Action is announced and paid, and nobody is told what would be in range. A program that draws the table could still work distances out, so ranked and online games use the measuring variant by default (AK2-1201); estimates are for players who share a screen or trust each other. Bots then have to guess with a random error, in the order of 8%, and never use exact distances.
+AK2-R68 = House reading: when you play with estimates, the screen shows no coordinates, rulers, range circles or numbered previews until an Action is announced and paid, and nobody is told what would be in range. A table begins this way because the rulebook does (AK2-005) and because nothing is ranked here. Positions have to be sent to draw the table, though, so a doctored program could still work distances out: with strangers, or where something is at stake, whoever opens the table should choose the variant with measuring (AK2-1201). Without measuring, bots have to guess with a random error, in the order of 8%, and never use exact distances.
 AK2-R33 = House reading: your estimate is correct if it is no less than the gap between the two bases and no more than that gap plus the diameter of the target's base. You give it in hundredths of an inch, 0 or more, and it may exceed your weapon's range.
 
 ## Rulings: warband and set-up

@@ -26,6 +26,7 @@ alkemy-v2-setting-value-format-200 = 200 points
 alkemy-v2-setting-value-format-250 = 250 points
 alkemy-v2-setting-value-format-300 = 300 points
 alkemy-v2-setting-name-measuring = Distances
+alkemy-v2-setting-hint-measuring = The rulebooks play by eye. A doctored program could measure, so with strangers choose the tape.
 alkemy-v2-setting-value-measuring-estimate = Judged by eye: declare, then measure
 alkemy-v2-setting-value-measuring-measure = Measured beforehand, as much as you like
 alkemy-v2-setting-name-setup = Setting up
@@ -41,6 +42,7 @@ alkemy-blitz-setting-value-format-200 = { alkemy-v2-setting-value-format-200 }
 alkemy-blitz-setting-value-format-250 = { alkemy-v2-setting-value-format-250 }
 alkemy-blitz-setting-value-format-300 = { alkemy-v2-setting-value-format-300 }
 alkemy-blitz-setting-name-measuring = { alkemy-v2-setting-name-measuring }
+alkemy-blitz-setting-hint-measuring = { alkemy-v2-setting-hint-measuring }
 alkemy-blitz-setting-value-measuring-estimate = { alkemy-v2-setting-value-measuring-estimate }
 alkemy-blitz-setting-value-measuring-measure = { alkemy-v2-setting-value-measuring-measure }
 alkemy-blitz-setting-name-setup = { alkemy-v2-setting-name-setup }
@@ -204,6 +206,7 @@ alkemy-order-formula-concentration = Cast { $name } on { $other }, 1 level of co
 alkemy-order-harvest = Harvest token { $token }, 1 AP
 alkemy-order-post = Take or free Jin Post { $post }
 alkemy-order-stop = Announce nothing
+alkemy-falling-short = { $order } (too far or out of sight from here)
 
 ## What may be chosen: fights and shots
 
@@ -281,6 +284,8 @@ alkemy-event-mustered =
 alkemy-event-player-a = { $seat } is player A and takes the lower side of the table.
 alkemy-event-placed = { $seat } places scenery: { $name }.
 alkemy-event-stopped-scenery = { $seat } places no more scenery.
+alkemy-event-closer-scenery = Nothing fits any more: { $seat } may place scenery half an inch closer together.
+alkemy-event-no-room-for-scenery = { $seat } finds no room for another piece of scenery.
 alkemy-event-token-earth = { $seat } places an Earth token.
 alkemy-event-token-water = { $seat } places a Water token.
 alkemy-event-token-air = { $seat } places an Air token.
@@ -292,6 +297,7 @@ alkemy-event-deployed = { $figure } takes the field.
 
 alkemy-event-turn = Turn { $turn } begins.
 alkemy-event-initiative = { $seat } has the initiative.
+alkemy-event-starts = { $seat } takes the first activation.
 alkemy-event-activated = { $figure } is activated.
 alkemy-event-reactivated = { $figure } pays 1 AP to act again.
 alkemy-event-passed-on = { $seat } passes.
@@ -317,9 +323,14 @@ alkemy-event-announced-fight = { $figure } announces a fight with { $other }.
 alkemy-event-announced-master = { $figure } announces a free fight with { $other }.
 alkemy-event-announced-shoot = { $figure } announces a shot at { $other }.
 alkemy-event-announced-concentrate = { $figure } announces concentration.
-alkemy-event-announced-formula = { $figure } announces a formula.
-alkemy-event-announced-harvest = { $figure } announces a harvest.
-alkemy-event-announced-post = { $figure } announces an Action on a Jin Post.
+alkemy-event-announced-formula = { $figure } announces { $name } on { $other }.
+alkemy-event-announced-harvest = { $figure } announces the harvest of token { $count }.
+alkemy-event-announced-post = { $figure } announces an Action on Jin Post { $count }.
+alkemy-event-also-targeted = { $figure } names { $other } as a target as well.
+alkemy-event-estimated = { $figure } judges { $other } to be { $length } in away.
+alkemy-event-order-cancelled = The order of { $figure } is called off, and the AP come back ({ $count }).
+alkemy-event-fight-lapsed = { $figure } has nobody left to fight.
+alkemy-event-token-gone = Somebody has harvested token { $count } already: { $figure } gets nothing.
 
 ## What happened: dice
 
@@ -337,6 +348,8 @@ alkemy-event-rolled =
 alkemy-event-passed = { $figure } succeeds: it needed { $count }.
 alkemy-event-missed = { $figure } fails: it needed { $count }.
 alkemy-event-outdid = { $figure } gets the better of { $other }.
+alkemy-event-tied = { $figure } and { $other } are level: both roll again.
+alkemy-event-effortless = { $figure } has no value to roll with and succeeds without a roll.
 
 ## What happened: moves and charges
 
@@ -345,11 +358,15 @@ alkemy-event-ran = { $figure } runs.
 alkemy-event-pushed = { $figure } is pushed away.
 alkemy-event-no-way-out = { $figure } finds no way out and stays.
 alkemy-event-slipped-away = { $figure } slips away from { $other }.
+alkemy-event-unhindered = Nobody can hold { $figure } back: it leaves without a roll.
 alkemy-event-held-back = { $other } catches { $figure } leaving.
 alkemy-event-immune = { $figure } is under protection: to attack it, { $other } needs { $count } on a Mind roll.
 alkemy-event-too-stealthy = { $figure } is too stealthy for { $other } at this distance.
 alkemy-event-charged = { $figure } charges home.
 alkemy-event-charge-blind = { $figure } does not see { $other }.
+alkemy-event-charge-short = { $figure } cannot get to { $other }: no place for the charge to end is near enough.
+alkemy-event-charge-bound = { $figure } is in combat and can no longer charge.
+alkemy-event-charge-in-vain = { $other } is gone before { $figure } charges.
 alkemy-event-charge-lapsed = { $figure } has nobody left to charge.
 alkemy-event-charge-failed = { $figure } fails the charge on { $other } and only plays Defense cards this turn.
 alkemy-event-fell-short = { $figure } advances as far as it can.
@@ -364,6 +381,7 @@ alkemy-event-played = { $figure } plays { $name }.
 alkemy-event-hit = { $figure } hits { $other } with { $count }.
 alkemy-event-missed-blow = { $figure } misses { $other }: Defense { $count }.
 alkemy-event-parried = { $figure } parries the attack of { $other }.
+alkemy-event-no-attack = Neither { $figure } nor { $other } attacks: nothing happens.
 alkemy-event-broke-parry = { $figure } breaks the parry of { $other }.
 alkemy-event-chained = { $figure } follows up against { $other }.
 alkemy-event-free-attack = { $figure } strikes at { $other } without a card.
@@ -382,6 +400,8 @@ alkemy-event-shot-refrained = { $figure } does not dare to shoot at { $other }.
 alkemy-event-reacts-shoot = { $figure } reacts and shoots at { $other }.
 alkemy-event-reacts-walk = { $figure } reacts: it will walk to shelter from { $other }.
 alkemy-event-reacts-rush = { $figure } reacts: it will go for { $other }.
+alkemy-event-rush-lapsed = { $figure } has nobody left to go for.
+alkemy-event-no-shelter = { $figure } finds no shelter any more and stays.
 alkemy-event-point-blank = { $figure } shoots at Point Blank: damage one column to the right.
 alkemy-event-obstacles =
     { $count ->
@@ -397,6 +417,7 @@ alkemy-event-cover-failed = Cover is no help to { $figure }.
 ## What happened: health
 
 alkemy-event-suffered = { $figure } suffers { $count } damage.
+alkemy-event-unharmed = { $figure } suffers no damage.
 alkemy-event-hardened = { $figure } is tough: { $count } damage less.
 alkemy-event-health-0 = { $figure } is Unscathed again.
 alkemy-event-health-1 = { $figure } is in a Grave state.
@@ -409,9 +430,23 @@ alkemy-event-drained = { $figure } loses { $count } AP.
 
 alkemy-event-concentrated = { $figure } concentrates and is at level { $count }.
 alkemy-event-distracted = { $figure } loses concentration and is at level { $count }.
+alkemy-event-spent-level = { $figure } pays with concentration and is at level { $count }.
+alkemy-event-spent-components =
+    { $figure } uses { $count ->
+        [one] { $count } component
+       *[other] { $count } components
+    }.
+alkemy-event-spent-stones =
+    { $figure } uses { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    } in place of components.
 alkemy-event-casts = { $figure } casts { $name } on { $other }.
 alkemy-event-cast = { $name } succeeds.
 alkemy-event-formula-failed = { $name } fails.
+alkemy-event-formula-bad = { $name } fails: { $other } is no target for it any more.
+alkemy-event-formula-blind = { $name } fails: { $figure } does not see { $other }.
+alkemy-event-formula-short = { $name } fails: { $other } is out of its range.
 alkemy-event-upgraded =
     { $figure } upgrades { $name } for { $count ->
         [one] { $count } stone
@@ -463,11 +498,16 @@ alkemy-event-aura-earth = Earth steadies { $figure }: more Defense, and damage c
 alkemy-event-aura-water = Water carries the formulas of { $figure } farther.
 alkemy-event-aura-air = Air is with { $figure }: once, it may forbid an enemy any upgrade.
 alkemy-event-aura-fire = Fire is with { $figure }: whenever it casts a formula, it may burn an enemy.
+alkemy-event-aura-over-earth = The power of Earth leaves { $figure }.
+alkemy-event-aura-over-water = The power of Water leaves { $figure }.
+alkemy-event-aura-over-air = The power of Air leaves { $figure }.
+alkemy-event-aura-over-fire = The power of Fire leaves { $figure }.
 
 ## What happened: Jin Posts
 
 alkemy-event-post-taken = { $figure } takes Jin Post { $count }.
 alkemy-event-post-freed = { $figure } frees Jin Post { $count }: it is neutral again.
+alkemy-event-post-held = { $figure } comes too late: Jin Post { $count } is in good hands already.
 alkemy-event-post-missed = { $figure } is too far from Jin Post { $count }: nothing happens.
 
 ## Why an order is refused
@@ -478,7 +518,6 @@ alkemy-refusal-no-ap = { $figure } does not have the AP for it.
 alkemy-refusal-moved-already = { $figure } has run or charged this turn and moves no more.
 alkemy-refusal-no-way-out = { $figure } has nowhere to go out of this combat.
 alkemy-refusal-not-an-enemy = That is no enemy on the table.
-alkemy-refusal-out-of-reach = That is too far away for { $figure }.
 alkemy-refusal-unseen = { $figure } does not see the target.
 alkemy-refusal-in-combat-no-charge = { $figure } is in combat and cannot charge.
 alkemy-refusal-only-one-enemy = There is only one enemy to charge.
@@ -499,7 +538,6 @@ alkemy-refusal-bad-target = This formula cannot be aimed at that figure.
 alkemy-refusal-harvest-is-free = In this edition harvesting is no Action: you are asked when a token is near.
 alkemy-refusal-no-token-here = { $figure } is not beside that token.
 alkemy-refusal-post-is-yours = You hold that post already.
-alkemy-refusal-post-too-far = { $figure } is too far from that post.
 alkemy-refusal-too-wild = { $figure } is too wild to care about posts.
 
 ## Why a spot is refused

@@ -63,3 +63,4 @@ alkemy-refusal-too-many-cards =
         [one] Une troupe contient au plus { $limit } carte { $profile } ; celle-ci en demande { $found }.
        *[other] Une troupe contient au plus { $limit } cartes { $profile } ; celle-ci en demande { $found }.
     }
+alkemy-refusal-cards-not-full = Remplissez les { $lines } lignes d’une carte { $profile } avant d’en ouvrir une autre : seule la dernière peut en garder de libres.

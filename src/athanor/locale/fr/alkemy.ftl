@@ -28,6 +28,7 @@ alkemy-v2-setting-value-format-200 = 200 points
 alkemy-v2-setting-value-format-250 = 250 points
 alkemy-v2-setting-value-format-300 = 300 points
 alkemy-v2-setting-name-measuring = Distances
+alkemy-v2-setting-hint-measuring = Les livrets jouent à l’œil. Un programme trafiqué pourrait mesurer : avec des inconnus, choisissez le mètre.
 alkemy-v2-setting-value-measuring-estimate = Estimées à l’œil : annoncer, puis mesurer
 alkemy-v2-setting-value-measuring-measure = Mesurées à l’avance, autant que l’on veut
 alkemy-v2-setting-name-setup = Mise en place
@@ -43,6 +44,7 @@ alkemy-blitz-setting-value-format-200 = { alkemy-v2-setting-value-format-200 }
 alkemy-blitz-setting-value-format-250 = { alkemy-v2-setting-value-format-250 }
 alkemy-blitz-setting-value-format-300 = { alkemy-v2-setting-value-format-300 }
 alkemy-blitz-setting-name-measuring = { alkemy-v2-setting-name-measuring }
+alkemy-blitz-setting-hint-measuring = { alkemy-v2-setting-hint-measuring }
 alkemy-blitz-setting-value-measuring-estimate = { alkemy-v2-setting-value-measuring-estimate }
 alkemy-blitz-setting-value-measuring-measure = { alkemy-v2-setting-value-measuring-measure }
 alkemy-blitz-setting-name-setup = { alkemy-v2-setting-name-setup }
@@ -210,6 +212,7 @@ alkemy-order-formula-concentration = Lancer « { $name } » sur { $other }, 
 alkemy-order-harvest = Récolter le pion { $token }, 1 PA
 alkemy-order-post = Prendre ou libérer la borne Jin { $post }
 alkemy-order-stop = Ne rien annoncer
+alkemy-falling-short = { $order } (d’ici, trop loin ou hors de vue)
 
 ## What may be chosen: fights and shots
 
@@ -287,6 +290,8 @@ alkemy-event-mustered =
 alkemy-event-player-a = { $seat } est le joueur A et prend le bas de la table.
 alkemy-event-placed = { $seat } place un décor : { $name }.
 alkemy-event-stopped-scenery = { $seat } ne place plus de décor.
+alkemy-event-closer-scenery = Plus rien ne tient : { $seat } peut rapprocher les décors d’un demi-pouce.
+alkemy-event-no-room-for-scenery = { $seat } ne trouve plus de place pour un décor.
 alkemy-event-token-earth = { $seat } place un pion de Terre.
 alkemy-event-token-water = { $seat } place un pion d’Eau.
 alkemy-event-token-air = { $seat } place un pion d’Air.
@@ -298,6 +303,7 @@ alkemy-event-deployed = { $figure } entre en lice.
 
 alkemy-event-turn = Le tour { $turn } commence.
 alkemy-event-initiative = { $seat } a l’initiative.
+alkemy-event-starts = { $seat } active une carte en premier.
 alkemy-event-activated = { $figure } s’active.
 alkemy-event-reactivated = { $figure } paie 1 PA pour agir de nouveau.
 alkemy-event-passed-on = { $seat } passe la main.
@@ -323,9 +329,14 @@ alkemy-event-announced-fight = { $figure } annonce un combat contre { $other }.
 alkemy-event-announced-master = { $figure } annonce un combat gratuit contre { $other }.
 alkemy-event-announced-shoot = { $figure } annonce un tir sur { $other }.
 alkemy-event-announced-concentrate = { $figure } annonce une concentration.
-alkemy-event-announced-formula = { $figure } annonce une formule.
-alkemy-event-announced-harvest = { $figure } annonce une récolte.
-alkemy-event-announced-post = { $figure } annonce une Action sur une borne Jin.
+alkemy-event-announced-formula = { $figure } annonce « { $name } » sur { $other }.
+alkemy-event-announced-harvest = { $figure } annonce la récolte du pion { $count }.
+alkemy-event-announced-post = { $figure } annonce une Action sur la borne Jin { $count }.
+alkemy-event-also-targeted = { $figure } désigne aussi { $other } pour cible.
+alkemy-event-estimated = { $figure } estime la distance jusqu’à { $other } à { $length } po.
+alkemy-event-order-cancelled = L’ordre de { $figure } est annulé, et ses PA lui reviennent ({ $count }).
+alkemy-event-fight-lapsed = { $figure } n’a plus personne à combattre.
+alkemy-event-token-gone = Le pion { $count } est déjà récolté : { $figure } n’en tire rien.
 
 ## What happened: dice
 
@@ -343,6 +354,8 @@ alkemy-event-rolled =
 alkemy-event-passed = { $figure } réussit : il fallait { $count }.
 alkemy-event-missed = { $figure } échoue : il fallait { $count }.
 alkemy-event-outdid = { $figure } l’emporte sur { $other }.
+alkemy-event-tied = Égalité entre { $figure } et { $other } : les deux relancent les dés.
+alkemy-event-effortless = { $figure } n’a pas cette caractéristique et réussit sans lancer les dés.
 
 ## What happened: moves and charges
 
@@ -351,11 +364,15 @@ alkemy-event-ran = { $figure } court.
 alkemy-event-pushed = { $figure } recule sous la poussée.
 alkemy-event-no-way-out = { $figure } ne trouve aucune issue et reste sur place.
 alkemy-event-slipped-away = { $figure } échappe à { $other }.
+alkemy-event-unhindered = Personne ne peut retenir { $figure } : pas de jet pour partir.
 alkemy-event-held-back = { $other } prend { $figure } de vitesse.
 alkemy-event-immune = L’immunité protège { $figure } : pour l’attaquer, { $other } doit obtenir { $count } à un jet d’Esprit.
 alkemy-event-too-stealthy = La furtivité cache { $figure } : { $other } est trop loin.
 alkemy-event-charged = { $figure } mène sa charge à bien.
 alkemy-event-charge-blind = { $figure } ne voit pas { $other }.
+alkemy-event-charge-short = { $figure } ne peut pas arriver jusqu’à { $other } : aucun point d’arrivée de la Charge n’est à portée.
+alkemy-event-charge-bound = { $figure } est en combat et ne peut plus charger.
+alkemy-event-charge-in-vain = { $other } n’est plus là quand { $figure } charge.
 alkemy-event-charge-lapsed = { $figure } n’a plus personne à charger.
 alkemy-event-charge-failed = { $figure } rate sa charge contre { $other } et ne joue plus que des cartes de Défense ce tour-ci.
 alkemy-event-fell-short = { $figure } avance autant que possible.
@@ -370,6 +387,7 @@ alkemy-event-played = { $figure } joue { $name }.
 alkemy-event-hit = { $figure } touche { $other } avec { $count }.
 alkemy-event-missed-blow = { $figure } manque { $other } : Défense { $count }.
 alkemy-event-parried = { $figure } pare l’attaque menée par { $other }.
+alkemy-event-no-attack = Ni { $figure } ni { $other } n’attaque : il ne se passe rien.
 alkemy-event-broke-parry = { $figure } force la parade tenue par { $other }.
 alkemy-event-chained = { $figure } enchaîne contre { $other }.
 alkemy-event-free-attack = { $figure } frappe { $other } sans carte.
@@ -388,6 +406,8 @@ alkemy-event-shot-refrained = { $figure } n’ose pas tirer sur { $other }.
 alkemy-event-reacts-shoot = { $figure } réagit et tire sur { $other }.
 alkemy-event-reacts-walk = Sous le tir mené par { $other }, { $figure } réagit et ira s’abriter.
 alkemy-event-reacts-rush = Sous le tir mené par { $other }, { $figure } réagit et ira à l’assaut.
+alkemy-event-rush-lapsed = { $figure } n’a plus personne à assaillir.
+alkemy-event-no-shelter = { $figure } ne trouve plus d’abri et reste sur place.
 alkemy-event-point-blank = { $figure } tire à Bout Portant : dommages une colonne à droite.
 alkemy-event-obstacles =
     { $count ->
@@ -407,6 +427,7 @@ alkemy-event-suffered =
         [one] { $count } dommage
        *[other] { $count } dommages
     }.
+alkemy-event-unharmed = { $figure } ne subit aucun dommage.
 alkemy-event-hardened =
     { $figure } encaisse : { $count ->
         [one] { $count } dommage
@@ -423,9 +444,23 @@ alkemy-event-drained = { $figure } perd { $count } PA.
 
 alkemy-event-concentrated = { $figure } se concentre : niveau { $count }.
 alkemy-event-distracted = { $figure } perd sa concentration : niveau { $count }.
+alkemy-event-spent-level = { $figure } paie en concentration et tombe au niveau { $count }.
+alkemy-event-spent-components =
+    { $figure } consomme { $count ->
+        [one] { $count } composant
+       *[other] { $count } composants
+    }.
+alkemy-event-spent-stones =
+    { $figure } consomme { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    } à la place de composants.
 alkemy-event-casts = { $figure } lance « { $name } » sur { $other }.
 alkemy-event-cast = « { $name } » réussit.
 alkemy-event-formula-failed = « { $name } » échoue.
+alkemy-event-formula-bad = « { $name } » échoue : { $other } n’est plus une cible possible.
+alkemy-event-formula-blind = « { $name } » échoue : { $figure } ne voit pas { $other }.
+alkemy-event-formula-short = « { $name } » échoue : { $other } est hors de portée.
 alkemy-event-upgraded =
     { $figure } améliore « { $name } » pour { $count ->
         [one] { $count } pierre
@@ -481,11 +516,16 @@ alkemy-event-aura-earth = La Terre affermit { $figure } : plus de Défense, et
 alkemy-event-aura-water = L’Eau porte plus loin les formules lancées par { $figure }.
 alkemy-event-aura-air = L’Air accompagne { $figure }, qui pourra interdire une fois toute amélioration à un ennemi.
 alkemy-event-aura-fire = Le Feu accompagne { $figure }, qui pourra brûler un ennemi à chaque formule.
+alkemy-event-aura-over-earth = La force de la Terre quitte { $figure }.
+alkemy-event-aura-over-water = La force de l’Eau quitte { $figure }.
+alkemy-event-aura-over-air = La force de l’Air quitte { $figure }.
+alkemy-event-aura-over-fire = La force du Feu quitte { $figure }.
 
 ## What happened: Jin Posts
 
 alkemy-event-post-taken = { $figure } prend la borne Jin { $count }.
 alkemy-event-post-freed = { $figure } libère la borne Jin { $count }, de nouveau neutre.
+alkemy-event-post-held = { $figure } arrive trop tard : la borne Jin { $count } est déjà entre de bonnes mains.
 alkemy-event-post-missed = { $figure } est trop loin de la borne Jin { $count } : rien ne se passe.
 
 ## Why an order is refused
@@ -496,7 +536,6 @@ alkemy-refusal-no-ap = { $figure } n’a pas assez de PA.
 alkemy-refusal-moved-already = { $figure } a couru ou chargé ce tour-ci et ne se déplace plus.
 alkemy-refusal-no-way-out = { $figure } n’a aucune issue pour quitter ce combat.
 alkemy-refusal-not-an-enemy = Ce n’est pas un ennemi présent sur la table.
-alkemy-refusal-out-of-reach = C’est trop loin pour { $figure }.
 alkemy-refusal-unseen = { $figure } ne voit pas la cible.
 alkemy-refusal-in-combat-no-charge = { $figure } est En Combat et ne peut pas charger.
 alkemy-refusal-only-one-enemy = Il n’y a qu’un seul ennemi à charger.
@@ -517,7 +556,6 @@ alkemy-refusal-bad-target = Cette formule ne peut pas viser cette figurine.
 alkemy-refusal-harvest-is-free = Dans cette édition, récolter n’est pas une Action : la question vient quand un pion est proche.
 alkemy-refusal-no-token-here = { $figure } n’est pas à côté de ce pion.
 alkemy-refusal-post-is-yours = Vous tenez déjà cette borne.
-alkemy-refusal-post-too-far = { $figure } est trop loin de cette borne.
 alkemy-refusal-too-wild = { $figure } est trop sauvage pour s’occuper des bornes.
 
 ## Why a spot is refused

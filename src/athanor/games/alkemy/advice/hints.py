@@ -9,7 +9,7 @@ from typing import Final
 from athanor.games.alkemy.advice.duel import Duel, Fencing, Side, dice_on
 from athanor.games.alkemy.advice.intents import Intents, within_reach
 from athanor.games.alkemy.advice.odds import MOST, Odds
-from athanor.games.alkemy.advice.outlook import Outlook, judged
+from athanor.games.alkemy.advice.outlook import Outlook, judged, misjudging
 from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.advice.stakes import sure_loss, worth
 from athanor.games.alkemy.advice.standing import standing
@@ -271,7 +271,7 @@ class AlkemyHints(Hints):
             return float(battle.sheet(choice).reflex)
         if topic in ("blow", "burn"):
             return sure_loss(battle, decision.figure if topic == "blow" else choice, 1)
-        if topic in ("charge-first", "charge-also"):
+        if topic in ("target-first", "target-also"):
             return -float(judged(battle, decision.figure, choice))
         if topic == "extra-target":
             return worth(battle, choice) - float(judged(battle, decision.figure, choice)) / 4000.0
@@ -289,14 +289,15 @@ def best_estimate(decision: Estimate) -> i64:
 def deployed(decision: DeploySpots, x: i64, y: i64) -> float:
     """Return the worth of a deployment: near a post that no friend is nearer to."""
     battle, figure = decision.battle, decision.figure
-    best: i64 = -1
+    best = -1.0
     for post in range(len(battle.owners)):
         disc = post_disc(battle, post)
         dx, dy = battle.discs.x[disc] - x, battle.discs.y[disc] - y
-        away = dx * dx + dy * dy
-        if best < 0 or away < best:
+        error = misjudging(battle, figure, disc)
+        away = float(dx * dx + dy * dy) * error * error
+        if best < 0.0 or away < best:
             best = away
-    value = -NEARER * float(best) / 10_000_000.0
+    value = -NEARER * best / 10_000_000.0
     for friend in members(battle.own(decision.seat)):
         if friend != figure:
             dx, dy = battle.discs.x[friend] - x, battle.discs.y[friend] - y

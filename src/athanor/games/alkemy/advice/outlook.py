@@ -50,11 +50,16 @@ TOKEN_REACH: Final = 1500.0
 
 def misjudging(battle: Battle, one: i64, other: i64) -> float:
     """Return by which factor a player misjudges the distance of two bases where they stand."""
-    if battle.terms.measuring:
-        return 1.0
     discs = battle.discs
     low, high = (one, other) if one < other else (other, one)
-    seed = discs.x[low] * 31 + discs.y[low] * 37 + discs.x[high] * 41 + discs.y[high] * 43
+    return blur(battle, discs.x[low], discs.y[low], discs.x[high], discs.y[high])
+
+
+def blur(battle: Battle, x1: i64, y1: i64, x2: i64, y2: i64) -> float:
+    """Return by which factor a player misjudges the distance between two points."""
+    if battle.terms.measuring:
+        return 1.0
+    seed = x1 * 31 + y1 * 37 + x2 * 41 + y2 * 43
     total: i64 = 0
     for _ in range(4):  # four uniform numbers add up to nearly a normal one
         seed = (seed * 48_271 + 11) % 2_147_483_647
@@ -125,10 +130,13 @@ class Outlook:
         sheet = battle.sheet(figure)
         self.range = sheet.range if sheet.ranged != NONE else NONE
         self.tokens: list[tuple[int, int]] = []
+        self.token_blur: list[float] = []
         if sheet.circle != 0 and battle.components[figure] < 4:
             for index, token in enumerate(battle.tokens):
                 if battle.tokens_left >> index & 1:
                     self.tokens.append((token.x, token.y))
+                    x, y = battle.discs.x[figure], battle.discs.y[figure]
+                    self.token_blur.append(blur(battle, x, y, token.x, token.y))
 
     def call_of(self, post: i64) -> float:
         """Return how much a post calls for this figure, wherever it is."""
@@ -181,7 +189,8 @@ class Outlook:
     def tokens_at(self, x: i64, y: i64) -> float:
         """Return what the nearest token is worth to an alchemist at a spot."""
         best = 0.0
-        for token_x, token_y in self.tokens:
-            away = sqrt(float((token_x - x) ** 2 + (token_y - y) ** 2)) - TOKEN_REACH
-            best = max(best, HARVEST * calling(away))
+        for k in range(len(self.tokens)):
+            token_x, token_y = self.tokens[k]
+            away = sqrt(float((token_x - x) ** 2 + (token_y - y) ** 2)) * self.token_blur[k]
+            best = max(best, HARVEST * calling(away - TOKEN_REACH))
         return best

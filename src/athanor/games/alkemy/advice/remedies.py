@@ -85,7 +85,7 @@ def formula_worth(battle: Battle, fencing: Fencing, figure: i64, target: i64, in
 
 def working(battle: Battle, fencing: Fencing, figure: i64, target: i64, formula: Formula) -> float:
     """Return the chance that a formula takes effect: certain, unless the edition rolls for it."""
-    if formula.auto or figure == target or battle.edition.craft.by_concentration:
+    if formula.auto or battle.edition.craft.by_concentration:
         return 1.0
     extra: i64 = 1 if battle.sheet(figure).circle == INNER else 0
     need = battle.sheet(target).mind - battle.level[figure]

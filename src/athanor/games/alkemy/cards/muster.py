@@ -23,6 +23,7 @@ class MusterRules(Struct, frozen=True):
     symbols: tuple[str, ...]
     hero_once: tuple[str, ...]
     limit: tuple[str, ...]
+    filling: tuple[str, ...]
     heroes: tuple[tuple[int, tuple[str, ...]], ...]
     """For formats up to so many points, smallest first."""
 
@@ -41,6 +42,7 @@ RULES: Final[dict[Edition, MusterRules]] = {
         symbols=("AK2-304", "AK2-305"),
         hero_once=("AK2-307",),
         limit=("AK2-308", "AK2-R13"),
+        filling=("AK2-310", "AK2-311"),
         heroes=((ANY_POINTS, ("AK2-302", "AK2-306")),),
     ),
     "blitz": MusterRules(
@@ -50,6 +52,7 @@ RULES: Final[dict[Edition, MusterRules]] = {
         symbols=("AKB-057", "AKB-058"),
         hero_once=("AKB-054",),
         limit=("AKB-055", "AKB-R83"),
+        filling=("AKB-056", "AKB-R84"),
         heroes=(
             (200, ("AKB-051", "AKB-R82")),
             (300, ("AKB-052",)),
@@ -176,6 +179,9 @@ def _check_copies(warband: Warband, rules: MusterRules) -> list[Refusal]:
             refusals.append(
                 _no("too-many-cards", rules.limit, profile=name, limit=profile.limit, found=found)
             )
+        filled = [card.figures for card in warband.cards if card.profile.id == name]
+        if sum(figures < profile.lines for figures in filled) > 1:
+            refusals.append(_no("cards-not-full", rules.filling, profile=name, lines=profile.lines))
     return refusals
 
 

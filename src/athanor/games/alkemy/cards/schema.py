@@ -204,7 +204,8 @@ class Scenery(Record, frozen=True, kw_only=True):
     id: Id
     name: Text
     kind: Literal["wall", "toll", "slow", "flat"]
-    """For moves: never crossed, crossed at a fixed price, slow to walk in, no matter."""
+    """For moves: never crossed (clogged land, lakes: AKB-125, AKB-127, AKB-R6), crossed at a fixed
+    price (AKB-123, AKB-R7), slow to walk in (AKB-124), no matter (AKB-121)."""
     opaque_always: bool = False
     """Blocks every line of sight, whatever the sizes (AKB-126)."""
     hill: bool = False

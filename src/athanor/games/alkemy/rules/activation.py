@@ -9,6 +9,7 @@ from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGE_MANY,
     CONCENTRATE,
+    ELEMENTS,
     ENGAGE,
     ENGAGE_MANY,
     FIGHT,
@@ -60,13 +61,16 @@ COSTS: Final = {
 }
 """Action Points paid at the announcement; a fight is paid at the reveal (AK2-R23, AKB-171)."""
 
+AIMED: Final = (CHARGE, CHARGE_MANY, ENGAGE, ENGAGE_MANY, FIGHT, SHOT, MASTER, FORMULA)
+"""Orders that name a figure."""
+
 
 def activate(battle: Battle, card: i64) -> Script[None]:
     """Begin the activation of a card; whoever acts again pays for it (AK2-513, AKB-190)."""
     fresh: i64 = 0
     again: i64 = 0
     for figure in members(battle.roster.cards[card] & battle.present):
-        if battle.edition.tempo.may_join(battle, figure):
+        if battle.edition.tempo.may_join(battle, figure):  # AK2-522, AKB-R91
             if battle.was_activated(figure):
                 again |= 1 << figure
             else:
@@ -76,7 +80,7 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     for figure in members(fresh):
         tell(battle, "activated", "AK2-512 AKB-160", figure)
     for figure in members(again):
-        pay(battle, figure, 1)
+        pay(battle, figure, 1)  # AKB-191: for that and nothing else
         tell(battle, "reactivated", "AK2-513 AKB-190", figure)
     battle.card = card
     battle.wave = 0
@@ -84,7 +88,6 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     battle.cut_short = False
     battle.taking_part = fresh | again
     for figure in members(battle.taking_part):
-        battle.marks[figure] &= ~MASTERED
         battle.mark(figure, ACTIVATED)
     battle.passes = 0
     battle.opening = NONE
@@ -108,7 +111,7 @@ def returning(battle: Battle, able: i64, fresh: i64) -> Script[i64]:
 
 
 def wave(battle: Battle) -> Script[None]:
-    """Announce for every figure, then carry all of it out (AK2-523, AKB-161 to AKB-164)."""
+    """Announce for every figure, then carry all of it out (AK2-523, AKB-161, AKB-164, AKB-242)."""
     orders: list[Order] = []
     waiting = members(battle.taking_part & ~battle.finished & battle.present)
     for place, figure in enumerate(waiting):
@@ -131,7 +134,7 @@ def wave(battle: Battle) -> Script[None]:
         return
     yield from carry_out(battle, orders)
     battle.wave += 1
-    still = battle.taking_part & battle.present & ~battle.finished
+    still = battle.taking_part & battle.present & ~battle.finished  # AKB-R86
     if battle.cut_short or still == 0:
         end_activation(battle)
 
@@ -159,10 +162,25 @@ def announced(battle: Battle, figure: i64, choice: i64) -> Script[Order]:
         announce_formula(battle, order)
     if action == MASTER:
         battle.mark(figure, MASTERED)
-    aimed = action in (CHARGE, CHARGE_MANY, ENGAGE, ENGAGE_MANY, FIGHT, SHOT, MASTER)
-    other = order.target if aimed else NONE
-    tell(battle, f"announced-{ACTIONS[action]}", "AK2-515 AKB-161", figure, other)
+    tell_announced(battle, order, action)
     return order
+
+
+def tell_announced(battle: Battle, order: Order, action: i64) -> None:
+    """Tell what was announced, with all that must be named beforehand (AK2-R79, AKB-221)."""
+    figure, target = order.figure, order.target
+    other = target if action in AIMED else NONE
+    name = None
+    if action == FORMULA:
+        name = battle.sheet(figure).formulas[order.formula].name
+    number = target + 1 if action in (HARVEST, POST) else 0
+    kind, rules = f"announced-{ACTIONS[action]}", "AK2-515 AKB-161"
+    tell(battle, kind, rules, figure, other, number, label=name)
+    for other in members(order.targets & ~(1 << target)):
+        rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"
+        tell(battle, "also-targeted", rules, figure, other)
+    if order.estimate != NONE:
+        tell(battle, "estimated", "AK2-805 AKB-363", figure, target, length=order.estimate)
 
 
 def cost_of(battle: Battle, order: Order) -> i64:
@@ -216,6 +234,7 @@ def carry_out(battle: Battle, orders: list[Order]) -> Script[None]:
             for order in left:
                 if battle.is_present(order.figure):
                     battle.ap[order.figure] += order.paid
+                    tell(battle, "order-cancelled", "AKB-R45", order.figure, count=order.paid)
             return
 
 
@@ -235,8 +254,10 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
         if not engagement_lapses(battle, order):
             yield from engage(battle, order)
     elif action in (FIGHT, MASTER):
-        if can_fight(battle, figure, target):  # AK2-R23, AKB-R17
+        if can_fight(battle, figure, target):
             yield from fight(battle, figure, target, BY_SKILL if action == MASTER else PAID)
+        else:
+            tell(battle, "fight-lapsed", "AK2-R23 AKB-R17", figure)
     elif action == CONCENTRATE:
         concentrate(battle, figure)
     elif action == FORMULA:
@@ -244,6 +265,8 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
     elif action == HARVEST:
         if battle.tokens_left >> target & 1:
             yield from battle.edition.craft.harvest(battle, figure, target)
+        else:
+            tell(battle, "token-gone", "AK2-524 AK2-008", figure, count=target + 1)
     else:
         posts.turn_post(battle, figure, target)
 
@@ -251,10 +274,13 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
 def end_activation(battle: Battle) -> None:
     """End the activation and hand over (AK2-519, AK2-R87; AKB-167, AKB-168)."""
     for figure in members(battle.taking_part & battle.present):
+        battle.marks[figure] &= ~MASTERED  # AK2-R64: before anybody asks what it may do next
         for element in range(4):  # AK2-R41
             at = 4 * figure + element
             if battle.auras[at] > 0:
                 battle.auras[at] -= 1
+                if battle.auras[at] == 0:
+                    tell(battle, f"aura-over-{ELEMENTS[element]}", "AK2-R41", figure)
     battle.card = NONE
     battle.taking_part = 0
     battle.finished = 0

@@ -1,5 +1,7 @@
 """Alchemy: concentration, formulas, upgrades, harvest (AK2 4.10; AKB 4.27 to 4.31)."""
 
+from typing import Final
+
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     AREA,
@@ -12,8 +14,9 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.choices import Menu, PickFigure, ask, members
 from athanor.games.alkemy.rules.effects import apply
 from athanor.games.alkemy.rules.orders import Order
-from athanor.games.alkemy.rules.space import gap, is_within, misjudged, sees
+from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
@@ -25,12 +28,18 @@ MAX_LEVEL = 4
 LENGTHS = (PUSH, HASTE, SLOW)
 """Effects whose number is a length."""
 
+NOWHERE: Final = 0
+GONE: Final = 1
+UNSEEN: Final = 2
+TOO_FAR: Final = 3
+"""Where a formula may fail on a target."""
+
 UPGRADE_STONES = (0, 4, 6)
 """Stones for upgrades of one formula, by circle (AK2-912; AKB-457, AKB-458)."""
 
 
 def concentrate(battle: Battle, figure: i64) -> None:
-    """Raise concentration by a level (AK2-904, AKB-466)."""
+    """Raise concentration by a level, by an action of its own (AK2-904, AKB-466, AKB-R111)."""
     battle.level[figure] += 1
     tell(battle, "concentrated", "AK2-904 AKB-466", figure, count=battle.level[figure])
 
@@ -72,9 +81,17 @@ def announce_formula(battle: Battle, order: Order) -> None:
     figure = order.figure
     formula = battle.sheet(figure).formulas[order.formula]
     battle.cast[figure] |= 1 << order.formula
+    components, stones = battle.components[figure], battle.stones[figure]
     battle.edition.craft.pay(battle, figure, formula)
-    if order.by_concentration:  # AK2-909, AK2-910
+    components -= battle.components[figure]
+    stones -= battle.stones[figure]
+    if components > 0:
+        tell(battle, "spent-components", "AK2-909 AKB-440", figure, count=components)
+    if stones > 0:
+        tell(battle, "spent-stones", "AKB-441", figure, count=stones)
+    if order.by_concentration:  # AK2-910
         battle.level[figure] -= 1
+        tell(battle, "spent-level", "AK2-909", figure, count=battle.level[figure])
 
 
 def cast(battle: Battle, order: Order) -> Script[None]:
@@ -83,18 +100,18 @@ def cast(battle: Battle, order: Order) -> Script[None]:
     formula = battle.sheet(figure).formulas[order.formula]
     tell(battle, "casts", "AK2-908 AKB-443", figure, target, label=formula.name)
     length = battle.edition.craft.range(battle, figure, formula)
-    if not aims_at(battle, figure, formula) >> target & 1 or not can_affect(
-        battle, figure, target, length
-    ):
-        tell(
-            battle, "formula-failed", "AK2-009 AK2-911 AKB-445 AKB-R17", figure, label=formula.name
-        )
+    found = GONE
+    if aims_at(battle, figure, formula) >> target & 1:
+        found = failing(battle, figure, target, length)
+    if found != NOWHERE:
+        tell_failed(battle, figure, target, formula, found)
         return
     worked = yield from battle.edition.craft.works(battle, figure, target, formula)
     if not worked:
         tell(battle, "formula-failed", "AKB-451", figure, label=formula.name)
         return
-    tell(battle, "cast", "AK2-911 AKB-450", figure, target, label=formula.name)
+    rules = "AK2-911 AKB-446" if formula.auto else "AK2-911 AKB-450"
+    tell(battle, "cast", rules, figure, target, label=formula.name)
     may_upgrade = yield from battle.edition.craft.when_cast(battle, figure)
     spell = Casting(formula, length, target)
     if may_upgrade and battle.is_present(figure):
@@ -115,16 +132,32 @@ class Casting:
         self.add: i64 = 0
 
 
-def can_affect(battle: Battle, figure: i64, target: i64, length: i64) -> bool:
-    """Tell whether a target is there, seen and in range; oneself always (AK2-R63, AKB-R66)."""
+def failing(battle: Battle, figure: i64, target: i64, length: i64) -> i64:
+    """Return where a formula fails on a target: it must be there, seen and in range.
+
+    Oneself one always reaches (AK2-R63, AKB-R66).
+    """
     if figure == target:
-        return battle.is_present(figure)
-    if not battle.is_present(target) or not battle.is_present(figure):
-        return False
+        return NOWHERE
+    if not battle.is_present(target):
+        return GONE
     if not sees(battle, figure, target):
-        return False
-    battle.log.reveal()
-    return misjudged(battle, figure, target, gap(battle, figure, target)) <= length
+        return UNSEEN
+    battle.log.reveal()  # AKB-444
+    return NOWHERE if judged_gap(battle, figure, target) <= length else TOO_FAR
+
+
+def tell_failed(battle: Battle, figure: i64, target: i64, formula: Formula, found: i64) -> None:
+    """Tell why a formula fails before it is cast."""
+    if found == GONE:
+        rules = "AK2-R23 AKB-R17"
+        tell(battle, "formula-bad", rules, figure, target, label=formula.name)
+    elif found == UNSEEN:
+        rules = "AK2-009 AK2-908 AKB-443 AKB-R17"
+        tell(battle, "formula-blind", rules, figure, target, label=formula.name)
+    else:
+        rules = "AK2-911 AKB-445"
+        tell(battle, "formula-short", rules, figure, target, label=formula.name)
 
 
 def affected(battle: Battle, figure: i64, spell: Casting) -> list[int]:
@@ -134,7 +167,7 @@ def affected(battle: Battle, figure: i64, spell: Casting) -> list[int]:
     return [
         friend
         for friend in members(battle.own(battle.seat_of(figure)))
-        if friend == figure or is_within(battle, figure, friend, spell.range)
+        if friend == figure or judged_gap(battle, figure, friend) <= spell.range
     ]
 
 
@@ -182,7 +215,10 @@ class ChooseUpgrade(Menu):
 
 
 def upgrade(battle: Battle, figure: i64, spell: Casting) -> Script[None]:
-    """Buy upgrades one by one; name extra targets before any is measured (AK2-914, AKB-R68)."""
+    """Buy upgrades one by one; name extra targets before any is measured (AK2-914, AKB-R68).
+
+    The formula works already, so more range is for extra targets and areas only (AK2-R83).
+    """
     formula = spell.formula
     budget = UPGRADE_STONES[battle.sheet(figure).circle]
     bought = [0] * len(formula.upgrades)
@@ -248,7 +284,10 @@ def name_targets(battle: Battle, figure: i64, spell: Casting, wanted: i64) -> Sc
         named.append(extra)
         wanted -= 1
     for extra in named:
-        if can_affect(battle, figure, extra, spell.range):
+        found = failing(battle, figure, extra, spell.range)
+        if found == NOWHERE:
             spell.extra.append(extra)
+        elif found == UNSEEN:
+            tell(battle, "target-lost", "AK2-914 AK2-R40 AKB-460", figure, extra)
         else:
             tell(battle, "target-lost", "AK2-914 AKB-R68", figure, extra)

@@ -113,7 +113,7 @@ def may_charge(battle: Battle, figure: i64) -> str:
     if battle.has(figure, SPENT):
         return "moved-already AK2-610 AK2-617 AKB-222 AKB-215"
     if battle.in_combat(figure):
-        return "in-combat-no-charge AK2-613 AKB-230"
+        return "in-combat-no-charge AK2-613 AKB-230 AKB-267"
     return ""
 
 
@@ -132,18 +132,7 @@ def charge_objection(battle: Battle, figure: i64, target: i64) -> str:
         return found
     if not battle.enemies(figure) >> target & 1:
         return "not-an-enemy AK2-R63 AKB-220"
-    return certain_failure(battle, figure, target, move_value(battle, figure, CHARGE))
-
-
-def certain_failure(battle: Battle, figure: i64, target: i64, length: i64) -> str:
-    """Return why an attack is certain to fail, where everything may be measured beforehand."""
-    if not battle.terms.measuring:
-        return ""
-    if not is_within(battle, figure, target, length):
-        return "out-of-reach AK2-1201 AKB-R11"
-    if not sees(battle, figure, target):
-        return "unseen AK2-009 AKB-361"
-    return ""
+    return ""  # AK2-008, AK2-1205; AKB-223, AKB-R24: distance and sight decide when it is made
 
 
 def may_engage(battle: Battle, figure: i64) -> str:
@@ -190,8 +179,6 @@ def engage_objection(battle: Battle, figure: i64, target: i64) -> str:
         return "unseen AKB-R30"
     if not is_direct(battle, figure, target):
         return "way-barred AKB-254 AKB-R107"
-    if battle.terms.measuring:
-        return certain_failure(battle, figure, target, move_value(battle, figure, WALK))
     return ""
 
 
@@ -216,7 +203,7 @@ def shot_objection(battle: Battle, figure: i64, target: i64) -> str:
         return "not-an-enemy AK2-R63 AKB-362"
     if battle.edition.shots_need_sight and not sees(battle, figure, target):
         return "unseen AKB-361 AKB-R24"
-    return certain_failure(battle, figure, target, battle.sheet(figure).range)
+    return ""
 
 
 def concentrate_objection(battle: Battle, figure: i64) -> str:
@@ -253,9 +240,7 @@ def cast_objection(battle: Battle, figure: i64, target: i64, detail: i64) -> str
         return ""
     if battle.edition.craft.needs_sight and not sees(battle, figure, target):
         return "unseen AKB-443 AKB-R24"
-    return certain_failure(
-        battle, figure, target, battle.edition.craft.range(battle, figure, formula)
-    )
+    return ""
 
 
 def harvest_objection(battle: Battle, figure: i64, token: i64) -> str:
@@ -272,7 +257,10 @@ def harvest_objection(battle: Battle, figure: i64, token: i64) -> str:
 
 
 def post_objection(battle: Battle, figure: i64, post: i64) -> str:
-    """Return why a figure may not announce the scenario's Action on a post (AK2-1704, AKB-521)."""
+    """Return why a figure may not announce the scenario's Action on a post (AK2-1005, AK2-1704).
+
+    AKB-521, AKB-R77: no combat and no move of before stands against it.
+    """
     if post >= len(battle.owners):
         return "no-such-order AK2-520 AKB-171"
     if battle.ap[figure] < battle.layout.post_ap:
@@ -281,10 +269,41 @@ def post_objection(battle: Battle, figure: i64, post: i64) -> str:
         return "post-is-yours AK2-1704 AKB-R78"
     if battle.traits(figure).wild:
         return "too-wild AK2-1001 AKB-334"
-    near = is_within(battle, figure, post_disc(battle, post), battle.layout.post_reach)
-    if battle.terms.measuring and not near:
-        return "post-too-far AK2-1704 AKB-521"
     return ""
+
+
+# --- What is bound to fail ---
+
+
+def falls_short(battle: Battle, figure: i64, code: i64) -> bool:
+    """Tell whether an order would fail if all stayed as it is, for want of range or of sight.
+
+    It may be given all the same, as a bait or because a friend will clear the way (AK2-007,
+    AK2-1205; AKB-R11): people are told so where they may measure, and nowhere else.
+    """
+    action, target = action_of(code), target_of(code)
+    if action == POST:
+        near = is_within(battle, figure, post_disc(battle, target), battle.layout.post_reach)
+        return not near
+    length = reach_of(battle, figure, code)
+    if length == NONE or target == figure:
+        return False
+    return not is_within(battle, figure, target, length) or not sees(battle, figure, target)
+
+
+def reach_of(battle: Battle, figure: i64, code: i64) -> i64:
+    """Return from how far an order can be carried out on its target; NONE if that is no matter."""
+    action = action_of(code)
+    if action == CHARGE:
+        return move_value(battle, figure, CHARGE)
+    if action == ENGAGE:
+        return move_value(battle, figure, WALK)
+    if action == SHOT:
+        return battle.sheet(figure).range
+    if action == FORMULA:
+        formula = battle.sheet(figure).formulas[detail_of(code) // 2]
+        return battle.edition.craft.range(battle, figure, formula)
+    return NONE
 
 
 # --- All orders ---
@@ -313,7 +332,7 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
             if able & (able - 1) != 0:
                 found.append(order_code(ENGAGE_MANY))
     if ap > 0:
-        for enemy in members(battle.foes[figure]):
+        for enemy in members(battle.foes[figure]):  # AKB-287
             found.append(order_code(FIGHT, enemy))
     if can_shoot(battle, figure) == "":
         for enemy in enemies:
@@ -325,7 +344,7 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
         for post in range(len(battle.owners)):
             if post_objection(battle, figure, post) == "":
                 found.append(order_code(POST, post))
-    if battle.traits(figure).free_combat and not battle.has(figure, MASTERED):
+    if battle.traits(figure).free_combat and not battle.has(figure, MASTERED):  # AK2-1003
         for enemy in members(battle.foes[figure]):
             found.append(order_code(MASTER, enemy))
     found.sort()
@@ -384,7 +403,15 @@ class Announce(Menu):
         return order_code(STOP) if self.may_stop else self.choices[0]
 
     def words(self, choice: i64) -> Message:
-        """Return an order in words."""
+        """Return an order in words; where people may measure, with a word if it falls short."""
+        order = self.order_words(choice)
+        measuring = self.battle.terms.measuring  # AK2-005, AKB-010: elsewhere nobody may know
+        if measuring and falls_short(self.battle, self.figure, choice):
+            return Message("alkemy-falling-short", {"order": order})
+        return order
+
+    def order_words(self, choice: i64) -> Message:
+        """Return an order in words, whatever comes of it."""
         battle = self.battle
         action, target = action_of(choice), target_of(choice)
         args: dict[str, Arg] = {}

@@ -28,7 +28,10 @@ from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
 
-CHARGE_RULES: Final = "AK2-615 AK2-R27 AKB-224 AKB-237"
+CHARGE_RULES: Final = "AK2-615 AK2-R27 AKB-224"
+MULTIPLE_RULES: Final = "AK2-622 AK2-R27 AKB-237"
+ENGAGE_RULES: Final = "AKB-250 AKB-254"
+ENGAGE_MANY_RULES: Final = "AKB-250 AKB-R106"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,38 +94,57 @@ def charge(battle: Battle, orders: list[Order], in_reaction: bool = False) -> Sc
     bold: list[Order] = []
     for order in orders:
         battle.mark(order.figure, SPENT | CHARGED_OUT)  # AK2-617, AKB-222, AKB-229
-        if rules.overtaken(battle, order):
-            tell(battle, "charge-lapsed", "AKB-R17", order.figure)
-        else:
+        if not rules.overtaken(battle, order):
             bold.append(order)
+        elif battle.is_present(order.target):
+            tell(battle, "charge-bound", "AKB-R17 AKB-230", order.figure)
+        else:
+            tell(battle, "charge-lapsed", "AKB-R17", order.figure)
     if rules.shots_before_measuring and not in_reaction:
         for order in bold:
             yield from shots_at_charger(battle, order)
-    able: list[Order] = []
-    places: list[ContactSpots] = []
-    for order in bold:
+    places: list[ContactSpots | None] = []
+    for order in bold:  # AKB-R60: all are checked from where they start, before anybody moves
+        checked: ContactSpots | None = None
         if battle.is_present(order.figure):
             checked = yield from succeeds(battle, order)
             if checked is None:
-                yield from fail(battle, order)
-            else:
-                able.append(order)
-                places.append(checked)
+                fail(battle, order)
+        places.append(checked)
     if not rules.shots_before_measuring:
-        for order in able:
-            yield from shots_at_charger(battle, order)
+        for k in range(len(bold)):
+            if places[k] is not None:
+                yield from shots_at_charger(battle, bold[k])
     arrived: list[Order] = []
-    for k in range(len(able)):
-        order = able[k]
-        if battle.is_present(order.figure):
-            spots = places[k] if len(bold) == 1 else landing(battle, order)
-            if spots.is_possible():
-                spot = yield from choose_landing(spots)
-                arrive(battle, order, spot)
-                arrived.append(order)
-            else:  # AKB-R60
-                yield from fail(battle, order)
+    for k in range(len(bold)):
+        if battle.is_present(bold[k].figure):
+            came = yield from set_off(battle, bold[k], places[k], len(bold) == 1)
+            if came:
+                arrived.append(bold[k])
     yield from charge_attacks(battle, arrived)
+
+
+def set_off(
+    battle: Battle, order: Order, checked: ContactSpots | None, alone: bool
+) -> Script[bool]:
+    """Move a charger that is still there, and tell whether it has come home.
+
+    Others may have taken its place meanwhile: then its charge fails after all (AKB-R60).
+    """
+    spots = checked
+    if spots is not None and not alone:
+        spots = landing(battle, order)
+        if not spots.is_possible():
+            tell_short(battle, order)
+            fail(battle, order)
+            spots = None
+    if spots is None:
+        yield from walk_towards(battle, order.figure, order.target, fail_rules(order))
+        use_up_haste(battle, order.figure)
+        return False
+    spot = yield from choose_landing(spots)
+    arrive(battle, order, spot)
+    return True
 
 
 def succeeds(battle: Battle, order: Order) -> Script[ContactSpots | None]:
@@ -131,10 +153,12 @@ def succeeds(battle: Battle, order: Order) -> Script[ContactSpots | None]:
     AK2-614, AK2-621; AKB-223, AKB-236. None if it fails.
     """
     figure = order.figure
-    if battle.in_combat(figure):  # AK2-R23
+    if battle.in_combat(figure):
+        tell(battle, "charge-bound", "AK2-R23", figure)
         return None
     for target in members(order.targets):
         if not battle.is_present(target):
+            tell(battle, "charge-in-vain", "AK2-R23 AKB-R17", figure, target)
             return None
         dared = yield from dares(battle, figure, target)
         if not dared:
@@ -147,7 +171,23 @@ def succeeds(battle: Battle, order: Order) -> Script[ContactSpots | None]:
             return None
     battle.log.reveal()
     spots = landing(battle, order)
-    return spots if spots.is_possible() else None
+    if spots.is_possible():
+        return spots
+    tell_short(battle, order)
+    return None
+
+
+def tell_short(battle: Battle, order: Order) -> None:
+    """Tell that no place beside all targets is near enough (AK2-614, AK2-R25; AKB-223)."""
+    rules = "AK2-614 AK2-R25 AKB-223 AKB-R27"
+    if is_multiple(order):
+        rules = "AK2-621 AK2-R27 AKB-236 AKB-R26"
+    tell(battle, "charge-short", rules, order.figure, order.target)
+
+
+def is_multiple(order: Order) -> bool:
+    """Tell whether an attack names several enemies."""
+    return order.targets & (order.targets - 1) != 0
 
 
 def landing(battle: Battle, order: Order) -> ContactSpots:
@@ -155,7 +195,14 @@ def landing(battle: Battle, order: Order) -> ContactSpots:
     figure = order.figure
     length = charge_length(battle, order)
     near = battle.edition.charging.near(battle, figure)
-    return ContactSpots(battle, figure, order.targets, length, near, CHARGE_RULES)
+    return ContactSpots(battle, figure, order.targets, length, near, arrival_rules(order))
+
+
+def arrival_rules(order: Order) -> str:
+    """Return the rules by which an attack ends beside its targets."""
+    if order.action == ENGAGE:
+        return ENGAGE_MANY_RULES if is_multiple(order) else ENGAGE_RULES
+    return MULTIPLE_RULES if is_multiple(order) else CHARGE_RULES
 
 
 def charge_length(battle: Battle, order: Order) -> i64:
@@ -180,19 +227,23 @@ def arrive(battle: Battle, order: Order, spot: i64) -> None:
     figure = order.figure
     kind = "engaged" if order.action == ENGAGE else "charged"
     length = charge_length(battle, order)
-    travel(battle, figure, spot_x(spot), spot_y(spot), kind, CHARGE_RULES, length)
+    travel(battle, figure, spot_x(spot), spot_y(spot), kind, arrival_rules(order), length)
     use_up_haste(battle, figure)
     if battle.is_present(figure):  # AKB-295: jumping down may have killed it
         battle.edition.bonds.joined(battle, figure, order.targets)
 
 
-def fail(battle: Battle, order: Order) -> Script[None]:
-    """Walk towards the initial target instead, then only defend (AK2-618, AK2-619; AKB-227)."""
+def fail(battle: Battle, order: Order) -> None:
+    """Only defend from now on; the walk towards the initial target follows (AK2-619, AKB-228)."""
     battle.mark(order.figure, GUARDED)
-    rules = "AK2-618 AK2-619 AK2-623 AKB-227 AKB-228 AKB-239"
-    tell(battle, "charge-failed", rules, order.figure, order.target)
-    yield from walk_towards(battle, order.figure, order.target, rules)
-    use_up_haste(battle, order.figure)
+    tell(battle, "charge-failed", fail_rules(order), order.figure, order.target)
+
+
+def fail_rules(order: Order) -> str:
+    """Return the rules for a failed charge, by whether it had one target or several."""
+    if is_multiple(order):
+        return "AK2-623 AK2-619 AKB-239 AKB-228"
+    return "AK2-618 AK2-619 AKB-227 AKB-228"
 
 
 def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
@@ -214,7 +265,10 @@ def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
 
 
 def charge_attacks(battle: Battle, arrived: list[Order]) -> Script[None]:
-    """Fight the initial target with the free card, one by one (AK2-616, AKB-225, AKB-243)."""
+    """Fight the initial target with the free card, one by one (AK2-616, AKB-225, AKB-238).
+
+    AKB-243, AKB-244: what one fight does to the target counts in the next.
+    """
     left = list(arrived)
     while left:
         order = left[0]
@@ -254,8 +308,9 @@ def engagement_lapses(battle: Battle, order: Order) -> bool:
 
 
 def engage(battle: Battle, order: Order) -> Script[None]:
-    """Walk into a fight that is under way (AKB-250 to AKB-255); too far, it is only a walk.
+    """Walk into a fight that is under way (AKB-250, AKB-255); too far, it is only a walk.
 
+    Nobody shoots at who engages (AKB-R99).
     Whoever is in combat already closes in without a test (AKB-R33), or leaves all other foes by
     disengaging on the way (AKB-260, AKB-269, AKB-R35): the place it goes to says which.
     """
@@ -263,8 +318,9 @@ def engage(battle: Battle, order: Order) -> Script[None]:
     battle.log.reveal()
     spots = landing(battle, order)
     if not spots.is_possible():
-        tell(battle, "engagement-failed", "AKB-R30 AKB-R106", figure)
-        yield from walk_towards(battle, figure, order.target, "AKB-R30")
+        rules = "AKB-R30 AKB-R106" if is_multiple(order) else "AKB-R30"
+        tell(battle, "engagement-failed", rules, figure)
+        yield from walk_towards(battle, figure, order.target, rules)
         return
     spot = yield from choose_landing(spots)
     leaving = spots.left_at(spot_x(spot), spot_y(spot))

@@ -11,8 +11,9 @@ from athanor.games.alkemy.rules import tell as telling
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named, size_of
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.sight import stands_on
-from athanor.games.alkemy.rules.space import gap, in_contact, in_the_way
+from athanor.games.alkemy.rules.space import in_contact, in_the_way
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.packed import i64
@@ -95,7 +96,7 @@ class ObstaclesShift(CoverRules):
     def in_corridor(
         self, battle: Battle, shooter: i64, target: i64, nearby: i64
     ) -> tuple[i64, i64]:
-        """Return what lies in the corridor but not entirely nearby, as masks."""
+        """Return what lies in the corridor but not entirely nearby, as masks (AK2-R35)."""
         corridor = Corridor(battle.discs, shooter, target)
         around = in_the_way(battle, shooter) & ~(1 << target) & battle.discs.tall(1)
         terrain = battle.terrain
@@ -157,7 +158,7 @@ class CoverRolls(CoverRules):
         if not in_contact(battle, shooter, target):
             corridor = Corridor(discs, shooter, target, tangents=True)
             models = battle.present & ~(1 << shooter) & ~(1 << target)
-            found.bases = corridor.bases(discs.near(x, y, radius + BEHIND, models))
+            found.bases = corridor.bases(discs.near(x, y, radius + BEHIND, models))  # AKB-108
             near = terrain.near(x, y, radius + BEHIND) & terrain.tall(1)  # AKB-R104
             for piece in members(corridor.pieces(terrain, near)):
                 if not stands_on(battle, shooter, piece) and not stands_on(battle, target, piece):
@@ -264,7 +265,7 @@ def nearest_fighter(battle: Battle, shooter: i64, fighters: i64, rules: str) -> 
     least: i64 = -1
     nearest: list[int] = []
     for fighter in members(fighters):
-        apart = gap(battle, shooter, fighter)
+        apart = judged_gap(battle, shooter, fighter)
         if least < 0 or apart < least:
             least = apart
             nearest = []

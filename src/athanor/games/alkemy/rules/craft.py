@@ -20,8 +20,10 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, ask, members
 from athanor.games.alkemy.rules.dice import Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
-from athanor.games.alkemy.rules.space import is_within, sees
+from athanor.games.alkemy.rules.space import misjudged, sees
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
@@ -35,6 +37,9 @@ WATER_AREA: Final = 2000
 AURA_LASTS: Final = 2
 """Activations an affinity effect lasts: the present one and the next (AK2-R41)."""
 
+AURA_RULES: Final = ("AK2-917 AK2-922", "AK2-917 AK2-921", "AK2-917 AK2-923", "AK2-917 AK2-920")
+"""Of the affinity effects, element by element."""
+
 HARVEST_REACH: Final = 1000
 """Blitz harvests within an inch (AKB-430)."""
 
@@ -44,7 +49,7 @@ class Craft(ABC):
     """What the editions see differently about alchemy."""
 
     def __init__(self) -> None:
-        self.by_concentration = False
+        self.by_concentration = False  # AKB-469
         """A formula may be paid by a level of concentration instead of an Action Point."""
         self.harvest_is_action = False
         self.needs_sight = False
@@ -129,7 +134,7 @@ class SureCraft(Craft):
                 forbids = yield YesNo(battle, battle.seat_of(enemy), enemy, "forbid", rules, figure)
                 if forbids:
                     battle.auras[4 * enemy + AIR] = 0
-                    allowed = not is_within(battle, enemy, figure, AIR_RANGE)
+                    allowed = judged_gap(battle, enemy, figure) > AIR_RANGE
                     kind = "forbidden" if not allowed else "forbade-in-vain"
                     tell(battle, kind, rules, enemy, figure)
         if battle.auras[4 * figure + FIRE] > 0 and battle.enemies(figure) != 0:
@@ -146,7 +151,7 @@ class SureCraft(Craft):
             return
         mind = battle.sheet(figure).mind
         reach = (mind if mind > 0 else 0) * 1000
-        if sees(battle, figure, victim) and is_within(battle, figure, victim, reach):
+        if sees(battle, figure, victim) and judged_gap(battle, figure, victim) <= reach:
             tell(battle, "burned", rules, figure, victim)
             suffer(battle, victim, 1)
         else:
@@ -179,7 +184,7 @@ class SureCraft(Craft):
             gain(battle, figure, amount - stones, stones)
         if mode != ChooseHarvest.RESOURCES:
             battle.auras[4 * figure + element] = AURA_LASTS
-            tell(battle, f"aura-{ELEMENTS[element]}", "AK2-920 AK2-921 AK2-922 AK2-923", figure)
+            tell(battle, f"aura-{ELEMENTS[element]}", AURA_RULES[element], figure)
 
     def after_action(self, battle: Battle, figure: i64) -> Script[None]:
         """Offer nothing: harvesting is an Action of its own (AK2-916)."""
@@ -215,7 +220,7 @@ class RolledCraft(Craft):
 
     def works(self, battle: Battle, figure: i64, target: i64, formula: Formula) -> Script[bool]:
         """Roll concentration against the target's Mind, unless it is Auto (AKB-446, AKB-447)."""
-        if formula.auto or figure == target:
+        if formula.auto:
             return True
         pool = Pool(battle, figure, ALCHEMY)
         if battle.sheet(figure).circle == INNER:  # AKB-449
@@ -234,12 +239,13 @@ class RolledCraft(Craft):
     def tokens_near(self, battle: Battle, figure: i64) -> list[int]:
         """Return the tokens within an inch (AKB-430, AKB-R108)."""
         discs = battle.discs
-        reach = discs.radius[figure] + HARVEST_REACH
+        first_token = len(discs.x)  # for the eye a token is one more base
         found: list[int] = []
         for index, token in enumerate(battle.tokens):
             if battle.tokens_left >> index & 1:
                 dx, dy = token.x - discs.x[figure], token.y - discs.y[figure]
-                if dx * dx + dy * dy <= reach * reach:
+                away = root_up(dx * dx + dy * dy) - discs.radius[figure]
+                if misjudged(battle, figure, first_token + index, away) <= HARVEST_REACH:
                     found.append(index)
         return found
 
@@ -249,10 +255,10 @@ class RolledCraft(Craft):
         element = battle.tokens[token].element
         battle.tokens_left &= ~(1 << token)
         battle.mark(figure, HARVESTED)
-        tell(battle, f"harvests-{ELEMENTS[element]}", "AKB-430 AKB-432 AKB-433", figure)
-        amount = 2
+        tell(battle, f"harvests-{ELEMENTS[element]}", "AKB-430 AKB-R63", figure)
+        amount = 2  # AKB-433
         if element == sheet.affinity:
-            amount = 6 if sheet.circle == INNER else 4
+            amount = 6 if sheet.circle == INNER else 4  # AKB-432
         gain(battle, figure, amount, 0)
         return
         yield  # a script, like the other edition's
@@ -273,7 +279,10 @@ class RolledCraft(Craft):
 
 
 def gain(battle: Battle, figure: i64, components: i64, stones: i64) -> None:
-    """Refill the reserves; what does not fit is lost (AK2-919, AKB-434, AKB-R65)."""
+    """Refill the reserves; what does not fit is lost (AK2-902, AK2-919; AKB-434, AKB-R65).
+
+    Whatever the token's element, an alchemist has one pool of components (AKB-R64).
+    """
     sheet = battle.sheet(figure)
     components = min(components, sheet.components - battle.components[figure])
     stones = min(stones, sheet.stones - battle.stones[figure])

@@ -66,7 +66,7 @@ class Pool:
             battle.boosts[BOOSTS * figure + LUCK] = 0
 
     def extra(self) -> i64:
-        """Return the bonus or malus dice that are rolled, at most two."""
+        """Return the bonus or malus dice that are rolled, at most two of what is left (AKB-R44)."""
         return min(MAX_EXTRA, max(-MAX_EXTRA, self.net))
 
 
@@ -139,7 +139,10 @@ class Damage:
         self.shift = shift
 
     def read(self, battle: Battle, one: i64, other: i64) -> i64:
-        """Return the damage of two symbols: shifts add up, up to the ends (AK2-R11, AKB-R40)."""
+        """Return the damage of two symbols; shifts add up, up to the ends.
+
+        AK2-124, AK2-R11; AKB-R40.
+        """
         sheet = battle.sheet(self.striker)
         column = battle.terms.column(one, other) + self.shift
         column = min(5, max(0, column))
@@ -162,9 +165,9 @@ def roll(pool: Pool, value: i64, difficulty: i64, damage: Damage | None) -> Scri
     faces: list[int] = []
     seat = battle.seat_of(pool.figure)
     for _ in range(2 + (extra if extra > 0 else -extra)):
-        face = yield Die(CHANCES[pool.colour], 6, EVERYONE, seat)
+        face = yield Die(CHANCES[pool.colour], 6, EVERYONE, seat)  # AKB-073
         faces.append(face)
-    pair: i64 = 1
+    pair: i64 = 1  # AK2-114: with two dice both are kept
     if extra != 0:
         pairs = lowest_pairs(pool, faces) if extra < 0 else list(PAIRS[len(faces)])
         if damage is None:  # AK2-R62: symbols do not matter, so the best sum is kept
@@ -237,7 +240,8 @@ def distinct(battle: Battle, colour: i64, faces: list[int], pairs: list[int]) ->
 def check(battle: Battle, figure: i64, kind: i64, difficulty: i64, enemy: i64) -> Script[bool]:
     """Roll a characteristic against a number: equal is enough (AK2-118, AKB-079)."""
     value = battle.sheet(figure).characteristic(kind)
-    if value == NONE:  # AK2-109
+    if value == NONE:
+        tell.tell(battle, "effortless", "AK2-109 AKB-007", figure)
         return True
     pool = Pool(battle, figure, kind)
     pool.add_skills(enemy, 0, NONE)
@@ -255,27 +259,41 @@ def check(battle: Battle, figure: i64, kind: i64, difficulty: i64, enemy: i64) -
 
 
 def opposed(one: Pool, other: Pool) -> Script[bool]:
-    """Roll two figures against each other; tell whether the first wins (AK2-119 to AK2-121)."""
+    """Roll two figures against each other; tell whether the first wins (AK2-119, AKB-080)."""
     battle = one.battle
     mine = battle.sheet(one.figure).characteristic(one.roll)
     theirs = battle.sheet(other.figure).characteristic(other.roll)
-    if (mine == NONE) != (theirs == NONE):  # AK2-109, AK2-R7
+    if (mine == NONE) != (theirs == NONE):
+        lacking = one.figure if mine == NONE else other.figure
+        tell.tell(battle, "effortless", "AK2-109 AK2-R7 AKB-007", lacking)
         return mine == NONE
     ties = 0
+    rules = "AK2-119 AKB-080"
     while True:
         first = yield from roll(one, mine, NONE, None)
         second = yield from roll(other, theirs, NONE, None)
         verdict = compare(first.total, mine, second.total, theirs)
         if verdict != 0:
+            if first.total == second.total:
+                rules = "AK2-120 AKB-081"
             break
         ties += 1
-        if ties == MAX_TIES:
-            coin = yield Die("alkemy-chance-coin", 2)
-            verdict = 1 if coin == 0 else -1
+        verdict = yield from tie_break(battle, one.figure, other.figure, ties)
+        if verdict != 0:
+            rules = "AK2-R9 AKB-082"
             break
     winner, loser = (one.figure, other.figure) if verdict > 0 else (other.figure, one.figure)
-    tell.tell(battle, "outdid", "AK2-119 AK2-120 AKB-080 AKB-081", winner, loser)
+    tell.tell(battle, "outdid", rules, winner, loser)
     return verdict > 0
+
+
+def tie_break(battle: Battle, one: i64, other: i64, ties: i64) -> Script[i64]:
+    """Say that both roll again, or after too many ties let a coin decide (AK2-121, AK2-R9)."""
+    if ties < MAX_TIES:
+        tell.tell(battle, "tied", "AK2-121 AK2-R9 AKB-082 AKB-R43", one, other)
+        return 0
+    coin = yield Die("alkemy-chance-coin", 2)
+    return 1 if coin == 0 else -1
 
 
 def compare(total: i64, value: i64, other_total: i64, other_value: i64) -> i64:

@@ -60,7 +60,7 @@ def apply_one(
     if verb == HARM:
         suffer(battle, target, first)
     elif verb == MEND:
-        heal(battle, target, first)
+        heal(battle, target, first, "AK2-R52 AK2-915 AKB-424")
     elif verb == DRAIN:
         resisted = yield from check(battle, target, third, first, caster)
         if not resisted:

@@ -21,13 +21,21 @@ from athanor.games.alkemy.codes import (
     REFLEX,
 )
 from athanor.games.alkemy.rules.choices import Menu, YesNo, ask
-from athanor.games.alkemy.rules.dice import MAX_TIES, Damage, Pool, Result, compare, opposed, roll
+from athanor.games.alkemy.rules.dice import (
+    Damage,
+    Pool,
+    Result,
+    compare,
+    opposed,
+    roll,
+    tie_break,
+)
 from athanor.games.alkemy.rules.harm import pay, suffer
 from athanor.games.alkemy.rules.space import in_contact
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.terms import Card
 from athanor.kernel.packed import i64
-from athanor.kernel.script import Decision, Die, Script, ask_secretly
+from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.words import Message
 
 PAID: Final = 0
@@ -41,7 +49,10 @@ SHIFTS: Final = (-1, 0, 1)
 
 
 class Fighter:
-    """One side of a fight: who, with which card, and at which moments its skills count."""
+    """One side of a fight: who, with which card, and at which moments its skills count.
+
+    A card counts for this fight only (AK2-711, AKB-312).
+    """
 
     def __init__(self, figure: i64, card: Card, moments: i64) -> None:
         self.figure = figure
@@ -83,7 +94,7 @@ def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
     cards = battle.terms.cards
     traits = battle.traits(figure)
     may_attack = (
-        not battle.has(figure, GUARDED)  # AK2-619, AKB-228
+        not battle.has(figure, GUARDED)  # AK2-619, AKB-228, AKB-320
         and battle.edition.bonds.may_attack(battle, figure, enemy)  # AKB-318
         and battle.sheet(figure).combat != NONE
     )
@@ -91,10 +102,10 @@ def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
     found: list[int] = []
     for index in battle.sheet(figure).cards:
         card = cards[index]
-        broke = way == PAID and (ap == 0 or ap < card.ap)  # AK2-710, AKB-317
+        broke = way == PAID and (ap == 0 or ap < card.ap)  # AK2-710, AKB-315, AKB-317
         if card.attacks:
             fits = may_attack and not broke
-        elif way == BY_CHARGE:  # AK2-616, AKB-314: a charger attacks
+        elif way == BY_CHARGE:  # AK2-616, AKB-314, AKB-R37: a charger attacks; AKB-253
             fits = False
         elif card.kind == PARRY:
             fits = not broke and not traits.wild
@@ -108,7 +119,10 @@ def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
 
 
 def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
-    """Play one fight from the choice of cards to its end (AK2-705, AKB-310)."""
+    """Play one fight, one against one, from the choice of cards to its end (AK2-703, AK2-705).
+
+    AKB-286, AKB-310.
+    """
     free_reaction = battle.traits(enemy).free_reaction and not battle.has(enemy, PARRIED_FREE)
     answer = BY_SKILL if free_reaction else PAID  # AK2-1004
     mine, theirs = yield from choose_cards(battle, figure, way, enemy, answer)
@@ -124,7 +138,7 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
         battle.mark(figure, AGGRESSIVE)
     if theirs.attacks:
         battle.mark(enemy, AGGRESSIVE)
-    active = Fighter(figure, mine, AS_CHARGER if way == BY_CHARGE else AS_ATTACKER)
+    active = Fighter(figure, mine, AS_CHARGER if way == BY_CHARGE else AS_ATTACKER)  # AKB-252
     other = Fighter(enemy, theirs, AS_CHARGED if way == BY_CHARGE else AS_DEFENDER)
     if mine.attacks and theirs.attacks:
         yield from both_attack(battle, active, other)
@@ -132,16 +146,23 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
         yield from one_attacks(battle, active, other)
     elif theirs.attacks:
         yield from one_attacks(battle, other, active)
-    elif (mine.kind == INACTIVE and theirs.kind == INACTIVE) or (
-        mine_paid + theirs_paid == 0 and battle.edition.tempo.free_parries_end
-    ):
-        nothing_happens(battle, figure)
+    elif mine.kind == INACTIVE and theirs.kind == INACTIVE:
+        nothing_happens(battle, figure, enemy, "AK2-725 AKB-345")
+    elif mine_paid + theirs_paid == 0 and battle.edition.tempo.free_parries_end:
+        nothing_happens(battle, figure, enemy, "AK2-R30")
+    else:
+        both_parry = mine.kind == PARRY and theirs.kind == PARRY
+        rules = "AK2-724 AKB-344" if both_parry else "AK2-724 AKB-344 AKB-346"
+        tell(battle, "no-attack", rules, figure, enemy)
 
 
 def choose_cards(
     battle: Battle, figure: i64, way: i64, enemy: i64, answer: i64
 ) -> Script[tuple[Card, Card]]:
-    """Let both players choose secretly; who has no choice is not asked."""
+    """Let both players choose secretly; who has no choice is not asked.
+
+    So the target takes part, too, and pays for it (AK2-704, AKB-203, AKB-323).
+    """
     mine = playable(battle, figure, enemy, way)
     theirs = playable(battle, enemy, figure, answer)
     asked: list[Decision] = []
@@ -157,14 +178,16 @@ def choose_cards(
     return battle.terms.cards[first], battle.terms.cards[second]
 
 
-def nothing_happens(battle: Battle, figure: i64) -> None:
+def nothing_happens(battle: Battle, figure: i64, enemy: i64, rules: str) -> None:
     """End the activation of the active card after a fight that cost nothing (AK2-725, AKB-345).
 
     A reaction's fight does not end anything (AKB-R101).
     """
     if battle.card == battle.roster.card[figure]:
         battle.cut_short = True
-        tell(battle, "stalemate", "AK2-725 AK2-726 AK2-R30 AKB-345 AKB-R101", figure)
+        tell(battle, "stalemate", rules, figure)
+    else:
+        tell(battle, "no-attack", "AK2-724 AKB-R101", figure, enemy)
 
 
 # --- Case 1: two attacks ---
@@ -176,9 +199,9 @@ def both_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
         reflex_pool(battle, one, other.figure), reflex_pool(battle, other, one.figure)
     )
     leader, follower = (one, other) if first else (other, one)
-    yield from strike(battle, leader, follower)
+    yield from strike(battle, leader, follower, "AK2-715 AKB-336")
     if can_answer(battle, follower.figure, leader.figure):
-        yield from strike(battle, follower, leader)
+        yield from strike(battle, follower, leader, "AK2-716 AKB-338")
 
 
 def reflex_pool(battle: Battle, one: Fighter, enemy: i64) -> Pool:
@@ -191,7 +214,10 @@ def reflex_pool(battle: Battle, one: Fighter, enemy: i64) -> Pool:
 
 
 def can_answer(battle: Battle, figure: i64, enemy: i64) -> bool:
-    """Tell whether a figure still strikes back: alive and still reaching (AK2-716, AKB-R97)."""
+    """Tell whether a figure still strikes back: alive and still reaching (AK2-716, AK2-R61).
+
+    AKB-285, AKB-R97.
+    """
     return (
         battle.is_present(figure)
         and battle.is_present(enemy)
@@ -202,7 +228,7 @@ def can_answer(battle: Battle, figure: i64, enemy: i64) -> bool:
 def combat_pool(battle: Battle, one: Fighter, other: Fighter, moments: i64) -> Pool:
     """Return the dice of a Combat roll with a card (AK2-715, AK2-722; AKB-333, AKB-347)."""
     pool = Pool(battle, one.figure, COMBAT)
-    if one.charges:
+    if one.charges:  # AK2-R71
         pool.add(1, Message("alkemy-dice-charge"), "AK2-616 AKB-226")
     if one.card.bonus_vs >> other.card.kind & 1:
         pool.add(1, card_reason(one.card), "AK2-712 AKB-333")
@@ -216,17 +242,17 @@ def card_reason(card: Card) -> Message:
     return Message("alkemy-dice-card", {"name": card.name})
 
 
-def strike(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
+def strike(battle: Battle, one: Fighter, other: Fighter, rules: str) -> Script[None]:
     """Roll Combat against the enemy's Defense, and do the damage (AK2-715, AKB-336, AKB-337)."""
     figure, enemy = one.figure, other.figure
     damage = melee_damage(battle, figure, one.card.shift, one.charges)
     difficulty = battle.defense(enemy)
-    pool = combat_pool(battle, one, other, one.moments)
+    pool = combat_pool(battle, one, other, one.moments)  # AKB-R47: by the health of now
     result = yield from roll(pool, battle.sheet(figure).combat, difficulty, damage)
     if result.total < difficulty:
-        tell(battle, "missed-blow", "AK2-118 AKB-079", figure, enemy, difficulty)
+        tell(battle, "missed-blow", rules, figure, enemy, difficulty)
         return
-    tell(battle, "hit", "AK2-715 AKB-336", figure, enemy, result.total)
+    tell(battle, "hit", rules, figure, enemy, result.total)
     hurt(battle, figure, enemy, damage, result)
     yield from chain_attack(battle, figure, enemy)
 
@@ -254,7 +280,7 @@ def chain_attack(battle: Battle, figure: i64, enemy: i64) -> Script[None]:
     """Follow a successful attack card up with a Quick Attack, before any answer (AK2-R82)."""
     if battle.traits(figure).chain and can_answer(battle, figure, enemy):
         tell(battle, "chained", "AK2-1001 AK2-R82 AKB-334", figure, enemy)
-        yield from cardless_attack(battle, figure, enemy, QUICK)
+        yield from cardless_attack(battle, figure, enemy, QUICK, "AK2-R82 AK2-730 AKB-334")
 
 
 # --- Cases 2 and 3: one attack ---
@@ -265,7 +291,7 @@ def one_attacks(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
     if other.card.kind == PARRY:
         yield from parried_attack(battle, one, other)
     else:
-        yield from strike(battle, one, other)
+        yield from strike(battle, one, other, "AK2-717 AKB-343")
 
 
 def parried_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
@@ -274,7 +300,7 @@ def parried_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]
     attack = battle.sheet(figure).combat
     defence = battle.sheet(enemy).combat
     if defence == NONE:  # AK2-109
-        tell(battle, "parried", "AK2-109 AK2-720", enemy, figure)
+        tell(battle, "parried", "AK2-109 AK2-720 AKB-341", enemy, figure)
         return
     damage = melee_damage(battle, figure, one.card.shift, one.charges)  # AK2-R32, AKB-R100
     attacking = combat_pool(battle, one, other, one.moments)
@@ -286,9 +312,8 @@ def parried_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]
         theirs = yield from roll(parrying, defence, NONE, None)
         verdict = compare(mine.total, attack, theirs.total, defence)
         ties += 1
-        if verdict == 0 and ties == MAX_TIES:  # AK2-R9
-            coin = yield Die("alkemy-chance-coin", 2)
-            verdict = 1 if coin == 0 else -1
+        if verdict == 0:
+            verdict = yield from tie_break(battle, figure, enemy, ties)
     if verdict > 0:
         tell(battle, "broke-parry", "AK2-719 AKB-340", figure, enemy)
         hurt(battle, figure, enemy, damage, mine)
@@ -304,20 +329,21 @@ def parried_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]
         rules = "AK2-723 AKB-342"
         strikes = yield YesNo(battle, battle.seat_of(enemy), enemy, "counter", rules, figure)
         if strikes:
-            yield from cardless_attack(battle, enemy, figure, NORMAL)
+            yield from cardless_attack(battle, enemy, figure, NORMAL, "AK2-723 AK2-730 AKB-342")
 
 
 # --- Attacks without a card ---
 
 
-def cardless_attack(battle: Battle, figure: i64, enemy: i64, kind: i64) -> Script[None]:
-    """Strike once for free; nothing answers it, no card's skill helps (AK2-727 to AK2-730).
+def cardless_attack(battle: Battle, figure: i64, enemy: i64, kind: i64, rules: str) -> Script[None]:
+    """Strike once for free, by the rules that grant it (AK2-727 to AK2-730).
 
-    AKB-266, AKB-R34, AKB-R39 know it as a free attack.
+    It is free and nothing answers it (AK2-729), no card's skill helps (AK2-728). AKB-266, AKB-R34,
+    AKB-R39 know it as a free attack.
     """
     if battle.sheet(figure).combat == NONE:
         return
-    tell(battle, "free-attack", "AK2-729 AK2-730 AKB-265 AKB-342", figure, enemy)
+    tell(battle, "free-attack", rules, figure, enemy)
     damage = melee_damage(battle, figure, SHIFTS[kind], False)
     pool = Pool(battle, figure, COMBAT)
     pool.add_skills(enemy, 0, NONE)  # AK2-728: only those that need no card
@@ -328,4 +354,4 @@ def cardless_attack(battle: Battle, figure: i64, enemy: i64, kind: i64) -> Scrip
         tell(battle, "hit", "AK2-730 AKB-336", figure, enemy, result.total)
         hurt(battle, figure, enemy, damage, result)
     else:
-        tell(battle, "missed-blow", "AK2-118 AKB-079", figure, enemy, difficulty)
+        tell(battle, "missed-blow", "AK2-730 AKB-336", figure, enemy, difficulty)

@@ -20,7 +20,7 @@ class Finish(ABC):
             or self.reached(battle, 1)
             or battle.own(0) == 0
             or battle.own(1) == 0
-            or battle.turn >= battle.layout.turns
+            or battle.turn >= battle.layout.turns  # AK2-1105, AK2-R44; AKB-R81
         )
 
     def reached(self, battle: Battle, seat: i64) -> bool:

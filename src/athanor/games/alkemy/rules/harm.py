@@ -18,6 +18,7 @@ def suffer(battle: Battle, figure: i64, damage: i64, *, damped: bool = True) -> 
         damage = max(0, damage - traits.harden_less)
         tell(battle, "hardened", "AK2-1001 AKB-334", figure, count=traits.harden_less)
     if damage <= 0:
+        tell(battle, "unharmed", "AK2-R60 AKB-R69", figure)
         return
     sheet = battle.sheet(figure)
     before = battle.colour(figure)
@@ -46,12 +47,15 @@ def remove(battle: Battle, figure: i64) -> None:
     tell(battle, "removed", "AK2-104 AKB-030", figure)
 
 
-def heal(battle: Battle, figure: i64, hp: i64) -> None:
-    """Untick boxes from the right, never beyond the start (AK2-R52)."""
+def heal(battle: Battle, figure: i64, hp: i64, rules: str) -> None:
+    """Untick boxes from the right, never beyond the start; the colour follows (AK2-R52)."""
     healed = min(hp, battle.wounds[figure])
     if healed > 0:
+        before = battle.colour(figure)
         battle.wounds[figure] -= healed
-        tell(battle, "healed", "AK2-R52 AKB-027", figure, count=healed)
+        tell(battle, "healed", rules, figure, count=healed)
+        if battle.colour(figure) != before:
+            tell(battle, f"health-{battle.colour(figure)}", "AK2-103 AKB-028", figure)
 
 
 def lose_ap(battle: Battle, figure: i64, ap: i64) -> None:

@@ -70,7 +70,7 @@ def walk_or_run(battle: Battle, order: Order) -> Script[None]:
         yield from disengage(battle, figure, leaving)
         if not battle.is_present(figure):  # AK2-R28, AKB-R36
             return
-    yield from move_freely(battle, figure, order.action, length, leaving)
+    yield from move_freely(battle, figure, order.action, length, leaving)  # AKB-268
 
 
 def move_freely(
@@ -96,7 +96,8 @@ def move_freely(
 def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
     """Roll Reflex against one of those who are left; lost, each may strike (AK2-624, AKB-261)."""
     holding = leaving & ~battle.edition.disengaging.exempt(battle, figure, leaving)
-    if holding == 0:  # AKB-R96
+    if holding == 0:
+        tell(battle, "unhindered", "AKB-263 AKB-R96", figure)
         return
     seat = 1 - battle.seat_of(figure)
     tester = first_of(holding)
@@ -133,7 +134,8 @@ def parting_blows(battle: Battle, figure: i64, holding: i64) -> Script[None]:
         if enemy == battle.roster.count:
             return
         left &= ~(1 << enemy)
-        yield from cardless_attack(battle, enemy, figure, QUICK)
+        blow = "AK2-627 AK2-730 AKB-265 AKB-266"
+        yield from cardless_attack(battle, enemy, figure, QUICK, blow)
 
 
 # --- Coming up short ---

@@ -5,7 +5,10 @@ from athanor.kernel.packed import i64
 
 
 class Order:
-    """An announced Action: by whom, on whom, and what was paid for it."""
+    """An announced Action: by whom, on whom, and what was paid for it.
+
+    Whom it is aimed at never changes (AK2-525, AKB-246, AKB-374).
+    """
 
     def __init__(self, figure: i64, action: i64, target: i64 = NONE) -> None:
         self.figure = figure

@@ -2,14 +2,19 @@
 
 from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.space import is_within, post_disc
+from athanor.games.alkemy.rules.space import post_disc
 from athanor.games.alkemy.rules.tell import seat_told, tell
+from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.kernel.packed import i64
 
 
 def turn_post(battle: Battle, figure: i64, post: i64) -> None:
-    """Take a neutral post or free an enemy one; too far away, it fails (AK2-1704, AKB-521)."""
-    if not is_within(battle, figure, post_disc(battle, post), battle.layout.post_reach):
+    """Take a neutral post or free an enemy one; too far away, it fails (AK2-1704, AKB-521).
+
+    Nothing else changes who holds it, and this as often as anybody likes (AK2-1705; AKB-523,
+    AKB-524).
+    """
+    if judged_gap(battle, figure, post_disc(battle, post)) > battle.layout.post_reach:
         tell(battle, "post-missed", "AK2-008 AK2-1704 AKB-521", figure, count=post + 1)
         return
     seat = battle.seat_of(figure)
@@ -19,6 +24,8 @@ def turn_post(battle: Battle, figure: i64, post: i64) -> None:
     elif battle.owners[post] != seat:  # AK2-R58, AKB-522, AKB-R78
         battle.owners[post] = NONE
         tell(battle, "post-freed", "AK2-1704 AK2-R58 AKB-522", figure, count=post + 1)
+    else:  # a friend of the card was quicker
+        tell(battle, "post-held", "AK2-524 AK2-1704 AKB-R17 AKB-R78", figure, count=post + 1)
 
 
 def held(battle: Battle, seat: i64) -> i64:

@@ -115,16 +115,15 @@ def place_scenery(battle: Battle) -> Script[None]:
     if len(battle.placed) >= layout.scenery_max:  # AK2-413, AKB-502
         open_tokens(battle)
         return
-    last = battle.stopped != NONE  # AK2-412
+    last = battle.stopped != NONE  # AK2-412, AK2-R16
     kinds = fitting_kinds(battle, seat)
     if not kinds:
-        if not siting.relax(battle):  # AKB-R73
-            skip_scenery(battle)
+        make_room(battle)
         return
     may_stop = last or siting.may_stop(battle, seat)
     kind = yield ChooseKind(battle, kinds, may_stop)
     if kind == len(battle.terms.pieces):
-        seat_told(battle, "stopped-scenery", "AK2-410 AK2-412", seat)
+        seat_told(battle, "stopped-scenery", "AK2-412" if last else "AK2-410 AK2-411", seat)
         if last:
             open_tokens(battle)
         else:
@@ -139,8 +138,17 @@ def place_scenery(battle: Battle) -> Script[None]:
         open_tokens(battle)
 
 
+def make_room(battle: Battle) -> None:
+    """Ask for less distance where nothing fits (AKB-R73), or skip the player (AK2-R15)."""
+    if battle.edition.siting.relax(battle):
+        seat_told(battle, "closer-scenery", "AKB-R73", battle.active)
+    else:
+        skip_scenery(battle)
+
+
 def skip_scenery(battle: Battle) -> None:
     """Skip a player for whom nothing fits; end when the other has no room either (AK2-R15)."""
+    seat_told(battle, "no-room-for-scenery", "AK2-R15 AKB-R73", battle.active)
     other = 1 - battle.active
     if battle.stopped != NONE or not fitting_kinds(battle, other):
         open_tokens(battle)
@@ -214,14 +222,15 @@ def open_tokens(battle: Battle) -> None:
 
 def open_deployment(battle: Battle) -> Script[None]:
     """Find who deploys first: more cards, or the loser of a Mind roll (AK2-420, AKB-509)."""
-    numbers = [len(band.cards) for band in battle.roster.bands]
+    numbers = [len(band.cards) for band in battle.roster.bands]  # AKB-059
+    rules = "AK2-420 AKB-509"
     if numbers[0] != numbers[1]:
         battle.active = 0 if numbers[0] > numbers[1] else 1
     else:
         rules = "AK2-421 AKB-510"
         winner = yield from mind_duel(battle, "deployment", rules)
         battle.active = 1 - winner
-    seat_told(battle, "deploys-first", "AK2-420 AK2-421 AKB-509 AKB-510", battle.active)
+    seat_told(battle, "deploys-first", rules, battle.active)
     battle.stage = STAGE_DEPLOY
 
 
@@ -263,7 +272,7 @@ def deploy(battle: Battle) -> Script[None]:
         card = yield ChooseDeploy(battle, cards)
     for figure in members(battle.roster.cards[card]):
         yield from deploy_figure(battle, figure)
-    if waiting_cards(battle, 1 - seat):
+    if waiting_cards(battle, 1 - seat):  # AKB-R76
         battle.active = 1 - seat
     elif not waiting_cards(battle, seat):  # AK2-424
         battle.stage = STAGE_TURN
@@ -284,8 +293,10 @@ def deploy_figure(battle: Battle, figure: i64) -> Script[None]:
     spots = DeploySpots(battle, figure)
     x: i64 = 0
     y: i64 = 0
+    rules = "AK2-419 AKB-511 AKB-512"
     if not spots.is_possible():
         x, y = nearest_to_zone(battle, figure)
+        rules = "AK2-R18"
     elif battle.terms.ready:
         x, y = yield from drawn_spot(battle, spots)
     else:
@@ -293,7 +304,7 @@ def deploy_figure(battle: Battle, figure: i64) -> Script[None]:
         x, y = spot_x(spot), spot_y(spot)
     battle.discs.move(figure, x, y)
     battle.present |= 1 << figure
-    tell(battle, "deployed", "AK2-419 AKB-511 AKB-512", figure)
+    tell(battle, "deployed", rules, figure)
 
 
 def drawn_spot(battle: Battle, spots: DeploySpots) -> Script[tuple[i64, i64]]:

@@ -10,6 +10,7 @@ from athanor.games.alkemy.rules.charge import charge, engage, is_direct, landing
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Shot
 from athanor.games.alkemy.rules.space import move_value, sees
+from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
@@ -51,7 +52,7 @@ class ChargeBack(Reactions):
 
     def rush(self, battle: Battle, shot: Shot) -> Script[None]:
         """Charge the shooter (AK2-830, AK2-831), who may not react to it by a shot (AK2-R24)."""
-        if both_live(battle, shot):
+        if both_live(battle, shot, "AK2-830"):
             yield from charge(battle, [order_at(shot, CHARGE)], in_reaction=True)
 
     def spoil_aim(self, reacted: Shot, shots: list[Shot]) -> None:
@@ -68,7 +69,7 @@ class EngageBack(Reactions):
     def __init__(self) -> None:
         super().__init__("engage")
         self.charger_needs_range = False  # AKB-414
-        self.stealth_shelters = True
+        self.stealth_shelters = True  # AKB-405, AKB-R110
 
     def may_rush(self, battle: Battle, figure: i64, shooter: i64) -> bool:
         """Tell whether the shooter is seen, and a place beside it can be reached."""
@@ -83,7 +84,7 @@ class EngageBack(Reactions):
 
     def rush(self, battle: Battle, shot: Shot) -> Script[None]:
         """Engage the shooter (AKB-407)."""
-        if both_live(battle, shot):
+        if both_live(battle, shot, "AKB-R17"):
             yield from engage(battle, order_at(shot, ENGAGE))
 
     def spoil_aim(self, reacted: Shot, shots: list[Shot]) -> None:
@@ -93,9 +94,14 @@ class EngageBack(Reactions):
                 shot.aim = False
 
 
-def both_live(battle: Battle, shot: Shot) -> bool:
-    """Tell whether shooter and target are both on the table."""
-    return battle.is_present(shot.target) and battle.is_present(shot.shooter)
+def both_live(battle: Battle, shot: Shot, rules: str) -> bool:
+    """Tell whether shooter and target are both on the table; a survivor alone stays."""
+    if not battle.is_present(shot.target):
+        return False
+    if not battle.is_present(shot.shooter):
+        tell(battle, "rush-lapsed", rules, shot.target)
+        return False
+    return True
 
 
 def order_at(shot: Shot, action: i64) -> Order:

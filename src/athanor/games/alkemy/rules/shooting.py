@@ -33,7 +33,18 @@ SHOOT_BACK: Final = 1
 WALK_AWAY: Final = 2
 RUSH: Final = 3
 REACTIONS: Final = ("nothing", "shoot", "walk", "rush")
-"""How the target of a shot may react; a rush is a Charge in V2, an engagement in Blitz."""
+"""How the target of a shot may react; a rush is a Charge in V2, an engagement in Blitz.
+
+Nobody else reacts by a move, and nobody by a run (AK2-606, AK2-612, AK2-620).
+"""
+
+REACTION_RULES: Final = (
+    "",
+    "AK2-827 AK2-811 AKB-410 AKB-417",
+    "AK2-829 AK2-811 AKB-400 AKB-401",
+    "AK2-831 AK2-811 AKB-407 AKB-406",
+)
+"""By which it reacts so, and by which the shot loses its Aim."""
 
 
 class Shot:
@@ -147,7 +158,7 @@ def volley(battle: Battle, orders: list[Order]) -> Script[None]:
     shots = [Shot(order.figure, order.target, order.estimate) for order in orders]
     for shot in shots:
         yield from measure(battle, shot)
-    live = [shot for shot in shots if not shot.failed]
+    live = [shot for shot in shots if not shot.failed]  # AK2-R34
     walker_of: i64 = 0
     for shot in live:  # AK2-812, AKB-R50: reactions are announced before any roll
         moved_already = walker_of >> shot.target & 1 == 1
@@ -161,7 +172,7 @@ def volley(battle: Battle, orders: list[Order]) -> Script[None]:
     for shot in live:
         if shot.reaction == SHOOT_BACK:
             fired.append(reaction_shot(battle, shot.target, shot.shooter))
-    for shot in fired:  # AK2-828, AKB-R52: all see the table as it was before
+    for shot in fired:  # AK2-828, AKB-372, AKB-416, AKB-R52: all see the table as it was before
         prepare(battle, shot)
     for shot in fired:
         yield from fire(battle, shot)
@@ -188,10 +199,11 @@ def measure(battle: Battle, shot: Shot) -> Script[None]:
     can_hit = yield from carries(battle, shot, battle.sheet(shooter).range)
     if not can_hit:
         return
-    shot.failed = False
-    shot.aim = aims(battle, shot, follows_up)
+    shot.failed = False  # AK2-808, AKB-368: whatever the estimate
+    rules = aim_rules(battle, shot, follows_up)
+    shot.aim = rules != ""
     if shot.aim:
-        tell(battle, "aimed", "AK2-809 AK2-810 AKB-367", shooter, target)
+        tell(battle, "aimed", rules, shooter, target)
 
 
 def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
@@ -202,7 +214,8 @@ def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
         tell(battle, "shot-refrained", "AK2-1001 AKB-334", shooter, target)
         return False
     if not sees(battle, shooter, target):
-        tell(battle, "shot-blind", "AK2-804 AK2-R36 AKB-361 AKB-R17", shooter, target)
+        rules = "AK2-R36 AKB-361" if shot.in_reaction else "AK2-804 AKB-361 AKB-R17"
+        tell(battle, "shot-blind", rules, shooter, target)
         return False
     shot.distance = judged_gap(battle, shooter, target)
     battle.log.reveal()
@@ -211,22 +224,26 @@ def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
         tell(battle, "too-stealthy", "AK2-1001 AKB-334", target, shooter)
         return False
     if longest != NONE and shot.distance > longest:
-        tell(battle, "out-of-range", "AK2-807 AK2-R36 AKB-366", shooter, target)
+        rules = "AK2-R36" if shot.in_reaction else "AK2-807 AKB-366"
+        tell(battle, "out-of-range", rules, shooter, target)
         return False
     return True
 
 
-def aims(battle: Battle, shot: Shot, follows_up: bool) -> bool:
-    """Tell whether a shot has Aim: by a right estimate, or by the measuring variant.
+def aim_rules(battle: Battle, shot: Shot, follows_up: bool) -> str:
+    """Return by which rules a shot has Aim, or nothing: by a right estimate, or by measuring.
 
-    There a second shot at the same target aims too, if neither has moved (AK2-1203, AK2-R46).
+    With measuring a second shot at the same target aims too, if neither has moved.
     """
     if battle.terms.measuring:
+        if battle.edition.cover.is_open(battle, shot.shooter, shot.target):
+            return "AK2-1202 AKB-R11"
         if follows_up and battle.edition.second_shot_aims:
-            return True
-        return battle.edition.cover.is_open(battle, shot.shooter, shot.target)  # AK2-1202, AKB-R11
+            return "AK2-1203 AK2-R46"
+        return ""
     width = 2 * battle.discs.radius[shot.target]
-    return shot.distance <= shot.estimate <= shot.distance + width  # AK2-R33, AKB-R48
+    right = shot.distance <= shot.estimate <= shot.distance + width
+    return "AK2-809 AK2-R33 AKB-367 AKB-R48" if right else ""
 
 
 # --- Reactions ---
@@ -263,19 +280,14 @@ def react(battle: Battle, shot: Shot, moved_already: bool) -> Script[i64]:
         return NOTHING
     reaction: i64 = yield React(battle, shot, codes)
     if reaction != NOTHING:
-        pay(battle, shot.target, 1)
-        tell(
-            battle,
-            f"reacts-{REACTIONS[reaction]}",
-            "AK2-811 AKB-401 AKB-417",
-            shot.target,
-            shot.shooter,
-        )
+        pay(battle, shot.target, 1)  # AK2-528, AKB-204: it is paid for, but no activation
+        kind, rules = f"reacts-{REACTIONS[reaction]}", REACTION_RULES[reaction]
+        tell(battle, kind, rules, shot.target, shot.shooter)
     return reaction
 
 
 def reactions(battle: Battle, shot: Shot, moved_already: bool) -> list[int]:
-    """Return the reactions that a target has."""
+    """Return the reactions that a target has (AK2-526)."""
     target, shooter = shot.target, shot.shooter
     codes = [NOTHING]
     if battle.ap[target] < 1 or battle.in_combat(target):  # AK2-826; AKB-412, AKB-R58
@@ -292,7 +304,10 @@ def reactions(battle: Battle, shot: Shot, moved_already: bool) -> list[int]:
 
 
 def can_shoot_back(battle: Battle, shot: Shot) -> bool:
-    """Tell whether the shooter is a target too; the distance is known now (AK2-827, AKB-R98)."""
+    """Tell whether the shooter is a target too; the distance is known now (AK2-827, AKB-415).
+
+    AKB-R98: out of range it is not even offered.
+    """
     weapon = battle.sheet(shot.target)
     return (
         weapon.ranged != NONE
@@ -309,12 +324,17 @@ def can_walk_away(battle: Battle, shot: Shot) -> bool:
 def walk_away(battle: Battle, shot: Shot) -> Script[None]:
     """Walk to shelter after the shot, if alive (AK2-829, AK2-830; AKB-402)."""
     target = shot.target
-    if not battle.is_present(target) or battle.in_combat(target):
+    if not battle.is_present(target):
+        return
+    if battle.in_combat(target):
+        tell(battle, "no-shelter", "AKB-216 AKB-R58", target)
         return
     spots = ShelterSpots(battle, target, shot.shooter)
     if not battle.is_present(shot.shooter):
         yield from free_walk(battle, target)
-    elif spots.is_possible():  # AKB-R57: otherwise it stays
+    elif not spots.is_possible():
+        tell(battle, "no-shelter", "AK2-008 AK2-829 AKB-R57", target)
+    else:
         spot = yield spots
         rules = "AK2-829 AKB-402 AKB-403"
         travel(battle, target, spot_x(spot), spot_y(spot), "walked", rules, spots.length)
@@ -368,9 +388,10 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
         return
     shift = battle.traits(shooter).shot_shift - shot.protection.shift  # AK2-815
     near = battle.edition.cover.point_blank(battle, shooter, shot.in_reaction)
-    if shot.distance <= near:  # AK2-818, AKB-371
+    if shot.distance <= near:
         shift += 1
-        tell(battle, "point-blank", "AK2-818 AKB-371", shooter, target)
+        rules = "AK2-819" if shot.in_reaction else "AK2-818 AKB-371"
+        tell(battle, "point-blank", rules, shooter, target)
     if shot.protection.shift > 0:
         tell(battle, "obstacles", "AK2-815", shooter, target, shot.protection.shift)
     damage = Damage(shooter, True, shift)

@@ -18,7 +18,10 @@ class SightRules(ABC):
 
 
 class EqualSizesBlock(SightRules):
-    """V2: whatever is at least as big as both, objectives included (AK2-203 to AK2-206)."""
+    """V2: whatever is at least as big as both, objectives included (AK2-203, AK2-204, AK2-206).
+
+    A line that misses it is enough, and so is one that only touches it (AK2-205, AK2-R12).
+    """
 
     def blockers(self, battle: Battle, one: i64, other: i64) -> tuple[i64, i64]:
         """Return the bases and the pieces that cut, as masks."""
@@ -30,7 +33,7 @@ class EqualSizesBlock(SightRules):
 
 
 class LargerSizesBlock(SightRules):
-    """Blitz: only what is bigger than both; never posts (AKB-103, AKB-104, AKB-R95).
+    """Blitz: only what is bigger than both; never posts (AKB-103, AKB-104, AKB-R3, AKB-R95).
 
     The tallest clogged land cuts every line (AKB-126), and so does a hill on which neither figure
     stands (AKB-128, AKB-R9). Whoever stands on a hill or another piece counts one size more

@@ -35,7 +35,7 @@ def spot_y(code: i64) -> i64:
 
 
 def gap(battle: Battle, one: i64, other: i64) -> i64:
-    """Return the distance from base edge to base edge (AK2-201, AKB-009)."""
+    """Return the distance from edge to edge, seen from above (AK2-201, AKB-009, AKB-R89)."""
     return battle.discs.gap(one, other)
 
 
@@ -82,7 +82,7 @@ def in_contact(battle: Battle, one: i64, other: i64) -> bool:
 
 
 def posts(battle: Battle) -> i64:
-    """Return the posts among the bases of the table, as a mask."""
+    """Return the posts among the bases of the table, as a mask: they are no scenery (AK2-016)."""
     return battle.discs.all() & ~((1 << battle.roster.count) - 1)
 
 
@@ -103,7 +103,10 @@ def line_of_sight(battle: Battle, one: i64, other: i64) -> Sight:
 
 
 def sees(battle: Battle, one: i64, other: i64) -> bool:
-    """Tell whether two figures see each other (AK2-202, AKB-103); it is mutual."""
+    """Tell whether two figures see each other (AK2-202, AKB-103), each the other or none.
+
+    AK2-004, AKB-011.
+    """
     return one == other or line_of_sight(battle, one, other).visible
 
 
@@ -171,7 +174,7 @@ def leaps_beside(
 
 
 def side_of(battle: Battle, y: i64) -> i64:
-    """Return the seat in whose half a point lies; the median line itself is nobody's."""
+    """Return the seat in whose half a point lies (AK2-403); the median line is nobody's."""
     middle = battle.layout.height // 2
     if y == middle:
         return NONE
@@ -189,10 +192,10 @@ def in_zone(battle: Battle, seat: i64, y: i64, radius: i64) -> bool:
 
 
 def misjudged(battle: Battle, one: i64, other: i64, length: i64) -> i64:
-    """Return a length between two figures as it may be for all that a seat knows.
+    """Return a length between two bases as it may be for all that a seat knows.
 
     On the true table it is what it is. In a re-dealt match of a game without measuring it is off
-    by a human error, the same for the same two figures in the same deal (AK2-R68, AKB-R11); but
+    by a human error, the same for the same two bases in the same deal (AK2-R68, AKB-R11); but
     what has been measured since the deal came out as it did.
     """
     if battle.eye == 0 or battle.repeating:

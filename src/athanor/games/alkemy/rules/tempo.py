@@ -110,18 +110,25 @@ class InWaves(Tempo):
         return able
 
     def may_stop(self, battle: Battle, announced: i64, last: bool) -> bool:
-        """Say yes, unless nobody would act in the first wave (AKB-R14)."""
+        """Say yes, unless nobody would act in the first wave (AKB-166, AKB-R14)."""
         return battle.wave > 0 or announced > 0 or not last
 
     def together(self, first: Order, left: list[Order]) -> list[Order]:
-        """Take all shots as one volley, and all charges on one target (AKB-243, AKB-R16)."""
+        """Take all shots as one volley, and all charges on one target (AKB-243, AKB-R16).
+
+        Charges that share a target with one of these belong to them, too (AKB-R60).
+        """
         if first.action == SHOT:
             return [order for order in left if order.action == SHOT]
+        group = [first]
         if first.action == CHARGE:
-            others = [
-                order
-                for order in left
-                if order.action == CHARGE and order.targets & first.targets and order is not first
-            ]
-            return [first, *others]
-        return [first]
+            reached = first.targets
+            waiting = [order for order in left if order.action == CHARGE and order is not first]
+            more = waiting
+            while more:  # a charge on two targets takes along all who charge either
+                more = [order for order in waiting if order.targets & reached]
+                waiting = [order for order in waiting if not order.targets & reached]
+                for order in more:
+                    reached |= order.targets
+                group += more
+        return group

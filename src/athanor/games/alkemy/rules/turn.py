@@ -26,18 +26,21 @@ from athanor.kernel.words import Listing, Message, SeatName
 def start_turn(battle: Battle) -> Script[None]:
     """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150)."""
     battle.turn += 1
-    seat_told(battle, "turn", "AK2-503 AKB-150", NONE, battle.turn)
+    seat_told(battle, "turn", "AK2-503 AK2-504 AKB-150 AKB-151", NONE, battle.turn)
     for figure in members(battle.present):  # AK2-504, AK2-R85; AKB-151
         battle.ap[figure] = battle.sheet(figure).ap
         hp = battle.traits(figure).regenerate
         if hp > 0:
-            heal(battle, figure, hp)
-    if battle.own(0) == 0 or battle.own(1) == 0:  # AK2-R19
+            heal(battle, figure, hp, "AK2-R52 AK2-1001 AKB-334")
+    rules = "AK2-505 AKB-153"
+    if battle.own(0) == 0 or battle.own(1) == 0:
         battle.winner = 0 if battle.own(1) == 0 else 1
+        rules = "AK2-R19 AKB-152"
     else:
-        battle.winner = yield from initiative(battle)
-    seat_told(battle, "initiative", "AK2-505 AKB-153", battle.winner)
+        battle.winner = yield from initiative(battle)  # AKB-156
+    seat_told(battle, "initiative", rules, battle.winner)
     starter = yield ChooseStarter(battle)
+    seat_told(battle, "starts", "AK2-506 AKB-154", starter)
     battle.active = starter
     battle.opening = battle.edition.tempo.must_open(starter, battle.winner)
     battle.passes = 0
@@ -150,18 +153,20 @@ def slot(battle: Battle) -> Script[None]:
     ]
     nothing = len(roster.cards)
     choice = nothing
-    if codes:
+    rules = "AK2-510 AKB-184"
+    if codes:  # AK2-R20: who can do nothing passes, bound to begin or not
+        rules = "AK2-509 AKB-180"
         if battle.opening != seat:  # AK2-507, AKB-155
             codes.append(nothing)
         choice = yield ChooseCard(battle, codes)
     if choice != nothing:
         yield from activate(battle, choice)
         return
-    seat_told(battle, "passed-on", "AK2-509 AK2-510 AKB-180 AKB-184", seat)
+    seat_told(battle, "passed-on", rules, seat)
     battle.opening = NONE
     battle.passes += 1
-    battle.active = 1 - seat
-    if battle.passes == 2:  # AK2-511, AKB-183
+    battle.active = 1 - seat  # AKB-181, AKB-182: as often as they like
+    if battle.passes == 2:  # AK2-511, AKB-183, AKB-R13
         battle.stage = STAGE_END
 
 
@@ -179,7 +184,7 @@ def end_turn(battle: Battle) -> None:
         battle.boosts[k] = 0
     posts.score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
-    if battle.edition.finish.is_over(battle):
+    if battle.edition.finish.is_over(battle):  # AK2-1103
         battle.over = True
         battle.stage = STAGE_OVER
         winner = battle.edition.finish.winner(battle)

@@ -26,5 +26,5 @@ def hides(battle: Battle, figure: i64, target: i64) -> bool:
 
 
 def judged_gap(battle: Battle, figure: i64, target: i64) -> i64:
-    """Return the distance between two figures, misjudged in a re-dealt match."""
+    """Return the distance between two bases, misjudged in a re-dealt match."""
     return misjudged(battle, figure, target, gap(battle, figure, target))

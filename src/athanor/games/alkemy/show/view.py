@@ -257,7 +257,10 @@ class AlkemyView(Struct, frozen=True):
 
 
 def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> AlkemyView:
-    """Return the table as a seat or a spectator sees it, with the outcome if it is over."""
+    """Return the table as a seat or a spectator sees it, with the outcome if it is over.
+
+    Cards hold no secrets, so all see the same (AK2-019).
+    """
     terms, layout, roster = battle.terms, battle.layout, battle.roster
     return AlkemyView(
         viewer=viewer,
