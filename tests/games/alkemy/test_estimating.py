@@ -61,12 +61,12 @@ def test_with_measuring_what_is_sure_to_fail_is_refused(edition: str) -> None:
 
 
 @both
-@pytest.mark.rule("AK2-009", "AKB-R24")
+@pytest.mark.rule("AK2-009", "AK2-614", "AKB-223", "AKB-R11")
 def test_with_measuring_a_charge_at_somebody_unseen_is_refused(edition: str) -> None:
     figures: list[Figure] = [("garlan", 0, 8, 4), ("recruit", 1, 8, 9)]
     scene = Scene(edition, figures, scenery=[("house", 8, 6.5, 0)], measuring=True)
     scene.say("activate a1")
-    assert {"AK2-009", "AKB-361"} & set(scene.refusal("charge b1").rules)
+    assert {"AK2-614", "AKB-223"} & set(scene.refusal("charge b1").rules)
 
 
 @both

@@ -32,7 +32,7 @@ def has_aim(scene: Scene, shooter: str, target: str) -> bool:
 
 
 @BOTH
-@pytest.mark.rule("AK2-1201", "AKB-R11")
+@pytest.mark.rule("AK2-807", "AK2-1201", "AKB-366", "AKB-R11")
 def test_nobody_estimates_what_may_be_measured(edition: str) -> None:
     """A shot is announced and rolled at once; one beyond the range is refused beforehand."""
     scene = Scene(
@@ -42,7 +42,8 @@ def test_nobody_estimates_what_may_be_measured(edition: str) -> None:
     )
     idle(scene, "b1", "b2")
     activate(scene, "a1")
-    assert scene.refusal("shoot b2").rules == (("AK2-1201",) if edition == "v2" else ("AKB-R11",))
+    far = ("AK2-807", "AK2-1201") if edition == "v2" else ("AKB-366", "AKB-R11")
+    assert scene.refusal("shoot b2").rules == far
     show(scene, f"{MISS[edition]} {MISS[edition][:2]}")
     scene.say("shoot b1")
     assert kinds(scene)[-1] == "missed-shot"

@@ -212,12 +212,14 @@ class NameTarget(PickFigure):
 
     def needed(self) -> str:
         """Return why more enemies must be named."""
-        return "several-targets AK2-621 " + ("AKB-235" if self.action == CHARGE else "AKB-R106")
+        if self.action == ENGAGE:
+            return "several-targets AKB-R106"
+        return "several-targets AK2-621 AKB-235"
 
     def bar(self, figure: i64) -> str:
         """Return why a figure may not be attacked."""
         if self.named >> figure & 1:
-            return "named-already AK2-622 " + ("AKB-237" if self.action == CHARGE else "AKB-R106")
+            return "named-already AK2-621 AKB-235 AKB-R106"
         if self.action == ENGAGE:
             return engage_objection(self.battle, self.figure, figure)
         return "not-an-enemy AK2-R63 AKB-220"

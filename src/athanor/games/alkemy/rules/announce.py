@@ -43,16 +43,16 @@ PLAIN: Final = (WALK, RUN, CHARGE_MANY, ENGAGE_MANY, CONCENTRATE, STOP)
 """Orders without a target of their own."""
 
 TARGET_NEEDED: Final = {
-    "charge": "AK2-613 AKB-221",
-    "engage": "AKB-250 AKB-R106",
-    "fight": "AK2-701 AKB-310",
-    "master": "AK2-701 AKB-310",
-    "shoot": "AK2-801 AKB-363",
-    "cast": "AK2-908 AKB-443",
-    "harvest": "AK2-916 AKB-430",
-    "post": "AK2-1704 AKB-521",
+    "charge": "target-needed AK2-613 AKB-221",
+    "engage": "target-needed AKB-250 AKB-R106",
+    "fight": "target-needed AK2-701 AKB-310",
+    "master": "target-needed AK2-701 AKB-310",
+    "shoot": "target-needed AK2-801 AKB-363",
+    "cast": "target-needed AK2-908 AKB-443",
+    "harvest": "target-needed AK2-916 AKB-430",
+    "post": "target-needed AK2-1704 AKB-521",
 }
-"""The rules by which an order names its target, or what it is for."""
+"""What stands against an order without its target, or what it is for."""
 
 ONE_TARGET: Final = {
     "charge": "many-targets AK2-621 AKB-235",
@@ -64,6 +64,7 @@ ONE_TARGET: Final = {
 }
 """What stands against naming several targets with an order."""
 
+NO_SUCH: Final = "no-such-order AK2-520 AKB-171"
 FAR_CHARGE: Final = "out-of-reach AK2-614 AK2-1201 AKB-223 AKB-R11"
 FAR_ENGAGE: Final = "out-of-reach AKB-250 AKB-R11"
 FAR_SHOT: Final = "out-of-reach AK2-807 AK2-1201 AKB-366 AKB-R11"
@@ -122,7 +123,7 @@ def objection(battle: Battle, figure: i64, code: i64) -> str:
         return harvest_objection(battle, figure, target)
     if action == POST:
         return post_objection(battle, figure, target)
-    return "no-such-order AK2-520 AKB-171"
+    return NO_SUCH
 
 
 def move_objection(battle: Battle, figure: i64, action: i64) -> str:
@@ -474,22 +475,26 @@ class Announce(Menu):
         return (f"figure:{self.battle.roster.labels[target]}",)
 
     def is_conceivable(self, choice: i64) -> bool:
+        """Say yes: whatever is no order is refused as none."""
+        return True
+
+    def objection(self, choice: i64) -> str:
+        """Return the reason and the rules against an order."""
+        if choice == order_code(STOP):
+            return "must-act AK2-517 AKB-R14"
+        if not self.is_order(choice):
+            return NO_SUCH
+        return objection(self.battle, self.figure, choice)
+
+    def is_order(self, choice: i64) -> bool:
         """Tell whether it is an order at all, possible or not."""
         action, target = action_of(choice), target_of(choice)
         if not 0 <= action < len(ACTIONS):
             return False
-        if action == FORMULA:
-            return target < self.battle.roster.count
         if action in PLAIN:
             return choice == order_code(action)
-        numbered = action in (POST, HARVEST)
-        return detail_of(choice) == 0 and (numbered or target < self.battle.roster.count)
-
-    def objection(self, choice: i64) -> str:
-        """Return the reason and the rules against an order."""
-        if action_of(choice) == STOP:
-            return "must-act AK2-517 AKB-R14"
-        return objection(self.battle, self.figure, choice)
+        plain = action == FORMULA or detail_of(choice) == 0
+        return plain and (action in (POST, HARVEST) or target < self.battle.roster.count)
 
     def speaks_of(self, choice: i64) -> dict[str, Arg]:
         """Return the figure that is asked for orders."""
@@ -541,8 +546,8 @@ class Announce(Menu):
             if rest[0] not in [formula.id for formula in sheet.formulas]:
                 return "unknown-formula AK2-901 AKB-424"
         if len(rest) < (2 if name == "cast" else 1):
-            return "target-needed " + TARGET_NEEDED[name] if name in TARGET_NEEDED else ""
+            return TARGET_NEEDED.get(name, "")
         if name == "post" and len(rest) == 1:
             return "no-such-post AK2-1701 AKB-500"
         several = len(rest) > 1 and all(one in battle.roster.labels for one in rest[1:])
-        return ONE_TARGET[name] if several and name in ONE_TARGET else ""
+        return ONE_TARGET.get(name, "") if several else ""

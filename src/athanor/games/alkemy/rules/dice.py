@@ -144,7 +144,7 @@ class KeepDice(Menu):
         if first == second:
             return TWO_DICE
         if self.pool.extra() < 0 and choice not in lowest_pairs(self.pool, self.faces):
-            return "lowest-dice AK2-116 AK2-R8 AKB-077 AKB-R42"
+            return "lowest-dice AK2-116 AKB-077"
         return "same-dice AK2-117 AK2-122 AKB-078 AKB-083"
 
     def speaks_of(self, choice: i64) -> dict[str, Arg]:

@@ -54,17 +54,15 @@ class ChooseDuellist(PickFigure):
 
     def needed(self) -> str:
         """Return why somebody must roll."""
-        return self.rule("duellist-needed")
+        if self.topic == "deployment":
+            return "duellist-needed AK2-421 AKB-510"
+        return "duellist-needed AK2-505 AKB-152"
 
     def bar(self, figure: i64) -> str:
         """Return why a figure does not roll for this player."""
-        return self.rule("not-yours")
-
-    def rule(self, key: str) -> str:
-        """Return a reason with the rule that asks for a figure of one's own."""
         if self.topic == "deployment":
-            return f"{key} AK2-421 AKB-510"
-        return f"{key} AK2-505 AKB-152"
+            return "not-yours AK2-421 AKB-510"
+        return "not-yours AK2-505 AKB-152"
 
 
 def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
