@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from athanor.games.alkemy.codes import FORMULA, HARVEST, POST
+from athanor.games.alkemy.codes import ACTIONS, FORMULA, HARVEST, POST
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.announce import PLAIN, Announce, order_code
 from athanor.games.alkemy.rules.choices import Menu
@@ -14,16 +14,13 @@ from athanor.games.alkemy.rules.effects import ChoosePush
 from athanor.games.alkemy.rules.space import spot_code
 from athanor.games.alkemy.rules.walking import WayEnds
 from athanor.kernel import Match, Refused, Stream, find
-from athanor.locale.speaker import Speaker
-from tests.games.alkemy.scene import EDITIONS
+from athanor.locale import Speaker
+from tests.games.alkemy.scene import EDITIONS, Scene
 
 VAGUE = ("kernel-not-an-option", "alkemy-refusal-not-understood")
 """What is said where no rule is known to stand against something."""
 
 SPEAKERS = (Speaker("en"), Speaker("fr"))
-
-ORDERS = ("walk", "run", "charge", "charge-many", "engage", "fight", "shoot", "concentrate",
-          "harvest", "post", "stop", "master", "engage-many")  # fmt: skip
 
 
 @cache
@@ -53,7 +50,7 @@ def universe(menu: Menu) -> list[int]:
     if isinstance(menu, Announce):
         figures = range(battle.roster.count)
         codes = [order_code(action) for action in PLAIN]
-        for action in range(len(ORDERS) + 1):
+        for action in range(len(ACTIONS)):
             if action in (HARVEST, POST):
                 codes += [order_code(action, number) for number in range(8)]
             elif action not in (*PLAIN, FORMULA):
@@ -105,5 +102,26 @@ def test_whatever_is_not_offered_is_refused_by_a_rule_of_its_own(
     for seed in seeds:
         for menu in menus(edition, setup, measuring, seed):
             examine(menu, met, said)
-    print(met, len(said), sorted(said))
-    assert {"Announce", "ChooseCard", "PlayCard"} <= set(met)
+    assert {"Announce", "ChooseCard", "PlayCard", "KeepDice", "NameTarget", "React"} <= set(met)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("profile", ["recruit", "crossbowman", "magister", "araoui"])
+@pytest.mark.rule("AK2-005", "AK2-R68", "AKB-010", "AKB-R11")
+def test_no_refusal_tells_a_distance_that_nobody_has_measured(edition: str, profile: str) -> None:
+    """An enemy in combat with a friend, straight ahead and near or far: always the same answers."""
+    near = refusals(edition, profile, 7.0, False)
+    assert near
+    for y in (9.0, 12.5, 17.0, 21.0):
+        assert refusals(edition, profile, y, False) == near
+    assert refusals(edition, profile, 21.0, True) != refusals(edition, profile, 7.0, True)
+
+
+def refusals(edition: str, profile: str, y: float, measuring: bool) -> list[str]:
+    """Why each order there could be is refused, with enemies so far up the table."""
+    figures = [(profile, 0, 8.0, 2.0), ("recruit", 0, 8.0, y + 1.0), ("recruit", 1, 8.0, y)]
+    scene = Scene(edition, [*figures, ("recruit", 1, 12.0, y)], measuring=measuring)
+    scene.join("a2", "b1")
+    menu = scene.say("activate a1").decision
+    assert isinstance(menu, Announce)
+    return [str(menu.why_not(code)) for code in universe(menu)]
