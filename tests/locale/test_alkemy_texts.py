@@ -28,7 +28,7 @@ TOLD = {"tell": 1, "seat_told": 1, "moved": 2, "travel": 4, "strengthen": 4}
 TELL = ("battle", "kind", "rules", "figure", "other", "count", "length", "name", "seat")
 """What ``tell`` is given, by the names that texts have for it."""
 
-ASKED = {"ask": 1, "mind_duel": 1, "PickFigure": 3, "MoveSpots": 3, "__init__": 3}
+ASKED = {"ask": 1, "mind_duel": 1, "MoveSpots": 3, "__init__": 3}
 """Where questions are given their topic; spots hand theirs on to the class they are made from."""
 
 FILLED = {

@@ -406,18 +406,42 @@ def test_more_targets_are_named_and_affected_without_a_roll(edition: str) -> Non
     assert not scene.told("rolled")
 
 
-@pytest.mark.rule("AK2-914", "AK2-R40", "AKB-460", "AKB-R68")
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_stones_for_targets_unseen_or_out_of_range_are_lost(edition: str) -> None:
-    figures: list[Figure] = [
-        ("priest", 0, 8, 4), ("garlan", 0, 11, 4), ("recruit", 0, 8, 10), ("recruit", 0, 20, 4),
-    ]  # fmt: skip
-    scene = Scene(edition, [*figures, GUARD], scenery=[("house", 8, 7, 0)])
+BEHIND_A_HOUSE: list[Figure] = [
+    ("priest", 0, 8, 4), ("garlan", 0, 11, 4), ("recruit", 0, 8, 10), ("recruit", 0, 20, 4), GUARD,
+]  # fmt: skip
+"""The third is unseen by the first, the fourth is out of its range."""
+
+
+def litany(edition: str, figures: list[Figure]) -> Scene:
+    """A formula that has worked and may be given more targets."""
+    scene = Scene(edition, figures, scenery=[("house", 8, 7, 0)])
     supply(scene, "a1", level=1, components=8, stones=6)
-    scene.say("activate a1", "cast litany-of-brambles a2", "upgrade 1", "upgrade 1", "a3", "a4")
+    return scene.say("activate a1", "cast litany-of-brambles a2")
+
+
+@pytest.mark.rule("AK2-914", "AK2-R40")
+def test_in_v2_stones_for_targets_unseen_or_out_of_range_are_lost() -> None:
+    scene = litany("v2", BEHIND_A_HOUSE).say("upgrade 1", "upgrade 1", "a3", "a4")
     assert [scene.battle.boost(figure, SPINES) for figure in range(4)] == [0, 1, 0, 0]
     assert len(scene.told("target-lost")) == 2
     assert resources(scene, "a1")[1] == 2
+
+
+@pytest.mark.rule("AKB-460", "AKB-R68")
+def test_in_blitz_nobody_unseen_is_named_and_stones_are_lost_for_distance_alone() -> None:
+    scene = litany("blitz", BEHIND_A_HOUSE).say("upgrade 1", "upgrade 1")
+    assert scene.texts() == ["a1", "a4"]
+    assert scene.refusal("a3").rules == ("AKB-460",)
+    scene.say("a1", "a4")
+    assert [scene.battle.boost(figure, SPINES) for figure in range(4)] == [1, 1, 0, 0]
+    assert len(scene.told("target-lost")) == 1
+
+
+@pytest.mark.rule("AKB-460")
+def test_in_blitz_no_stones_are_spent_on_targets_nobody_could_be() -> None:
+    scene = litany("blitz", [*BEHIND_A_HOUSE[:3], GUARD]).say("upgrade 1")
+    assert scene.texts() == ["a1"]  # itself, and nobody for a second time
+    assert resources(scene, "a1")[1] == 4
 
 
 @pytest.mark.rule("AK2-R83", "AKB-R68")

@@ -117,7 +117,7 @@ def test_who_dies_on_leaving_loses_move_and_action_points(edition: str) -> None:
     scene.roll(5, 5).say("b1")
     assert not scene.alive("a1")
     assert "MoveSpots" not in kinds(scene)
-    assert "PickFigure" not in kinds(scene)  # b2 has nobody left to strike
+    assert "PartingBlow" not in kinds(scene)  # b2 has nobody left to strike
     assert scene.ap("a1") == 0
 
 

@@ -116,9 +116,9 @@ def test_nobody_takes_back_a_roll(edition: str) -> None:
 @pytest.mark.parametrize(
     ("choice", "problem"),
     [
-        ("dance", "kernel-not-an-option"),
-        ("activate a99", "kernel-not-an-option"),
-        ("charge zz", "kernel-not-an-option"),
+        ("dance", "alkemy-refusal-not-understood"),
+        ("activate a99", "alkemy-refusal-not-understood"),
+        ("charge zz", "alkemy-refusal-not-understood"),
     ],
 )
 def test_a_choice_that_cannot_be_is_found_where_it_stands(

@@ -539,6 +539,16 @@ alkemy-refusal-harvest-is-free = In this edition harvesting is no Action: you ar
 alkemy-refusal-no-token-here = { $figure } is not beside that token.
 alkemy-refusal-post-is-yours = You hold that post already.
 alkemy-refusal-too-wild = { $figure } is too wild to care about posts.
+alkemy-refusal-ran-already = { $figure } has run this turn and moves no more.
+alkemy-refusal-charged-already = { $figure } has charged this turn and moves no more.
+alkemy-refusal-no-target-named = This order is announced by itself. Where it leads, or against whom, is asked afterwards.
+alkemy-refusal-target-needed = Name whom or what it is for.
+alkemy-refusal-one-target = It is aimed at one figure.
+alkemy-refusal-many-targets = To attack several enemies, announce charge-many or engage-many. They are named afterwards.
+alkemy-refusal-unknown-formula = { $figure } does not know that formula.
+alkemy-refusal-not-by-concentration = In this edition a formula costs 1 AP. Concentration does not pay for it.
+alkemy-refusal-token-gone = That token is not on the table.
+alkemy-refusal-no-such-post = There is no such Jin Post.
 
 ## Why a spot is refused
 
@@ -564,6 +574,114 @@ alkemy-refusal-wrong-half = This time, most of the piece must lie in the other h
 alkemy-refusal-estimate = An estimate is 0 to { $most } in on this table.
 alkemy-refusal-estimate-form = “{ $text }” is no estimate. Write inches such as 7.5, in steps of { $step }.
 alkemy-refusal-bad-position = This is no position of Alkemy: { $detail }.
+
+## Why another choice is refused
+
+alkemy-refusal-not-understood = “{ $text }” is not a choice here. Write for example { $some }.
+alkemy-refusal-figure-gone = That figure is not on the table.
+alkemy-refusal-named-already = That figure is a target already.
+
+## Why another choice is refused: setting up
+
+alkemy-refusal-too-early-to-stop = It is too early to stop: more pieces must be placed.
+alkemy-refusal-pool-has-none = No such piece is left to place.
+alkemy-refusal-no-room-for-kind = There is no place left for such a piece.
+alkemy-refusal-no-room-so-turned = Turned like that, the piece fits nowhere.
+alkemy-refusal-no-such-piece = There is no such piece of scenery on the table.
+alkemy-refusal-piece-has-token = That piece of scenery carries a token already.
+alkemy-refusal-token-abroad = The tokens you have left must go to the other half of the table.
+alkemy-refusal-off-outline = A token lies on the outline of a piece of scenery.
+alkemy-refusal-token-on-line = No token lies on the centre line.
+alkemy-refusal-token-duty = You need a token in each half of the table, and could not have it any more.
+alkemy-refusal-token-too-near = Tokens lie at least { $apart } in apart.
+alkemy-refusal-between-points = On an outline, tokens lie at points { $step } in apart. Choose one of those offered.
+alkemy-refusal-deployed-already = { $figures } is deployed already.
+alkemy-refusal-not-your-card = { $figures } is not your card.
+alkemy-refusal-one-card = One card at a time.
+
+## Why another choice is refused: turns and activations
+
+alkemy-refusal-not-yours = { $other } is not your figure.
+alkemy-refusal-duellist-needed = One of your figures must roll Mind.
+alkemy-refusal-must-open = You begin this turn and may not pass: activate a card.
+alkemy-refusal-card-gone = No figure of that card is left on the table.
+alkemy-refusal-figure-spent = It has no AP left this turn.
+alkemy-refusal-nothing-to-do = There is nothing it could do now.
+alkemy-refusal-cannot-act-again = To act again costs 1 AP, and there must be something left that it can do then.
+alkemy-refusal-never-acts-again = Only figures with 3 AP or more on their card may act again.
+alkemy-refusal-nobody-takes-part = At least one figure of the card must take part.
+alkemy-refusal-takes-part-already = { $other } takes part already.
+alkemy-refusal-other-card = { $other } belongs to another card.
+alkemy-refusal-takes-no-part = { $other } takes no part in this activation.
+alkemy-refusal-no-order-left = Nothing that { $other } announced is left to be done.
+alkemy-refusal-orders-left = What was announced is carried out.
+alkemy-refusal-several-targets = Name one more: an attack on several enemies needs at least two.
+
+## Why another choice is refused: leaving a combat, and walking short
+
+alkemy-refusal-tester-needed = One of the enemies must roll against { $figure }.
+alkemy-refusal-not-left = { $figure } is not leaving a combat with { $other }.
+alkemy-refusal-cannot-hold = { $other } cannot hold { $figure } back: there is no contact, and only { $figure } has Long Reach.
+alkemy-refusal-blow-not-reached = { $other } does not reach { $figure }.
+alkemy-refusal-struck-already = { $other } has struck: each enemy strikes once.
+alkemy-refusal-not-an-end = { $figure } walks its whole length on one of the shortest ways: it ends at one of the spots offered.
+
+## Why another choice is refused: cards and dice
+
+alkemy-refusal-card-not-held = { $figure } does not have that Combat Card.
+alkemy-refusal-charger-attacks = { $figure } charges and must play an attack card.
+alkemy-refusal-only-defence = { $figure } failed a charge this turn and may only play Parry or Inactive.
+alkemy-refusal-not-reached = { $figure } does not reach { $other } and may only play Parry or Inactive.
+alkemy-refusal-no-combat-value = { $figure } has no Combat value to attack with.
+alkemy-refusal-never-parries = { $figure } is too wild to parry.
+alkemy-refusal-no-ap-for-card = { $figure } does not have the AP for that card.
+alkemy-refusal-charger-must-attack = Each charge brings its attack.
+alkemy-refusal-no-charge-attack = { $other } has no attack of a charge left to make.
+alkemy-refusal-two-dice = Exactly two different dice are kept.
+alkemy-refusal-no-such-die = Only { $count } dice were rolled.
+alkemy-refusal-lowest-dice = With malus dice, the two lowest numbers must be kept.
+alkemy-refusal-same-dice = These two come to the same result and the same damage as two others: write { $same }.
+
+## Why another choice is refused: shots and cover
+
+alkemy-refusal-in-combat-no-reaction = { $figure } is in combat and cannot move in reaction.
+alkemy-refusal-no-such-reaction = That is no reaction to a shot.
+alkemy-refusal-no-charge-back = In this edition nobody charges in reaction. The shooter may be engaged.
+alkemy-refusal-only-the-shooter = A reaction is aimed at nobody but the shooter, { $other }.
+alkemy-refusal-one-reaction-move = { $figure } already moves in reaction to another shot of these.
+alkemy-refusal-no-shelter-near = { $figure } cannot walk out of sight, out of range or into cover.
+alkemy-refusal-shooter-out-of-range = { $other } is out of range.
+alkemy-refusal-shooter-hides = { $other } is too stealthy to be shot from here.
+alkemy-refusal-no-place-beside = { $figure } gets to no place beside { $other }.
+alkemy-refusal-not-charged = { $figure } is no target of this charge.
+alkemy-refusal-shot-already = { $figure } has already shot at this charger.
+alkemy-refusal-no-third-model = Neither { $other }, who shoots, nor { $figure } gives cover.
+alkemy-refusal-not-behind = { $figure } is not close behind that as seen by { $other }.
+alkemy-refusal-flat-ground = Flat ground gives no cover.
+alkemy-refusal-stands-on-it = What somebody stands on gives no cover from this shot.
+alkemy-refusal-cover-ignored = A skill of { $other } leaves that cover out.
+alkemy-refusal-no-close-combat = { $figure } is in contact with no enemy whose fight would give cover.
+
+## Why another choice is refused: alchemy
+
+alkemy-refusal-no-such-upgrade =
+    { $name } has { $count ->
+        [one] { $count } upgrade
+       *[other] { $count } upgrades
+    }.
+alkemy-refusal-upgrade-limit = That would be more stones than { $figure } may spend on upgrades of one formula.
+alkemy-refusal-no-stones = { $figure } does not have the stones for it.
+alkemy-refusal-upgrade-again = The formula card allows no more of this upgrade.
+alkemy-refusal-no-more-targets = There is nobody else who could become a target.
+alkemy-refusal-target-paid = This target is paid for: name it.
+alkemy-refusal-effect-or-mix = { $figure } is of the Outer Circle: resources or the effect, not both.
+alkemy-refusal-effect-alone = { $figure } is of the Inner Circle and takes resources too: choose a mix with the effect.
+alkemy-refusal-harvest-amount = This token gives { $count } components and stones in all.
+alkemy-refusal-token-too-far = { $figure } is too far from that token.
+alkemy-refusal-push-too-long = The formula pushes { $most } in at most.
+alkemy-refusal-push-stopped = { $other } is stopped after { $most } in.
+alkemy-refusal-push-no-footing = { $other } cannot stand there.
+alkemy-refusal-push-step = A push is chosen in steps of { $step } in.
 
 ## Where points come from
 

@@ -557,6 +557,16 @@ alkemy-refusal-harvest-is-free = Dans cette édition, récolter n’est pas une 
 alkemy-refusal-no-token-here = { $figure } n’est pas à côté de ce pion.
 alkemy-refusal-post-is-yours = Vous tenez déjà cette borne.
 alkemy-refusal-too-wild = { $figure } est trop sauvage pour s’occuper des bornes.
+alkemy-refusal-ran-already = { $figure } a couru ce tour-ci et ne se déplace plus.
+alkemy-refusal-charged-already = { $figure } a chargé ce tour-ci et ne se déplace plus.
+alkemy-refusal-no-target-named = Cet ordre s’annonce seul. Le lieu ou les cibles se choisissent ensuite.
+alkemy-refusal-target-needed = Dites sur qui ou sur quoi.
+alkemy-refusal-one-target = Il faut viser une seule figurine.
+alkemy-refusal-many-targets = Pour attaquer plusieurs ennemis, annoncez charge-many ou engage-many. Vous les désignerez ensuite.
+alkemy-refusal-unknown-formula = { $figure } ne connaît pas cette formule.
+alkemy-refusal-not-by-concentration = Dans cette édition, une formule coûte 1 PA. La concentration ne la paie pas.
+alkemy-refusal-token-gone = Ce pion n’est pas sur la table.
+alkemy-refusal-no-such-post = Cette borne Jin n’existe pas.
 
 ## Why a spot is refused
 
@@ -582,6 +592,114 @@ alkemy-refusal-wrong-half = Cette fois, la plus grande partie du décor doit êt
 alkemy-refusal-estimate = Sur cette table, une estimation va de 0 à { $most } po.
 alkemy-refusal-estimate-form = « { $text } » n’est pas une estimation. Écrivez des pouces, par exemple 7.5, par pas de { $step }.
 alkemy-refusal-bad-position = Ce n’est pas une position d’Alkemy : { $detail }.
+
+## Why another choice is refused
+
+alkemy-refusal-not-understood = « { $text } » n’est pas un choix ici. Écrivez par exemple { $some }.
+alkemy-refusal-figure-gone = Cette figurine n’est pas sur la table.
+alkemy-refusal-named-already = Cette figurine est déjà une cible.
+
+## Why another choice is refused: setting up
+
+alkemy-refusal-too-early-to-stop = Il est trop tôt pour s’arrêter : il reste des décors à poser.
+alkemy-refusal-pool-has-none = Il ne reste aucun décor de ce genre à poser.
+alkemy-refusal-no-room-for-kind = Il n’y a plus de place pour un tel décor.
+alkemy-refusal-no-room-so-turned = Dans ce sens, le décor ne tient nulle part.
+alkemy-refusal-no-such-piece = Ce décor n’est pas sur la table.
+alkemy-refusal-piece-has-token = Ce décor porte déjà un pion.
+alkemy-refusal-token-abroad = Les pions qui vous restent vont dans l’autre moitié de la table.
+alkemy-refusal-off-outline = Un pion se pose sur le contour d’un décor.
+alkemy-refusal-token-on-line = Aucun pion ne se pose sur la ligne médiane.
+alkemy-refusal-token-duty = Il vous faut un pion dans chaque moitié de la table, et ce ne serait plus possible.
+alkemy-refusal-token-too-near = Les pions sont à { $apart } po au moins les uns des autres.
+alkemy-refusal-between-points = Sur un contour, les pions se posent tous les { $step } po. Choisissez l’un des points proposés.
+alkemy-refusal-deployed-already = Cette carte est déjà déployée : { $figures }.
+alkemy-refusal-not-your-card = Cette carte n’est pas à vous : { $figures }.
+alkemy-refusal-one-card = Une seule carte à la fois.
+
+## Why another choice is refused: turns and activations
+
+alkemy-refusal-not-yours = { $other } n’est pas dans votre troupe.
+alkemy-refusal-duellist-needed = L’une de vos figurines doit jeter l’Esprit.
+alkemy-refusal-must-open = Vous commencez ce tour et ne pouvez pas passer : activez une carte.
+alkemy-refusal-card-gone = Il ne reste aucune figurine de cette carte sur la table.
+alkemy-refusal-figure-spent = Il ne lui reste aucun PA ce tour-ci.
+alkemy-refusal-nothing-to-do = Il n’y a rien à faire pour elle en ce moment.
+alkemy-refusal-cannot-act-again = Agir de nouveau coûte 1 PA, et il doit encore rester quelque chose à faire ensuite.
+alkemy-refusal-never-acts-again = Seules les figurines dont la carte donne 3 PA ou plus peuvent agir de nouveau.
+alkemy-refusal-nobody-takes-part = Au moins une figurine de la carte doit prendre part.
+alkemy-refusal-takes-part-already = { $other } prend déjà part.
+alkemy-refusal-other-card = { $other } appartient à une autre carte.
+alkemy-refusal-takes-no-part = { $other } ne prend pas part à cette activation.
+alkemy-refusal-no-order-left = { $other } n’a plus rien d’annoncé à exécuter.
+alkemy-refusal-orders-left = Ce qui a été annoncé s’exécute.
+alkemy-refusal-several-targets = Désignez-en encore une : une attaque multiple vise au moins deux ennemis.
+
+## Why another choice is refused: leaving a combat, and walking short
+
+alkemy-refusal-tester-needed = L’un des ennemis doit faire le jet contre { $figure }.
+alkemy-refusal-not-left = { $figure } ne quitte aucun combat avec { $other }.
+alkemy-refusal-cannot-hold = { $other } ne peut pas retenir { $figure } : il n’y a pas de contact, et seule l’Allonge adverse les relie.
+alkemy-refusal-blow-not-reached = { $other } n’atteint pas { $figure }.
+alkemy-refusal-struck-already = { $other } a déjà frappé : chaque ennemi frappe une fois.
+alkemy-refusal-not-an-end = { $figure } marche de toute sa valeur par un chemin parmi les plus courts, et finit à l’un des endroits proposés.
+
+## Why another choice is refused: cards and dice
+
+alkemy-refusal-card-not-held = { $figure } n’a pas cette Carte de Combat.
+alkemy-refusal-charger-attacks = { $figure } charge et doit jouer une carte d’attaque.
+alkemy-refusal-only-defence = { $figure } a raté une charge ce tour-ci et ne peut jouer que Parade ou Inactif.
+alkemy-refusal-not-reached = { $figure } n’atteint pas { $other } et ne peut jouer que Parade ou Inactif.
+alkemy-refusal-no-combat-value = { $figure } n’a pas de valeur de Combat pour attaquer.
+alkemy-refusal-never-parries = { $figure } est trop sauvage pour parer.
+alkemy-refusal-no-ap-for-card = { $figure } n’a pas assez de PA pour cette carte.
+alkemy-refusal-charger-must-attack = Chaque charge entraîne son attaque.
+alkemy-refusal-no-charge-attack = { $other } n’a plus d’attaque de charge à faire.
+alkemy-refusal-two-dice = On garde exactement deux dés différents.
+alkemy-refusal-no-such-die = Seuls { $count } dés ont été jetés.
+alkemy-refusal-lowest-dice = Avec des dés de malus, il faut garder les deux nombres les plus bas.
+alkemy-refusal-same-dice = Ces deux dés donnent le même résultat et les mêmes dommages que deux autres : écrivez { $same }.
+
+## Why another choice is refused: shots and cover
+
+alkemy-refusal-in-combat-no-reaction = { $figure } est En Combat et ne peut pas se déplacer en réaction.
+alkemy-refusal-no-such-reaction = Ce n’est pas une réaction à un tir.
+alkemy-refusal-no-charge-back = Dans cette édition, on ne charge pas en réaction. On peut engager le tireur.
+alkemy-refusal-only-the-shooter = Une réaction ne vise personne d’autre que le tireur : { $other }.
+alkemy-refusal-one-reaction-move = { $figure } se déplace déjà en réaction à un autre de ces tirs.
+alkemy-refusal-no-shelter-near = { $figure } ne peut marcher ni hors de vue, ni hors de portée, ni à couvert.
+alkemy-refusal-shooter-out-of-range = { $other } est hors de portée.
+alkemy-refusal-shooter-hides = La furtivité protège { $other } à cette distance.
+alkemy-refusal-no-place-beside = { $figure } n’arrive à aucun endroit au contact : { $other } est hors d’atteinte.
+alkemy-refusal-not-charged = { $figure } n’est pas une cible de cette charge.
+alkemy-refusal-shot-already = { $figure } a déjà tiré sur l’ennemi qui charge.
+alkemy-refusal-no-third-model = Ni { $other }, qui tire, ni { $figure } ne donnent de couvert.
+alkemy-refusal-not-behind = Vu par { $other }, cela ne couvre pas { $figure } d’assez près.
+alkemy-refusal-flat-ground = Un terrain plat ne donne pas de couvert.
+alkemy-refusal-stands-on-it = Le décor sur lequel on se tient ne donne pas de couvert contre ce tir.
+alkemy-refusal-cover-ignored = { $other } a une compétence qui annule ce couvert.
+alkemy-refusal-no-close-combat = { $figure } n’a de contact avec aucun ennemi dont le combat donnerait un couvert.
+
+## Why another choice is refused: alchemy
+
+alkemy-refusal-no-such-upgrade =
+    { $name } a { $count ->
+        [one] { $count } amélioration
+       *[other] { $count } améliorations
+    }.
+alkemy-refusal-upgrade-limit = Ce serait plus de pierres pour une seule formule : { $figure } n’a pas droit à tant d’améliorations.
+alkemy-refusal-no-stones = { $figure } n’a pas assez de pierres.
+alkemy-refusal-upgrade-again = La carte de formules n’autorise pas davantage cette amélioration.
+alkemy-refusal-no-more-targets = Il n’y a plus personne à ajouter comme cible.
+alkemy-refusal-target-paid = Cette cible est payée : désignez-la.
+alkemy-refusal-effect-or-mix = { $figure } est du Cercle Extérieur : les ressources ou l’effet, pas les deux.
+alkemy-refusal-effect-alone = { $figure } est du Cercle Intérieur et prend aussi des ressources : choisissez un mélange avec l’effet.
+alkemy-refusal-harvest-amount = Ce pion donne { $count } composants et pierres en tout.
+alkemy-refusal-token-too-far = { $figure } est trop loin de ce pion.
+alkemy-refusal-push-too-long = La formule pousse de { $most } po au plus.
+alkemy-refusal-push-stopped = { $other } ne va pas plus loin que { $most } po.
+alkemy-refusal-push-no-footing = { $other } ne peut pas tenir à cet endroit.
+alkemy-refusal-push-step = Une poussée se choisit par pas de { $step } po.
 
 ## Where points come from
 

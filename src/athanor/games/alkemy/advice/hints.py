@@ -163,7 +163,7 @@ class AlkemyHints(Hints):
             return WAITING
         best = -1.0
         for figure in members(battle.roster.cards[choice] & battle.present):
-            if battle.ap[figure] > 0 and battle.edition.tempo.may_join(battle, figure):
+            if battle.ap[figure] > 0 and battle.edition.tempo.join_objection(battle, figure) == "":
                 price: i64 = 1 if battle.was_activated(figure) else 0
                 battle.ap[figure] -= price
                 intents = Intents(battle, figure, self.fencing)

@@ -33,6 +33,7 @@ from athanor.games.alkemy.rules.announce import (
     Announce,
     action_of,
     detail_of,
+    engage_objection,
     engageable,
     orders_of,
     target_of,
@@ -70,13 +71,13 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     fresh: i64 = 0
     again: i64 = 0
     for figure in members(battle.roster.cards[card] & battle.present):
-        if battle.edition.tempo.may_join(battle, figure):  # AK2-522, AKB-R91
+        if battle.edition.tempo.join_objection(battle, figure) == "":  # AK2-522, AKB-R91
             if battle.was_activated(figure):
                 again |= 1 << figure
             else:
                 fresh |= 1 << figure
     if battle.edition.tempo.may_stay_out:
-        again = yield from returning(battle, again, fresh)
+        again = yield from returning(battle, card, again, fresh)
     for figure in members(fresh):
         tell(battle, "activated", "AK2-512 AKB-160", figure)
     for figure in members(again):
@@ -94,15 +95,38 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     battle.stage = STAGE_WAVE
 
 
-def returning(battle: Battle, able: i64, fresh: i64) -> Script[i64]:
+class Rejoin(PickFigure):
+    """Who of a card's figures pays to act again besides those that take part (AKB-190)."""
+
+    def __init__(self, battle: Battle, able: i64, card: i64, taking_part: i64) -> None:
+        rules = "AKB-190 AKB-R19"
+        seat = battle.active
+        super().__init__(battle, seat, able, "rejoin", rules, nobody=taking_part != 0)
+        self.card = card
+        self.taking_part = taking_part
+
+    def needed(self) -> str:
+        """Return why somebody must take part."""
+        return "nobody-takes-part AKB-R14"
+
+    def bar(self, figure: i64) -> str:
+        """Return why a figure does not pay to act again."""
+        battle = self.battle
+        if battle.roster.card[figure] != self.card:
+            return "other-card AKB-160"
+        if self.taking_part >> figure & 1:
+            return "takes-part-already AKB-191 AKB-194"
+        return battle.edition.tempo.join_objection(battle, figure)
+
+
+def returning(battle: Battle, card: i64, able: i64, fresh: i64) -> Script[i64]:
     """Return who of those that can act again pays for it, at least one in all (AKB-R19)."""
     joined: i64 = 0
     while able != 0:
         may_end = joined | fresh != 0
         if not may_end and able & (able - 1) == 0:
             return able
-        rules = "AKB-190 AKB-R19"
-        figure = yield PickFigure(battle, battle.active, able, "rejoin", rules, nobody=may_end)
+        figure = yield Rejoin(battle, able, card, joined | fresh)
         if figure == battle.roster.count:
             break
         joined |= 1 << figure
@@ -146,10 +170,10 @@ def announced(battle: Battle, figure: i64, choice: i64) -> Script[Order]:
     order.targets = 1 << target
     if action == CHARGE_MANY:
         order.action = CHARGE
-        yield from name_targets(battle, order, battle.enemies(figure), "AK2-621 AKB-235")
+        yield from name_targets(battle, order, battle.enemies(figure))
     elif action == ENGAGE_MANY:
         order.action = ENGAGE
-        yield from name_targets(battle, order, engageable(battle, figure), "AKB-R106")
+        yield from name_targets(battle, order, engageable(battle, figure))
     elif action == SHOT and not battle.terms.measuring:
         steps = yield Estimate(battle, figure, target)  # AK2-806, AKB-364
         order.estimate = steps * battle.edition.estimate_step
@@ -192,16 +216,40 @@ def cost_of(battle: Battle, order: Order) -> i64:
     return COSTS.get(order.action, 0)
 
 
-def name_targets(battle: Battle, order: Order, left: i64, rules: str) -> Script[None]:
+class NameTarget(PickFigure):
+    """Whom a multiple charge or engagement attacks first, or besides (AK2-621; AKB-235, R106)."""
+
+    def __init__(self, battle: Battle, order: Order, able: i64, named: i64) -> None:
+        rules = "AK2-621 AKB-235" if order.action == CHARGE else "AKB-R106"
+        topic = "target-first" if named == 0 else "target-also"
+        seat = battle.seat_of(order.figure)
+        several = named & (named - 1) != 0
+        super().__init__(battle, seat, able, topic, rules, order.figure, nobody=several)
+        self.action = order.action
+        self.named = named
+
+    def needed(self) -> str:
+        """Return why more enemies must be named."""
+        if self.action == ENGAGE:
+            return "several-targets AKB-R106"
+        return "several-targets AK2-621 AKB-235"
+
+    def bar(self, figure: i64) -> str:
+        """Return why a figure may not be attacked."""
+        if self.named >> figure & 1:
+            return "named-already AK2-621 AKB-235 AKB-R106"
+        if self.action == ENGAGE:
+            return engage_objection(self.battle, self.figure, figure)
+        return "not-an-enemy AK2-R63 AKB-220"
+
+
+def name_targets(battle: Battle, order: Order, left: i64) -> Script[None]:
     """Name who is to be attacked first by a multiple charge or engagement, then the others."""
-    figure = order.figure
-    seat = battle.seat_of(figure)
-    order.target = yield PickFigure(battle, seat, left, "target-first", rules, figure)
+    order.target = yield NameTarget(battle, order, left, 0)
     order.targets = 1 << order.target
     left &= ~order.targets
     while left != 0:
-        done = order.targets & (order.targets - 1) != 0
-        extra = yield PickFigure(battle, seat, left, "target-also", rules, figure, nobody=done)
+        extra = yield NameTarget(battle, order, left, order.targets)
         if extra == battle.roster.count:
             return
         order.targets |= 1 << extra
@@ -209,6 +257,24 @@ def name_targets(battle: Battle, order: Order, left: i64, rules: str) -> Script[
 
 
 # --- Carrying out ---
+
+
+class NextOrder(PickFigure):
+    """Whose announced Action is carried out next (AK2-523, AKB-163, AKB-R16)."""
+
+    def __init__(self, battle: Battle, mask: i64) -> None:
+        rules = "AK2-523 AKB-163 AKB-R16"
+        super().__init__(battle, battle.active, mask, "next-order", rules)
+
+    def needed(self) -> str:
+        """Return why one of them must be carried out."""
+        return "orders-left AK2-518 AKB-163"
+
+    def bar(self, figure: i64) -> str:
+        """Return why there is nothing to carry out for a figure."""
+        if not self.battle.taking_part >> figure & 1:
+            return "takes-no-part AK2-522 AKB-160"
+        return "no-order-left AK2-515 AKB-164"
 
 
 def carry_out(battle: Battle, orders: list[Order]) -> Script[None]:
@@ -220,8 +286,7 @@ def carry_out(battle: Battle, orders: list[Order]) -> Script[None]:
             mask: i64 = 0
             for order in left:
                 mask |= 1 << order.figure
-            rules = "AK2-523 AKB-163 AKB-R16"
-            chosen = yield PickFigure(battle, battle.active, mask, "next-order", rules)
+            chosen = yield NextOrder(battle, mask)
             for order in left:
                 if order.figure == chosen:
                     first = order
@@ -290,9 +355,11 @@ def end_activation(battle: Battle) -> None:
     battle.stage = STAGE_SLOT
 
 
-def can_activate(battle: Battle, card: i64) -> bool:
-    """Tell whether a card can be activated or reactivated (AK2-512, AK2-R22; AKB-R85)."""
+def activation_objection(battle: Battle, card: i64) -> str:
+    """Return why a card can be neither activated nor reactivated (AK2-512, AK2-R22; AKB-R85)."""
+    found = "card-gone AK2-512 AKB-R85"
     for figure in members(battle.roster.cards[card] & battle.present):
-        if battle.edition.tempo.may_join(battle, figure):
-            return True
-    return False
+        found = battle.edition.tempo.join_objection(battle, figure)
+        if found == "":
+            break
+    return found

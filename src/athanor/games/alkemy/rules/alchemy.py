@@ -7,11 +7,12 @@ from athanor.games.alkemy.codes import (
     AREA,
     FRIEND,
     HASTE,
+    INNER,
     PUSH,
     SELF,
     SLOW,
 )
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, ask, members
+from athanor.games.alkemy.rules.choices import Menu, PickFigure, ask, members, named, size_of
 from athanor.games.alkemy.rules.effects import apply
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.space import sees
@@ -177,11 +178,12 @@ def affected(battle: Battle, figure: i64, spell: Casting) -> list[int]:
 class ChooseUpgrade(Menu):
     """Which upgrade to buy next; the number of upgrades stands for none (AK2-912, AKB-455)."""
 
-    def __init__(self, battle: Battle, figure: i64, formula: Formula, codes: list[int]) -> None:
+    def __init__(self, battle: Battle, figure: i64, purchase: "Purchase", codes: list[int]) -> None:
         rules = "AK2-912 AK2-913 AKB-455 AKB-456"
         super().__init__(battle, battle.seat_of(figure), codes, rules)
         self.figure = figure
-        self.formula = formula
+        self.purchase = purchase
+        self.formula = purchase.formula
 
     def about(self) -> Message:
         """Return the question."""
@@ -213,77 +215,149 @@ class ChooseUpgrade(Menu):
             return "done"
         return f"upgrade {choice + 1}"
 
+    def conceivable(self) -> list[int]:
+        """Return all upgrades of the formula, and none."""
+        return list(range(len(self.formula.upgrades) + 1))
+
+    def objection(self, choice: i64) -> str:
+        """Return why an upgrade cannot be bought."""
+        return self.purchase.objection(choice)
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the alchemist, the formula, and how many upgrades it has."""
+        return {
+            "figure": named(self.battle, self.figure),
+            "name": self.formula.name,
+            "count": len(self.formula.upgrades),
+        }
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against an upgrade that the formula does not have."""
+        name, *number = words.split() or [""]
+        wanted = name == "upgrade" and len(number) == 1 and number[0].isdigit()
+        return "no-such-upgrade AK2-912 AKB-424" if wanted else ""
+
+
+class Purchase:
+    """The upgrades of one formula, while they are bought (AK2-912, AKB-455)."""
+
+    def __init__(self, battle: Battle, figure: i64, spell: Casting) -> None:
+        self.battle = battle
+        self.figure = figure
+        self.spell = spell
+        self.formula = spell.formula
+        self.budget: i64 = UPGRADE_STONES[battle.sheet(figure).circle]
+        self.bought = [0] * len(self.formula.upgrades)
+        self.wanted: i64 = 0
+        """Extra targets that are paid for and not yet named."""
+
+    def objection(self, index: i64) -> str:
+        """Return why an upgrade cannot be bought now, or nothing."""
+        battle, figure = self.battle, self.figure
+        step = self.formula.upgrades[index]
+        if step.stones > self.budget:
+            if battle.sheet(figure).circle == INNER:
+                return "upgrade-limit AK2-912 AKB-458"
+            return "upgrade-limit AK2-912 AKB-457"
+        if step.stones > battle.stones[figure]:
+            return "no-stones AK2-902 AKB-455"
+        if step.times != 0 and self.bought[index] >= step.times:
+            return "upgrade-again AK2-002 AKB-007"
+        if step.targets != 0 and size_of(extra_targets(battle, figure, self.spell)) <= self.wanted:
+            return "no-more-targets AK2-914 AKB-459 AKB-460"
+        return ""
+
+    def codes(self) -> list[int]:
+        """Return the upgrades that can still be bought."""
+        count = len(self.formula.upgrades)
+        return [index for index in range(count) if self.objection(index) == ""]
+
+    def buy(self, index: i64) -> None:
+        """Pay for an upgrade and note what it adds."""
+        step = self.formula.upgrades[index]
+        self.bought[index] += 1
+        self.budget -= step.stones
+        self.battle.stones[self.figure] -= step.stones
+        self.spell.range += step.range
+        self.spell.add += step.add
+        self.wanted += step.targets
+
 
 def upgrade(battle: Battle, figure: i64, spell: Casting) -> Script[None]:
     """Buy upgrades one by one; name extra targets before any is measured (AK2-914, AKB-R68).
 
     The formula works already, so more range is for extra targets and areas only (AK2-R83).
     """
-    formula = spell.formula
-    budget = UPGRADE_STONES[battle.sheet(figure).circle]
-    bought = [0] * len(formula.upgrades)
-    wanted: i64 = 0
+    purchase = Purchase(battle, figure, spell)
+    nothing = len(spell.formula.upgrades)
     while True:
-        codes = affordable(
-            battle, figure, formula, budget, bought, has_more_targets(battle, figure, spell, wanted)
-        )
+        codes = purchase.codes()
         if not codes:
             break
-        codes.append(len(formula.upgrades))
-        choice = yield ChooseUpgrade(battle, figure, formula, codes)
-        if choice == len(formula.upgrades):
+        choice = yield ChooseUpgrade(battle, figure, purchase, [*codes, nothing])
+        if choice == nothing:
             break
-        step = formula.upgrades[choice]
-        bought[choice] += 1
-        budget -= step.stones
-        battle.stones[figure] -= step.stones
-        spell.range += step.range
-        spell.add += step.add
-        wanted += step.targets
-        tell(battle, "upgraded", "AK2-912 AKB-455", figure, count=step.stones, label=formula.name)
-    yield from name_targets(battle, figure, spell, wanted)
+        purchase.buy(choice)
+        count, label = spell.formula.upgrades[choice].stones, spell.formula.name
+        tell(battle, "upgraded", "AK2-912 AKB-455", figure, count=count, label=label)
+    yield from name_targets(battle, figure, spell, purchase.wanted)
 
 
-def affordable(
-    battle: Battle,
-    figure: i64,
-    formula: Formula,
-    budget: i64,
-    bought: list[int],
-    more_targets: bool,
-) -> list[int]:
-    """Return the upgrades that can still be bought."""
-    codes: list[int] = []
-    for index, step in enumerate(formula.upgrades):
-        if (
-            step.stones <= budget
-            and step.stones <= battle.stones[figure]
-            and (step.times == 0 or bought[index] < step.times)
-            and (step.targets == 0 or more_targets)
-        ):
-            codes.append(index)
-    return codes
+# --- Extra targets ---
 
 
-def has_more_targets(battle: Battle, figure: i64, spell: Casting, wanted: i64) -> bool:
-    """Tell whether there is still somebody to name for another extra target."""
-    others = aims_at(battle, figure, spell.formula) & ~(1 << spell.target)
-    return len(members(others)) > wanted
+def extra_targets(battle: Battle, figure: i64, spell: Casting) -> i64:
+    """Return whom an upgrade may add as a target, as a mask (AK2-914, AKB-459)."""
+    found: i64 = 0
+    for other in members(battle.present):
+        if extra_objection(battle, figure, spell, other) == "":
+            found |= 1 << other
+    return found
+
+
+def extra_objection(battle: Battle, figure: i64, spell: Casting, other: i64) -> str:
+    """Return why a figure may not be added as a target, or nothing.
+
+    In Blitz it must be seen (AKB-460); in V2 one that is not seen is named in vain (AK2-R40).
+    """
+    if other == spell.target:
+        return "named-already AK2-914 AKB-459"
+    if not aims_at(battle, figure, spell.formula) >> other & 1:
+        return "bad-target AK2-R63 AKB-424 AKB-R66"
+    if battle.edition.craft.needs_sight and not sees(battle, figure, other):
+        return "unseen AKB-460"
+    return ""
+
+
+class ExtraTarget(PickFigure):
+    """Whom an upgrade adds as a target (AK2-914, AKB-459)."""
+
+    def __init__(self, battle: Battle, figure: i64, spell: Casting, able: i64) -> None:
+        rules = "AK2-914 AK2-R40 AKB-459 AKB-460 AKB-R68"
+        seat = battle.seat_of(figure)
+        super().__init__(battle, seat, able, "extra-target", rules, figure)
+        self.spell = spell
+
+    def needed(self) -> str:
+        """Return why somebody must be named."""
+        return "target-paid AK2-914 AKB-459"
+
+    def bar(self, figure: i64) -> str:
+        """Return why a figure may not be added."""
+        found = extra_objection(self.battle, self.figure, self.spell, figure)
+        return found if found != "" else "named-already AK2-914 AKB-459"
 
 
 def name_targets(battle: Battle, figure: i64, spell: Casting, wanted: i64) -> Script[None]:
-    """Name the extra targets; those unseen or out of range are lost (AK2-R40, AKB-460)."""
-    left = aims_at(battle, figure, spell.formula) & ~(1 << spell.target)
-    named: list[int] = []
+    """Name the extra targets; those out of range are lost, in V2 also those unseen (AK2-R40)."""
+    left = extra_targets(battle, figure, spell) if wanted > 0 else 0
+    chosen: list[int] = []
     while wanted > 0 and left != 0:
-        rules = "AK2-914 AK2-R40 AKB-459 AKB-460 AKB-R68"
-        extra = yield PickFigure(
-            battle, battle.seat_of(figure), left, "extra-target", rules, figure
-        )
+        extra = yield ExtraTarget(battle, figure, spell, left)
         left &= ~(1 << extra)
-        named.append(extra)
+        chosen.append(extra)
         wanted -= 1
-    for extra in named:
+    for extra in chosen:
         found = failing(battle, figure, extra, spell.range)
         if found == NOWHERE:
             spell.extra.append(extra)

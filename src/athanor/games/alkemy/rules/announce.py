@@ -7,6 +7,7 @@ from athanor.games.alkemy.codes import (
     ACTIONS,
     CHARGE,
     CHARGE_MANY,
+    CHARGED_OUT,
     CONCENTRATE,
     ENGAGE,
     ENGAGE_MANY,
@@ -30,7 +31,7 @@ from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import in_contact, is_within, move_value, post_disc, sees
 from athanor.games.alkemy.rules.walking import has_exit
 from athanor.kernel.packed import i64, vec
-from athanor.kernel.words import Arg, Message, Refusal, Refused, refuse
+from athanor.kernel.words import Arg, Message
 
 TARGETS: Final = 64
 DETAILS: Final = 64
@@ -40,6 +41,33 @@ RUN_AP: Final = 2
 
 PLAIN: Final = (WALK, RUN, CHARGE_MANY, ENGAGE_MANY, CONCENTRATE, STOP)
 """Orders without a target of their own."""
+
+TARGET_NEEDED: Final = {
+    "charge": "target-needed AK2-613 AKB-221",
+    "engage": "target-needed AKB-250 AKB-R106",
+    "fight": "target-needed AK2-701 AKB-310",
+    "master": "target-needed AK2-701 AKB-310",
+    "shoot": "target-needed AK2-801 AKB-363",
+    "cast": "target-needed AK2-908 AKB-443",
+    "harvest": "target-needed AK2-916 AKB-430",
+    "post": "target-needed AK2-1704 AKB-521",
+}
+"""What stands against an order without its target, or what it is for."""
+
+ONE_TARGET: Final = {
+    "charge": "many-targets AK2-621 AKB-235",
+    "engage": "many-targets AKB-R106",
+    "fight": "one-target AK2-703 AKB-286",
+    "master": "one-target AK2-703 AKB-286",
+    "shoot": "one-target AK2-801 AKB-360",
+    "cast": "one-target AK2-908 AK2-914 AKB-443 AKB-459",
+}
+"""What stands against naming several targets with an order."""
+
+NO_SUCH: Final = "no-such-order AK2-520 AKB-171"
+BLIND_ENGAGE: Final = "unseen AKB-R30"
+BLIND_SHOT: Final = "unseen AK2-009 AK2-804 AKB-361 AKB-R24"
+BLIND_FORMULA: Final = "unseen AK2-009 AK2-908 AKB-443 AKB-R24"
 
 
 def order_code(action: i64, target: i64 = 0, detail: i64 = 0) -> i64:
@@ -90,7 +118,7 @@ def objection(battle: Battle, figure: i64, code: i64) -> str:
         return harvest_objection(battle, figure, target)
     if action == POST:
         return post_objection(battle, figure, target)
-    return "no-such-order AK2-520 AKB-171"
+    return NO_SUCH
 
 
 def move_objection(battle: Battle, figure: i64, action: i64) -> str:
@@ -99,11 +127,18 @@ def move_objection(battle: Battle, figure: i64, action: i64) -> str:
     if battle.ap[figure] < cost:
         return "no-ap AK2-603 AK2-608 AKB-211 AKB-213"
     if battle.has(figure, SPENT):
-        return "moved-already AK2-610 AK2-617 AKB-215 AKB-229"
+        return moved_already(battle, figure)
     foes = battle.foes[figure]
     if foes != 0 and not has_exit(battle, figure, move_value(battle, figure, action), foes):
         return "no-way-out AK2-R80 AKB-R32"
     return ""
+
+
+def moved_already(battle: Battle, figure: i64) -> str:
+    """Return what keeps a figure that ran or charged from moving again."""
+    if battle.has(figure, CHARGED_OUT):
+        return "charged-already AK2-617 AKB-222 AKB-229 AKB-R21"
+    return "ran-already AK2-610 AKB-215 AKB-R21"
 
 
 def may_charge(battle: Battle, figure: i64) -> str:
@@ -111,7 +146,7 @@ def may_charge(battle: Battle, figure: i64) -> str:
     if battle.ap[figure] < 1:
         return "no-ap AK2-613 AKB-220"
     if battle.has(figure, SPENT):
-        return "moved-already AK2-610 AK2-617 AKB-222 AKB-215"
+        return moved_already(battle, figure)
     if battle.in_combat(figure):
         return "in-combat-no-charge AK2-613 AKB-230 AKB-267"
     return ""
@@ -142,7 +177,7 @@ def may_engage(battle: Battle, figure: i64) -> str:
     if battle.ap[figure] < 1:
         return "no-ap AKB-250"
     if battle.has(figure, SPENT):
-        return "moved-already AKB-215 AKB-229"
+        return moved_already(battle, figure)
     return ""
 
 
@@ -176,7 +211,7 @@ def engage_objection(battle: Battle, figure: i64, target: i64) -> str:
     if in_contact(battle, figure, target):
         return "touches-already AKB-R106"
     if not sees(battle, figure, target):
-        return "unseen AKB-R30"
+        return BLIND_ENGAGE
     if not is_direct(battle, figure, target):
         return "way-barred AKB-254 AKB-R107"
     return ""
@@ -202,7 +237,7 @@ def shot_objection(battle: Battle, figure: i64, target: i64) -> str:
     if not battle.enemies(figure) >> target & 1:
         return "not-an-enemy AK2-R63 AKB-362"
     if battle.edition.shots_need_sight and not sees(battle, figure, target):
-        return "unseen AKB-361 AKB-R24"
+        return BLIND_SHOT
     return ""
 
 
@@ -221,15 +256,17 @@ def cast_objection(battle: Battle, figure: i64, target: i64, detail: i64) -> str
     """Return why a figure may not announce a formula."""
     sheet = battle.sheet(figure)
     index = detail // 2
+    if sheet.circle == 0:
+        return "no-alchemist AK2-901 AKB-034"
     if index >= len(sheet.formulas):
-        return "no-alchemist AK2-907 AKB-440"
+        return "unknown-formula AK2-901 AKB-424"
     found = formula_objection(battle, figure, index)
     if found != "":
         return found
     formula = sheet.formulas[index]
     if detail % 2 == 1:
         if not battle.edition.craft.by_concentration:
-            return "no-ap AKB-440"
+            return "not-by-concentration AKB-440 AKB-469"
         if battle.level[figure] - 1 < formula.level:  # AK2-910
             return "not-concentrated AK2-910"
     elif battle.ap[figure] < 1:
@@ -239,7 +276,7 @@ def cast_objection(battle: Battle, figure: i64, target: i64, detail: i64) -> str
     if target == figure:
         return ""
     if battle.edition.craft.needs_sight and not sees(battle, figure, target):
-        return "unseen AKB-443 AKB-R24"
+        return BLIND_FORMULA
     return ""
 
 
@@ -251,6 +288,8 @@ def harvest_objection(battle: Battle, figure: i64, token: i64) -> str:
         return "no-alchemist AK2-916"
     if battle.ap[figure] < 1:
         return "no-ap AK2-916"
+    if not battle.tokens_left >> token & 1:
+        return "token-gone AK2-916"
     if token not in battle.edition.craft.tokens_near(battle, figure):
         return "no-token-here AK2-916 AK2-R77"
     return ""
@@ -262,7 +301,7 @@ def post_objection(battle: Battle, figure: i64, post: i64) -> str:
     AKB-521, AKB-R77: no combat and no move of before stands against it.
     """
     if post >= len(battle.owners):
-        return "no-such-order AK2-520 AKB-171"
+        return "no-such-post AK2-1701 AKB-500"
     if battle.ap[figure] < battle.layout.post_ap:
         return "no-ap AK2-1704 AKB-521"
     if battle.owners[post] == battle.seat_of(figure):
@@ -455,59 +494,80 @@ class Announce(Menu):
             return (f"token:{target + 1}",)
         return (f"figure:{self.battle.roster.labels[target]}",)
 
-    def why_not(self, choice: i64) -> Refusal | None:
-        """Return the reason and the rule against an order."""
-        if choice in self.choices:
-            return None
+    def is_conceivable(self, choice: i64) -> bool:
+        """Say yes: whatever is no order is refused as none."""
+        return True
+
+    def objection(self, choice: i64) -> str:
+        """Return the reason and the rules against an order."""
         if choice == order_code(STOP):
-            found = "must-act AK2-517 AKB-R14"
-        else:
-            found = objection(self.battle, self.figure, choice)
-        key, _, rules = (found or "no-such-order AK2-520 AKB-171").partition(" ")
-        args: dict[str, Arg] = {"figure": named(self.battle, self.figure)}
-        return Refusal(Message(f"alkemy-refusal-{key}", args), self.battle.cite(rules))
+            return "must-act AK2-517 AKB-R14"
+        if not self.is_order(choice):
+            return NO_SUCH
+        return objection(self.battle, self.figure, choice)
 
-    def parse(self, text: str) -> i64:
-        """Return the order written so; one that may not be given is refused with its reason."""
-        words = text.lower().split()
-        for choice in self.choices:
-            if self.text(choice) == " ".join(words):
-                return choice
-        code = self.written(words)
-        if code == NONE:
-            raise refuse("kernel-not-an-option", self.rules(), choice=text[:80])
-        refusal = self.why_not(code)
-        if refusal is not None:
-            raise Refused(refusal)
-        return code
+    def is_order(self, choice: i64) -> bool:
+        """Tell whether it is an order at all, possible or not."""
+        action, target = action_of(choice), target_of(choice)
+        if not 0 <= action < len(ACTIONS):
+            return False
+        if action in PLAIN:
+            return choice == order_code(action)
+        plain = action == FORMULA or detail_of(choice) == 0
+        return plain and (action in (POST, HARVEST) or target < self.battle.roster.count)
 
-    def written(self, words: list[str]) -> i64:
-        """Return the order that words stand for, or NONE."""
-        battle = self.battle
-        if not words:
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the figure that is asked for orders."""
+        return {"figure": named(self.battle, self.figure)}
+
+    def written(self, words: str) -> i64:
+        """Return the order that words stand for, possible or not, or NONE."""
+        name, *rest = words.split() or [""]
+        labels = self.battle.roster.labels
+        if name == "cast":
+            return self.written_formula(rest)
+        if name not in ACTIONS or name == "formula":
             return NONE
-        if words[0] == "cast":
-            return self.written_formula(words)
-        if words[0] not in ACTIONS or words[0] == "formula":
+        action = ACTIONS.index(name)
+        if action in PLAIN:
+            return order_code(action) if not rest else NONE
+        if len(rest) != 1:
             return NONE
-        action = ACTIONS.index(words[0])
-        if len(words) == 1:
-            plain = action in PLAIN
-            return order_code(action) if plain else NONE
         if action in (POST, HARVEST):
-            number = words[1]
+            number = rest[0]
             known = number.isascii() and number.isdigit() and 0 < int(number[:3]) <= TARGETS
             return order_code(action, int(number[:3]) - 1) if known else NONE
-        if words[1] not in battle.roster.labels:
-            return NONE
-        return order_code(action, battle.roster.labels.index(words[1]))
+        return order_code(action, labels.index(rest[0])) if rest[0] in labels else NONE
 
     def written_formula(self, words: list[str]) -> i64:
-        """Return the formula order that words stand for, or NONE."""
+        """Return the order for a formula, its target and how it is paid, or NONE."""
         battle = self.battle
         ids = [formula.id for formula in battle.sheet(self.figure).formulas]
-        if len(words) < 3 or words[1] not in ids or words[2] not in battle.roster.labels:
+        paid = 1 if words[2:] == ["concentration"] else 0
+        if len(words) != 2 + paid or words[0] not in ids or words[1] not in battle.roster.labels:
             return NONE
-        paid = 1 if words[3:] == ["concentration"] else 0
-        detail = 2 * ids.index(words[1]) + paid
-        return order_code(FORMULA, battle.roster.labels.index(words[2]), detail)
+        detail = 2 * ids.index(words[0]) + paid
+        return order_code(FORMULA, battle.roster.labels.index(words[1]), detail)
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against an order that lacks its target, or has one too many."""
+        battle = self.battle
+        name, *rest = words.split() or [""]
+        if name.startswith("engage") and not battle.edition.has_engagement:
+            return "no-engagement AK2-702"
+        if name == "harvest" and not battle.edition.craft.harvest_is_action:
+            return "harvest-is-free AKB-430"
+        if name in ACTIONS and ACTIONS.index(name) in PLAIN:
+            return "no-target-named AK2-R79 AKB-161"
+        if name == "cast" and rest:
+            sheet = battle.sheet(self.figure)
+            if sheet.circle == 0:
+                return "no-alchemist AK2-901 AKB-034"
+            if rest[0] not in [formula.id for formula in sheet.formulas]:
+                return "unknown-formula AK2-901 AKB-424"
+        if len(rest) < (2 if name == "cast" else 1):
+            return TARGET_NEEDED.get(name, "")
+        if name == "post" and len(rest) == 1:
+            return "no-such-post AK2-1701 AKB-500"
+        several = len(rest) > 1 and all(one in battle.roster.labels for one in rest[1:])
+        return ONE_TARGET.get(name, "") if several else ""

@@ -15,18 +15,19 @@ from athanor.games.alkemy.codes import (
     SPENT,
     WALK,
 )
-from athanor.games.alkemy.rules.choices import PickFigure, members
+from athanor.games.alkemy.rules.choices import PickFigure, members, named
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
 from athanor.games.alkemy.rules.orders import Order
-from athanor.games.alkemy.rules.shooting import may_shoot_charger, shoot_charger
+from athanor.games.alkemy.rules.shooting import charger_shot_objection, shoot_charger
 from athanor.games.alkemy.rules.space import gap, misjudged, move_value, sees, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import dares, hides
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
+from athanor.kernel.words import Arg
 
 CHARGE_RULES: Final = "AK2-615 AK2-R27 AKB-224"
 MULTIPLE_RULES: Final = "AK2-622 AK2-R27 AKB-237"
@@ -246,22 +247,61 @@ def fail_rules(order: Order) -> str:
     return "AK2-618 AK2-619 AKB-227 AKB-228"
 
 
+class ShootCharger(PickFigure):
+    """Who of the targets of a charge shoots at the charger next, if anybody (AK2-825, AKB-410)."""
+
+    def __init__(self, battle: Battle, order: Order, able: i64) -> None:
+        seat = 1 - battle.seat_of(order.figure)
+        rules = "AK2-825 AK2-R36 AKB-410 AKB-413"
+        super().__init__(battle, seat, able, "shoot-charger", rules, order.figure, nobody=True)
+        self.targets = order.targets
+
+    def needed(self) -> str:
+        """Say nothing: nobody has to shoot."""
+        return ""
+
+    def bar(self, figure: i64) -> str:
+        """Return why a figure may not shoot at the charger."""
+        if not self.targets >> figure & 1:
+            return "not-charged AK2-825 AKB-410"
+        found = charger_shot_objection(self.battle, figure)
+        return found if found != "" else "shot-already AK2-R24 AKB-R61"
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return who would shoot, and the charger."""
+        args: dict[str, Arg] = {"other": named(self.battle, self.figure)}
+        if 0 <= choice < self.battle.roster.count:
+            args["figure"] = named(self.battle, choice)
+        return args
+
+
 def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
     """Let every target that can shoot do so, one after the other (AK2-825, AK2-R36; AKB-410)."""
     left: i64 = 0
-    for target in members(order.targets):
-        if may_shoot_charger(battle, target):
+    for target in members(order.targets & battle.present):
+        if charger_shot_objection(battle, target) == "":
             left |= 1 << target
     while left != 0 and battle.is_present(order.figure):
-        seat = 1 - battle.seat_of(order.figure)
-        rules = "AK2-825 AK2-R36 AKB-410 AKB-413"
-        shooter = yield PickFigure(
-            battle, seat, left, "shoot-charger", rules, order.figure, nobody=True
-        )
+        shooter = yield ShootCharger(battle, order, left)
         if shooter == battle.roster.count:
             return
         left &= ~(1 << shooter)
         yield from shoot_charger(battle, shooter, order.figure)
+
+
+class NextCharger(PickFigure):
+    """Which of several chargers of one target attacks next (AKB-243, AKB-324)."""
+
+    def __init__(self, battle: Battle, seat: i64, able: i64) -> None:
+        super().__init__(battle, seat, able, "charger", "AKB-243 AKB-324")
+
+    def needed(self) -> str:
+        """Return why one of them must attack."""
+        return "charger-must-attack AK2-616 AKB-225"
+
+    def bar(self, figure: i64) -> str:
+        """Return why a figure has no such attack."""
+        return "no-charge-attack AK2-616 AKB-225"
 
 
 def charge_attacks(battle: Battle, arrived: list[Order]) -> Script[None]:
@@ -276,8 +316,7 @@ def charge_attacks(battle: Battle, arrived: list[Order]) -> Script[None]:
             mask: i64 = 0
             for one in left:
                 mask |= 1 << one.figure
-            seat = battle.seat_of(order.figure)
-            chosen = yield PickFigure(battle, seat, mask, "charger", "AKB-243 AKB-324")
+            chosen = yield NextCharger(battle, battle.seat_of(order.figure), mask)
             for one in left:
                 if one.figure == chosen:
                     order = one

@@ -1,19 +1,31 @@
 """Decisions with a list of codes: which are legal is known at once, words only when asked for."""
 
 from abc import abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import NONE
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Arg, Message, Option, Refusal, refuse
+from athanor.kernel.words import Arg, Message, Option, Refusal, Refused, refuse
+
+GONE: Final = "figure-gone AK2-104 AKB-030"
+"""Against a figure that has left the table, whatever it was wanted for."""
+
+EXAMPLES: Final = 4
+"""How many written forms are shown to whoever was not understood."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Decision):
-    """A choice from a list of codes, in ascending order."""
+    """A choice from a list of codes, in ascending order.
+
+    Others that a player could think of are refused with what stands against them: the list and
+    the objections come from the same functions of the rules where that is quick enough.
+    """
 
     def __init__(
         self, battle: Battle, seat: i64, codes: list[int], rules: str, secret: bool = False
@@ -35,6 +47,33 @@ class Menu(Decision):
         """Return what on the table a choice refers to."""
         return ()
 
+    def conceivable(self) -> list[int]:
+        """Return every choice there could be here, legal or not; each can be written."""
+        return self.choices
+
+    def is_conceivable(self, choice: i64) -> bool:
+        """Tell whether there could be such a choice here."""
+        return choice in self.conceivable()
+
+    def objection(self, choice: i64) -> str:
+        """Return why a conceivable choice is not on the list, as a key with its rules."""
+        return ""
+
+    def written(self, words: str) -> i64:
+        """Return the conceivable choice that is written so, or NONE."""
+        for choice in self.conceivable():
+            if self.text(choice).lower() == words:
+                return choice
+        return NONE
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against words that make sense and yet are no choice, or nothing."""
+        return ""
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return what the words of a refusal may speak of; NONE is a choice that is no code."""
+        return {}
+
     def rules(self) -> tuple[str, ...]:
         """Return the rules that put the question."""
         return self.battle.cite(self._rules)
@@ -44,10 +83,19 @@ class Menu(Decision):
         return choice in self.choices
 
     def why_not(self, choice: i64) -> Refusal | None:
-        """Return a refusal if the choice is not on the list."""
+        """Return what stands against a choice, or None if it is on the list."""
         if choice in self.choices:
             return None
-        return Refusal(Message("kernel-not-an-option", {"choice": str(choice)}), self.rules())
+        found = self.objection(choice) if self.is_conceivable(choice) else ""
+        if found == "":
+            return Refusal(Message("kernel-not-an-option", {"choice": str(choice)}), self.rules())
+        return self.against(found, choice)
+
+    def against(self, found: str, choice: i64) -> Refusal:
+        """Return an objection in words."""
+        key, _, rules = found.partition(" ")
+        args = self.speaks_of(choice)
+        return Refusal(Message(f"alkemy-refusal-{key}", args), self.battle.cite(rules))
 
     def count(self) -> i64:
         """Return the length of the list."""
@@ -66,11 +114,22 @@ class Menu(Decision):
         return Option(choice, self.text(choice), self.words(choice), self.things(choice))
 
     def parse(self, text: str) -> i64:
-        """Return the choice of the list that is written so."""
+        """Return the choice that is written so; what may not be chosen is refused with its rule."""
+        words = plain(text)
         for choice in self.choices:
-            if self.text(choice) == text:
+            if self.text(choice).lower() == words:
                 return choice
-        raise refuse("kernel-not-an-option", self.rules(), choice=text[:80])
+        meant = self.written(words)
+        if meant != NONE:
+            refusal = self.why_not(meant)
+            if refusal is None:
+                return meant
+            raise Refused(refusal)
+        found = self.beyond(words)
+        if found != "":
+            raise Refused(self.against(found, NONE))
+        some = ", ".join(self.text(choice) for choice in self.choices[:EXAMPLES])
+        raise refuse("alkemy-refusal-not-understood", self.rules(), text=text[:80], some=some)
 
 
 class YesNo(Menu):
@@ -98,6 +157,7 @@ class YesNo(Menu):
         return "yes" if choice == 1 else "no"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickFigure(Menu):
     """A choice among figures, or nobody (code = number of figures) where that is allowed."""
 
@@ -118,6 +178,36 @@ class PickFigure(Menu):
         super().__init__(battle, seat, codes, rules, secret)
         self.topic = topic
         self.figure = figure
+
+    @abstractmethod
+    def needed(self) -> str:
+        """Return why somebody must be named, where that is so."""
+
+    @abstractmethod
+    def bar(self, figure: i64) -> str:
+        """Return why a figure of the table may not be named."""
+
+    def conceivable(self) -> list[int]:
+        """Return all figures, and nobody."""
+        return list(range(self.battle.roster.count + 1))
+
+    def objection(self, choice: i64) -> str:
+        """Return why a figure, or nobody, may not be named."""
+        battle = self.battle
+        if choice == battle.roster.count:
+            return self.needed()
+        if battle.present != 0 and not battle.is_present(choice):
+            return GONE
+        return self.bar(choice)
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the figure that is named, and the one it is named for."""
+        args: dict[str, Arg] = {}
+        if self.figure >= 0:
+            args["figure"] = named(self.battle, self.figure)
+        if 0 <= choice < self.battle.roster.count:
+            args["other"] = named(self.battle, choice)
+        return args
 
     def about(self) -> Message:
         """Return the question."""
@@ -142,16 +232,17 @@ class PickFigure(Menu):
         return (f"figure:{self.battle.roster.labels[choice]}",)
 
 
-def card_called(battle: Battle, words: str, verb: str, cards: list[int]) -> i64:
-    """Return the one of some cards that is meant by a verb and any of its figures, or -1."""
+def plain(text: str) -> str:
+    """Return something written without needless blanks and capitals."""
+    return " ".join(text.lower().split())
+
+
+def cards_called(battle: Battle, words: str, verb: str) -> list[int]:
+    """Return the cards that are meant by a verb and any of their figures; mostly one, or none."""
     first, *labels = words.split() or [""]
-    if first != verb or not labels or not all(label in battle.roster.labels for label in labels):
-        return -1
-    meant = {battle.roster.card[battle.roster.labels.index(label)] for label in labels}
-    for card in cards:
-        if meant == {card}:
-            return card
-    return -1
+    if first != verb or not all(label in battle.roster.labels for label in labels):
+        return []
+    return sorted({battle.roster.card[battle.roster.labels.index(label)] for label in labels})
 
 
 def ask(battle: Battle, topic: str, figure: i64, other: i64) -> Message:

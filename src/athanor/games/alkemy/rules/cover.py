@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COVER, NONE, WHITE
 from athanor.games.alkemy.rules import tell as telling
-from athanor.games.alkemy.rules.choices import Menu, ask, members, named, size_of
+from athanor.games.alkemy.rules.choices import GONE, Menu, ask, members, named, size_of
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.sight import stands_on
 from athanor.games.alkemy.rules.space import in_contact, in_the_way
@@ -18,7 +18,7 @@ from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
-from athanor.kernel.words import Message
+from athanor.kernel.words import Arg, Message
 
 POINT_BLANK: Final = 5000
 NEARBY: Final = 5000
@@ -151,20 +151,11 @@ class CoverRolls(CoverRules):
         return NONE if reaction else battle.sheet(shooter).charge
 
     def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
-        """Return what gives cover: near the target and crossed by some line (AKB-R4)."""
+        """Return what gives cover, unless the shooter's skill leaves it out (AKB-R4, AKB-334)."""
         found = Protection(0)
-        discs, terrain = battle.discs, battle.terrain
-        x, y, radius = discs.x[target], discs.y[target], discs.radius[target]
-        if not in_contact(battle, shooter, target):
-            corridor = Corridor(discs, shooter, target, tangents=True)
-            models = battle.present & ~(1 << shooter) & ~(1 << target)
-            found.bases = corridor.bases(discs.near(x, y, radius + BEHIND, models))  # AKB-108
-            near = terrain.near(x, y, radius + BEHIND) & terrain.tall(1)  # AKB-R104
-            for piece in members(corridor.pieces(terrain, near)):
-                if not stands_on(battle, shooter, piece) and not stands_on(battle, target, piece):
-                    found.pieces |= 1 << piece  # AKB-R5
-            if size_of(found.bases) + size_of(found.pieces) <= battle.traits(shooter).eyes:
-                found.bases = found.pieces = 0  # a skill leaves so many out (AKB-334)
+        bases, pieces = behind(battle, shooter, target)
+        if size_of(bases) + size_of(pieces) > battle.traits(shooter).eyes:
+            found.bases, found.pieces = bases, pieces
         for foe in members(battle.foes[target]):  # AKB-391; AKB-392 is the general rule
             if in_contact(battle, target, foe):
                 found.fighters = battle.foes[target]
@@ -189,7 +180,7 @@ class CoverRolls(CoverRules):
         fighters, bases = protection.fighters, protection.bases
         if fighters == 0 and bases == 0 and protection.pieces == 0:
             return NONE
-        cover = yield ChooseCover(battle, target, bases, protection.pieces, fighters != 0, damage)
+        cover = yield ChooseCover(battle, shooter, target, protection, damage)
         if cover == ChooseCover.NO_COVER:
             return NONE
         threshold = THRESHOLDS[battle.sheet(target).size]
@@ -213,6 +204,23 @@ class CoverRolls(CoverRules):
         return battle.roster.count
 
 
+def behind(battle: Battle, shooter: i64, target: i64) -> tuple[i64, i64]:
+    """Return the bases and pieces near a target that some line to it crosses, as masks (AKB-R4)."""
+    discs, terrain = battle.discs, battle.terrain
+    x, y, radius = discs.x[target], discs.y[target], discs.radius[target]
+    pieces: i64 = 0
+    if in_contact(battle, shooter, target):
+        return 0, 0
+    corridor = Corridor(discs, shooter, target, tangents=True)
+    models = battle.present & ~(1 << shooter) & ~(1 << target)
+    bases = corridor.bases(discs.near(x, y, radius + BEHIND, models))  # AKB-108
+    near = terrain.near(x, y, radius + BEHIND) & terrain.tall(1)  # AKB-R104
+    for piece in members(corridor.pieces(terrain, near)):
+        if not stands_on(battle, shooter, piece) and not stands_on(battle, target, piece):
+            pieces |= 1 << piece  # AKB-R5
+    return bases, pieces
+
+
 class ChooseCover(Menu):
     """Which cover to roll for, if any (AKB-381, AKB-382, AKB-R54)."""
 
@@ -221,17 +229,51 @@ class ChooseCover(Menu):
     NO_COVER: Final = 129
 
     def __init__(
-        self, battle: Battle, target: i64, bases: i64, pieces: i64, fight: bool, damage: i64
+        self, battle: Battle, shooter: i64, target: i64, protection: Protection, damage: i64
     ) -> None:
-        codes = members(bases)
-        for piece in members(pieces):
+        codes = members(protection.bases)
+        for piece in members(protection.pieces):
             codes.append(self.PIECES + piece)
-        if fight:
+        if protection.fighters != 0:
             codes.append(self.THE_FIGHT)
         codes.append(self.NO_COVER)
         super().__init__(battle, battle.seat_of(target), codes, "AKB-380 AKB-381 AKB-382")
+        self.shooter = shooter
         self.target = target
         self.damage = damage
+
+    def conceivable(self) -> list[int]:
+        """Return all figures and pieces, the fight, and nothing."""
+        pieces = [self.PIECES + piece for piece in range(len(self.battle.placed))]
+        return [*range(self.battle.roster.count), *pieces, self.THE_FIGHT, self.NO_COVER]
+
+    def objection(self, choice: i64) -> str:
+        """Return why something gives no cover."""
+        battle, shooter, target = self.battle, self.shooter, self.target
+        bases, pieces = behind(battle, shooter, target)
+        if choice == self.THE_FIGHT:
+            return "no-close-combat AKB-391 AKB-392"
+        if choice < battle.roster.count:
+            if choice in (shooter, target):
+                return "no-third-model AKB-107 AKB-R4"
+            if not battle.is_present(choice):
+                return GONE
+            found = bases >> choice & 1
+        else:
+            piece = choice - self.PIECES
+            if not battle.terrain.tall(1) >> piece & 1:
+                return "flat-ground AKB-R104"
+            if stands_on(battle, shooter, piece) or stands_on(battle, target, piece):
+                return "stands-on-it AKB-R5"
+            found = pieces >> piece & 1
+        return "cover-ignored AKB-334" if found else "not-behind AKB-107 AKB-R4"
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the target and the shooter."""
+        return {
+            "figure": named(self.battle, self.target),
+            "other": named(self.battle, self.shooter),
+        }
 
     def about(self) -> Message:
         """Return the question."""

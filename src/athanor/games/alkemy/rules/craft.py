@@ -17,7 +17,7 @@ from athanor.games.alkemy.codes import (
     NONE,
     WATER,
 )
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, ask, members
+from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, ask, members, named
 from athanor.games.alkemy.rules.dice import Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import misjudged, sees
@@ -27,7 +27,7 @@ from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
-from athanor.kernel.words import Message
+from athanor.kernel.words import Arg, Message
 
 AIR_RANGE: Final = 8000
 WATER_RANGE: Final = 3000
@@ -92,6 +92,23 @@ class Craft(ABC):
         """Offer what may be harvested at the end of an action."""
 
 
+class Burn(PickFigure):
+    """Whom the Fire of an alchemist burns, if anybody (AK2-920)."""
+
+    def __init__(self, battle: Battle, figure: i64) -> None:
+        rules = "AK2-920 AK2-R84"
+        seat, enemies = battle.seat_of(figure), battle.enemies(figure)
+        super().__init__(battle, seat, enemies, "burn", rules, figure, nobody=True)
+
+    def needed(self) -> str:
+        """Say nothing: nobody has to be burned."""
+        return ""
+
+    def bar(self, figure: i64) -> str:
+        """Say that a friend is not burned."""
+        return "not-an-enemy AK2-920"
+
+
 class SureCraft(Craft):
     """V2: in range is success; tokens feed or lend their element's power (AK2-907 to AK2-923)."""
 
@@ -144,9 +161,7 @@ class SureCraft(Craft):
     def burn(self, battle: Battle, figure: i64) -> Script[None]:
         """Name an enemy; within Mind inches and in sight it suffers 1 damage (AK2-920)."""
         rules = "AK2-920 AK2-R84"
-        seat = battle.seat_of(figure)
-        enemies = battle.enemies(figure)
-        victim = yield PickFigure(battle, seat, enemies, "burn", rules, figure, nobody=True)
+        victim = yield Burn(battle, figure)
         if victim == battle.roster.count:
             return
         mind = battle.sheet(figure).mind
@@ -331,6 +346,27 @@ class ChooseHarvest(Menu):
         mix = f"{self.amount - stones} components {stones} stones"
         return f"{mix} effect" if mode == self.BOTH else mix
 
+    def conceivable(self) -> list[int]:
+        """Return every mix, with the token's effect and without it, and the effect alone."""
+        mixes = list(range(self.amount + 1))
+        return [*mixes, 16 * self.EFFECT, *(16 * self.BOTH + stones for stones in mixes)]
+
+    def objection(self, choice: i64) -> str:
+        """Return what the circle of the alchemist does not allow."""
+        return "effect-alone AK2-917" if choice == 16 * self.EFFECT else "effect-or-mix AK2-917"
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the alchemist and the amount."""
+        return {"figure": named(self.battle, self.figure), "count": self.amount}
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against a mix of another amount."""
+        parts = words.removesuffix(" effect").split()
+        mixed = len(parts) == 4 and parts[1::2] == ["components", "stones"]
+        if mixed and parts[0].isdigit() and parts[2].isdigit():
+            return "harvest-amount AK2-918"
+        return ""
+
 
 class ChooseToken(Menu):
     """Which token to harvest for free; the number of tokens stands for none (AKB-430)."""
@@ -356,3 +392,17 @@ class ChooseToken(Menu):
         if choice == len(self.battle.tokens):
             return "none"
         return f"token {choice + 1}"
+
+    def conceivable(self) -> list[int]:
+        """Return all tokens there ever were, and none."""
+        return list(range(len(self.battle.tokens) + 1))
+
+    def objection(self, choice: i64) -> str:
+        """Return why a token cannot be harvested."""
+        if not self.battle.tokens_left >> choice & 1:
+            return "token-gone AKB-R63"
+        return "token-too-far AKB-430 AKB-R108"
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the alchemist."""
+        return {"figure": named(self.battle, self.figure)}

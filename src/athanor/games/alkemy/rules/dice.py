@@ -9,13 +9,16 @@ from athanor.games.alkemy.rules.choices import Menu, named
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
-from athanor.kernel.words import Label, Listing, Message, Modifier
+from athanor.kernel.words import Arg, Label, Listing, Message, Modifier
 
 MAX_EXTRA: Final = 2
 """Bonus or malus dice that are rolled at most (AK2-112, AKB-075)."""
 
 MAX_TIES: Final = 50
 """After so many rerolls of a tie a coin decides (AK2-R9)."""
+
+TWO_DICE: Final = "two-dice AK2-113 AKB-072"
+NO_DIE: Final = "no-such-die AK2-112 AKB-071"
 
 CHANCES: Final = tuple(f"alkemy-chance-{colour}" for colour in COLOURS)
 
@@ -129,6 +132,46 @@ class KeepDice(Menu):
         """Return the two dice by their places, counted from 1."""
         return f"keep {choice // 4 + 1} {choice % 4 + 1}"
 
+    def conceivable(self) -> list[int]:
+        """Return any two places of four dice, also twice the same."""
+        return [4 * first + second for first in range(4) for second in range(first, 4)]
+
+    def objection(self, choice: i64) -> str:
+        """Return why two dice may not be kept, or why they are not listed beside two others."""
+        first, second = choice // 4, choice % 4
+        if second >= len(self.faces):
+            return NO_DIE
+        if first == second:
+            return TWO_DICE
+        if self.pool.extra() < 0 and choice not in lowest_pairs(self.pool, self.faces):
+            return "lowest-dice AK2-116 AKB-077"
+        return "same-dice AK2-117 AK2-122 AKB-078 AKB-083"
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the listed dice that come to the same, and how many were rolled."""
+        args: dict[str, Arg] = {"count": len(self.faces), "same": ""}
+        if choice != NONE and choice % 4 < len(self.faces):
+            battle, colour, faces = self.battle, self.pool.colour, self.faces
+            for pair in self.choices:
+                if shown(battle, colour, faces, pair) == shown(battle, colour, faces, choice):
+                    args["same"] = self.text(pair)
+        return args
+
+    def written(self, words: str) -> i64:
+        """Return the dice that are written, in either order, or NONE."""
+        verb, *places = words.split() or [""]
+        dice = [int(place) - 1 for place in places if place in ("1", "2", "3", "4")]
+        if verb != "keep" or len(places) != 2 or len(dice) != 2:
+            return NONE
+        return 4 * min(dice) + max(dice)
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against dice that were not rolled, or more or fewer than two."""
+        verb, *places = words.split() or [""]
+        if verb != "keep" or not all(place.isascii() and place.isdigit() for place in places):
+            return ""
+        return NO_DIE if len(places) == 2 else TWO_DICE
+
 
 class Damage:
     """Where the damage of a roll will be read: whose line, and how far it is shifted."""
@@ -222,19 +265,23 @@ def pair_sum(pool: Pool, faces: list[int], pair: i64) -> i64:
 
 
 def distinct(battle: Battle, colour: i64, faces: list[int], pairs: list[int]) -> list[int]:
-    """Return the pairs that differ in what they show: same sum and same column are one."""
-    terms = battle.terms
-    base = 6 * colour
+    """Return the pairs that differ in what they come to; of equal ones the first."""
     known: set[int] = set()
     found: list[int] = []
     for pair in pairs:
-        one, other = base + faces[pair // 4], base + faces[pair % 4]
-        total = terms.numbers[one] + terms.numbers[other]
-        shown = 16 * total + terms.column(terms.symbols[one], terms.symbols[other])
-        if shown not in known:
-            known.add(shown)
+        mark = shown(battle, colour, faces, pair)
+        if mark not in known:
+            known.add(mark)
             found.append(pair)
     return found
+
+
+def shown(battle: Battle, colour: i64, faces: list[int], pair: i64) -> i64:
+    """Return what two dice come to as one number: their sum, and their column of damage."""
+    terms = battle.terms
+    one, other = 6 * colour + faces[pair // 4], 6 * colour + faces[pair % 4]
+    total = terms.numbers[one] + terms.numbers[other]
+    return 16 * total + terms.column(terms.symbols[one], terms.symbols[other])
 
 
 def check(battle: Battle, figure: i64, kind: i64, difficulty: i64, enemy: i64) -> Script[bool]:

@@ -27,22 +27,25 @@ from athanor.games.alkemy.codes import (
     SLOW,
     THORNS,
 )
-from athanor.games.alkemy.rules.choices import Menu, ask
+from athanor.games.alkemy.rules.choices import Menu, ask, named
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits
 from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.harm import heal, lose_ap, suffer
 from athanor.games.alkemy.rules.moves import spoil_aim
 from athanor.games.alkemy.rules.space import in_the_way
 from athanor.games.alkemy.rules.tell import moved, tell
-from athanor.games.alkemy.rules.written import inches_text
+from athanor.games.alkemy.rules.written import inches_text, parse_inches
 from athanor.games.alkemy.tabletop.points import root_up, to_grid
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
-from athanor.kernel.words import Inches, Message
+from athanor.kernel.words import Arg, Inches, Message
 
 PUSH_STEP: Final = 250
 """A push is chosen in quarters of an inch, and whatever room is left."""
+
+FARTHEST: Final = 100_000
+"""No table is longer."""
 
 
 def apply(battle: Battle, caster: i64, formula: Formula, target: i64, add: i64) -> Script[None]:
@@ -106,10 +109,13 @@ def strengthen(battle: Battle, target: i64, kind: i64, amount: i64, event: str) 
 class ChoosePush(Menu):
     """How far to push; a choice is a length."""
 
-    def __init__(self, battle: Battle, caster: i64, target: i64, lengths: list[int]) -> None:
+    def __init__(
+        self, battle: Battle, caster: i64, target: i64, most: i64, lengths: list[int]
+    ) -> None:
         super().__init__(battle, battle.seat_of(caster), lengths, "AK2-915 AKB-424")
         self.caster = caster
         self.target = target
+        self.most = most
 
     def about(self) -> Message:
         """Return the question."""
@@ -123,6 +129,33 @@ class ChoosePush(Menu):
         """Return the length in inches."""
         return inches_text(choice)
 
+    def is_conceivable(self, choice: i64) -> bool:
+        """Tell whether it is a length at all."""
+        return 0 <= choice < FARTHEST
+
+    def objection(self, choice: i64) -> str:
+        """Return why a figure is not pushed so far."""
+        if choice > self.most:
+            return "push-too-long AK2-915 AKB-424"
+        if choice > self.choices[-1]:
+            return "push-stopped AK2-602 AK2-R2 AKB-R90"
+        if choice % PUSH_STEP == 0:
+            return "push-no-footing AK2-014 AKB-R90"
+        return "push-step AK2-915 AKB-424"
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return who is pushed, and how far at most."""
+        most = self.most if choice > self.most else self.choices[-1]
+        return {
+            "other": named(self.battle, self.target),
+            "most": Inches(most),
+            "step": Inches(PUSH_STEP),
+        }
+
+    def written(self, words: str) -> i64:
+        """Return the length that is written, or NONE."""
+        return parse_inches(words)
+
 
 def push(battle: Battle, caster: i64, target: i64, most: i64) -> Script[None]:
     """Push a free figure straight away from the caster, until something stops it."""
@@ -134,7 +167,7 @@ def push(battle: Battle, caster: i64, target: i64, most: i64) -> Script[None]:
     start = beneath(battle, target)
     length = lengths[-1] if lengths else 0
     if len(lengths) > 1:
-        length = yield ChoosePush(battle, caster, target, lengths)
+        length = yield ChoosePush(battle, caster, target, most, lengths)
     x, y = pushed_to(battle, caster, target, length)
     moved(battle, target, "pushed", "AK2-915 AK2-R29 AKB-424", [(x, y)])
     battle.discs.move(target, x, y)

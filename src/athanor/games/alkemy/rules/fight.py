@@ -20,7 +20,7 @@ from athanor.games.alkemy.codes import (
     QUICK,
     REFLEX,
 )
-from athanor.games.alkemy.rules.choices import Menu, YesNo, ask
+from athanor.games.alkemy.rules.choices import Menu, YesNo, ask, named
 from athanor.games.alkemy.rules.dice import (
     Damage,
     Pool,
@@ -36,7 +36,7 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.terms import Card
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision, Script, ask_secretly
-from athanor.kernel.words import Message
+from athanor.kernel.words import Arg, Message
 
 PAID: Final = 0
 BY_CHARGE: Final = 1
@@ -88,34 +88,66 @@ class PlayCard(Menu):
         """Return the card's id."""
         return self.battle.terms.cards[choice].id
 
+    def conceivable(self) -> list[int]:
+        """Return all Combat Cards there are."""
+        return list(range(len(self.battle.terms.cards)))
+
+    def objection(self, choice: i64) -> str:
+        """Return why a card may not be played."""
+        battle, figure = self.battle, self.figure
+        if choice not in battle.sheet(figure).cards:
+            return "card-not-held AK2-713 AKB-311"
+        attack = attack_objection(battle, figure, self.enemy)
+        return card_objection(battle, figure, battle.terms.cards[choice], self.way, attack)
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the two fighters."""
+        return {
+            "figure": named(self.battle, self.figure),
+            "other": named(self.battle, self.enemy),
+        }
+
 
 def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
     """Return the cards a figure may play against an enemy, as indices."""
     cards = battle.terms.cards
-    traits = battle.traits(figure)
-    may_attack = (
-        not battle.has(figure, GUARDED)  # AK2-619, AKB-228, AKB-320
-        and battle.edition.bonds.may_attack(battle, figure, enemy)  # AKB-318
-        and battle.sheet(figure).combat != NONE
-    )
-    ap = battle.ap[figure]
+    attack = attack_objection(battle, figure, enemy)
     found: list[int] = []
     for index in battle.sheet(figure).cards:
-        card = cards[index]
-        broke = way == PAID and (ap == 0 or ap < card.ap)  # AK2-710, AKB-315, AKB-317
-        if card.attacks:
-            fits = may_attack and not broke
-        elif way == BY_CHARGE:  # AK2-616, AKB-314, AKB-R37: a charger attacks; AKB-253
-            fits = False
-        elif card.kind == PARRY:
-            fits = not broke and not traits.wild
-        else:
-            fits = True
-        if fits:
+        if card_objection(battle, figure, cards[index], way, attack) == "":
             found.append(index)
     if not found:  # a charger that cannot attack at all still lays a card
         found = [index for index in battle.sheet(figure).cards if cards[index].kind == INACTIVE]
     return found
+
+
+def attack_objection(battle: Battle, figure: i64, enemy: i64) -> str:
+    """Return why a figure may not play any attack card against an enemy, or nothing."""
+    if battle.has(figure, GUARDED):
+        return "only-defence AK2-619 AKB-228 AKB-320"
+    if not battle.edition.bonds.may_attack(battle, figure, enemy):
+        return "not-reached AKB-318"
+    if battle.sheet(figure).combat == NONE:
+        return "no-combat-value AK2-715 AKB-033"
+    return ""
+
+
+def card_objection(battle: Battle, figure: i64, card: Card, way: i64, attack: str) -> str:
+    """Return why a figure may not play a card, with what stands against any attack of it."""
+    if card.attacks:
+        if attack != "":
+            return attack
+    elif way == BY_CHARGE:  # AKB-R37, AKB-253
+        return "charger-attacks AK2-616 AKB-314"
+    elif card.kind == PARRY:
+        if battle.traits(figure).wild:
+            return "never-parries AK2-1001 AKB-334"
+    else:
+        return ""
+    ap = battle.ap[figure]
+    if way == PAID and (ap == 0 or ap < card.ap):  # AKB-315
+        return "no-ap-for-card AK2-708 AK2-710 AKB-316 AKB-317"
+    return ""
 
 
 def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:

@@ -93,6 +93,29 @@ def move_freely(
 # --- Disengagement ---
 
 
+class ChooseTester(PickFigure):
+    """Who of several enemies rolls against a figure that leaves them (AK2-625, AKB-262)."""
+
+    def __init__(self, battle: Battle, seat: i64, holding: i64, figure: i64, leaving: i64) -> None:
+        super().__init__(battle, seat, holding, "tester", "AK2-625 AKB-262", figure)
+        self.leaving = leaving
+
+    def needed(self) -> str:
+        """Return why one of them must roll."""
+        return "tester-needed AK2-624 AKB-261"
+
+    def bar(self, figure: i64) -> str:
+        """Return why an enemy does not roll."""
+        return holder_objection(figure, self.leaving)
+
+
+def holder_objection(figure: i64, leaving: i64) -> str:
+    """Return why a figure does not hold back one that leaves some foes."""
+    if not leaving >> figure & 1:
+        return "not-left AK2-624 AKB-261 AKB-R35"
+    return "cannot-hold AKB-263 AKB-R96"
+
+
 def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
     """Roll Reflex against one of those who are left; lost, each may strike (AK2-624, AKB-261)."""
     holding = leaving & ~battle.edition.disengaging.exempt(battle, figure, leaving)
@@ -101,8 +124,8 @@ def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
         return
     seat = 1 - battle.seat_of(figure)
     tester = first_of(holding)
-    if holding & (holding - 1) != 0:  # AK2-625, AKB-262
-        tester = yield PickFigure(battle, seat, holding, "tester", "AK2-625 AKB-262", figure)
+    if holding & (holding - 1) != 0:
+        tester = yield ChooseTester(battle, seat, holding, figure, leaving)
     mine = disengagement_pool(battle, figure, tester)
     theirs = disengagement_pool(battle, tester, figure)
     won = yield from opposed(mine, theirs)
@@ -110,7 +133,7 @@ def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
         tell(battle, "slipped-away", "AK2-626 AKB-264", figure, tester)
         return
     tell(battle, "held-back", "AK2-627 AKB-265", figure, tester)
-    yield from parting_blows(battle, figure, holding)
+    yield from parting_blows(battle, figure, leaving, holding)
 
 
 def disengagement_pool(battle: Battle, figure: i64, enemy: i64) -> Pool:
@@ -121,16 +144,37 @@ def disengagement_pool(battle: Battle, figure: i64, enemy: i64) -> Pool:
     return pool
 
 
-def parting_blows(battle: Battle, figure: i64, holding: i64) -> Script[None]:
+class PartingBlow(PickFigure):
+    """Which of the enemies that are left strikes next, if any (AK2-627, AKB-265)."""
+
+    def __init__(self, battle: Battle, able: i64, figure: i64, leaving: i64, holding: i64) -> None:
+        seat = 1 - battle.seat_of(figure)
+        rules = "AK2-627 AK2-R28 AKB-265 AKB-R34"
+        super().__init__(battle, seat, able, "blow", rules, figure, nobody=True)
+        self.leaving = leaving
+        self.holding = holding
+
+    def needed(self) -> str:
+        """Say nothing: nobody has to strike."""
+        return ""
+
+    def bar(self, figure: i64) -> str:
+        """Return why an enemy does not strike."""
+        if not self.holding >> figure & 1:
+            return holder_objection(figure, self.leaving)
+        if not self.battle.edition.bonds.may_attack(self.battle, figure, self.figure):
+            return "blow-not-reached AKB-R34"
+        return "struck-already AK2-627 AKB-265"
+
+
+def parting_blows(battle: Battle, figure: i64, leaving: i64, holding: i64) -> Script[None]:
     """Let each enemy strike once or not, in the order its player likes (AK2-R28, AKB-R34)."""
     left: i64 = 0
     for enemy in members(holding):
         if battle.edition.bonds.may_attack(battle, enemy, figure):
             left |= 1 << enemy
-    seat = 1 - battle.seat_of(figure)
     while left != 0 and battle.is_present(figure):
-        rules = "AK2-627 AK2-R28 AKB-265 AKB-R34"
-        enemy = yield PickFigure(battle, seat, left, "blow", rules, figure, nobody=True)
+        enemy = yield PartingBlow(battle, left, figure, leaving, holding)
         if enemy == battle.roster.count:
             return
         left &= ~(1 << enemy)

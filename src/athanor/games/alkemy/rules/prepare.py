@@ -12,7 +12,7 @@ from athanor.games.alkemy.codes import (
     STAGE_TOKENS,
     STAGE_TURN,
 )
-from athanor.games.alkemy.rules.choices import Menu, card_called, members, named
+from athanor.games.alkemy.rules.choices import Menu, cards_called, members, named
 from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.siting import (
     HALF_INCH,
@@ -32,7 +32,7 @@ from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel.packed import i64, vec
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
-from athanor.kernel.words import Listing, Message
+from athanor.kernel.words import Arg, Listing, Message
 
 SIDE_CHANCE: Final = "alkemy-chance-side"
 
@@ -257,10 +257,32 @@ class ChooseDeploy(Menu):
         figures = members(battle.roster.cards[choice])
         return "deploy " + " ".join(battle.roster.labels[figure] for figure in figures)
 
-    def parse(self, text: str) -> i64:
-        """Return the card that is written, by all of its figures or by any."""
-        card = card_called(self.battle, text, "deploy", self.choices)
-        return card if card >= 0 else super().parse(text)
+    def conceivable(self) -> list[int]:
+        """Return the cards of both players."""
+        return list(range(len(self.battle.roster.cards)))
+
+    def objection(self, choice: i64) -> str:
+        """Return why a card is not deployed now."""
+        if self.battle.roster.card_seat[choice] != self.seat:
+            return "not-your-card AK2-422 AKB-512"
+        return "deployed-already AK2-422 AKB-512"
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the figures of the card."""
+        if choice == NONE:
+            return {}
+        figures = members(self.battle.roster.cards[choice])
+        return {"figures": Listing(tuple(named(self.battle, figure) for figure in figures))}
+
+    def written(self, words: str) -> i64:
+        """Return the card that is written, by all of its figures or by any, or NONE."""
+        cards = cards_called(self.battle, words, "deploy")
+        return cards[0] if len(cards) == 1 else NONE
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against several cards at once."""
+        cards = cards_called(self.battle, words, "deploy")
+        return "one-card AK2-422 AKB-512" if len(cards) > 1 else ""
 
 
 def deploy(battle: Battle) -> Script[None]:

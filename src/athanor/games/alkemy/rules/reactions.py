@@ -28,8 +28,8 @@ class Reactions(ABC):
         """A Stealthy figure is safe where its skill would make the shot fail (AKB-R110)."""
 
     @abstractmethod
-    def may_rush(self, battle: Battle, figure: i64, shooter: i64) -> bool:
-        """Tell whether the target may go for the shooter."""
+    def rush_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
+        """Return why the target may not go for the shooter, as a key with its rules, or nothing."""
 
     @abstractmethod
     def rush(self, battle: Battle, shot: Shot) -> Script[None]:
@@ -46,9 +46,9 @@ class ChargeBack(Reactions):
     def __init__(self) -> None:
         super().__init__("charge")
 
-    def may_rush(self, battle: Battle, figure: i64, shooter: i64) -> bool:
-        """Say yes: a charge is announced before it is measured again."""
-        return True
+    def rush_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
+        """Say nothing: a charge is announced before it is measured again."""
+        return ""
 
     def rush(self, battle: Battle, shot: Shot) -> Script[None]:
         """Charge the shooter (AK2-830, AK2-831), who may not react to it by a shot (AK2-R24)."""
@@ -71,16 +71,19 @@ class EngageBack(Reactions):
         self.charger_needs_range = False  # AKB-414
         self.stealth_shelters = True  # AKB-405, AKB-R110
 
-    def may_rush(self, battle: Battle, figure: i64, shooter: i64) -> bool:
-        """Tell whether the shooter is seen, and a place beside it can be reached."""
+    def rush_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
+        """Ask for a shooter that is seen, and for a place beside it that can be reached."""
+        if judged_gap(battle, figure, shooter) > move_value(battle, figure, WALK):
+            return "out-of-reach AKB-250 AKB-R62"
+        if not is_direct(battle, figure, shooter):
+            return "way-barred AKB-254 AKB-R107"
+        if not sees(battle, figure, shooter):
+            return "unseen AKB-R30"
         order = Order(figure, ENGAGE, shooter)
         order.targets = 1 << shooter
-        return (
-            judged_gap(battle, figure, shooter) <= move_value(battle, figure, WALK)
-            and is_direct(battle, figure, shooter)
-            and sees(battle, figure, shooter)
-            and landing(battle, order).is_possible()
-        )
+        if not landing(battle, order).is_possible():
+            return "no-place-beside AKB-R62 AKB-R23"
+        return ""
 
     def rush(self, battle: Battle, shot: Shot) -> Script[None]:
         """Engage the shooter (AKB-407)."""

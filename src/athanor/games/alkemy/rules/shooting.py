@@ -4,13 +4,14 @@ from typing import Final
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
+    ACTIONS,
     AGGRESSIVE,
     NONE,
     SHOOT,
     SPENT,
     WALK,
 )
-from athanor.games.alkemy.rules.choices import Menu, ask
+from athanor.games.alkemy.rules.choices import Menu, ask, named
 from athanor.games.alkemy.rules.cover import Protection
 from athanor.games.alkemy.rules.dice import Damage, Pool, Result, roll
 from athanor.games.alkemy.rules.harm import pay, suffer
@@ -26,7 +27,7 @@ from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision, Script
-from athanor.kernel.words import Inches, Message, Option, Refusal, Refused, refuse
+from athanor.kernel.words import Arg, Inches, Message, Option, Refusal, Refused, refuse
 
 NOTHING: Final = 0
 SHOOT_BACK: Final = 1
@@ -45,6 +46,14 @@ REACTION_RULES: Final = (
     "AK2-831 AK2-811 AKB-407 AKB-406",
 )
 """By which it reacts so, and by which the shot loses its Aim."""
+
+IN_COMBAT: Final = (
+    "",
+    "in-combat-no-shot AK2-826 AKB-412",
+    "in-combat-no-reaction AK2-826 AKB-R58",
+    "in-combat-no-reaction AK2-826 AKB-407",
+)
+"""What keeps a target in combat from each of them."""
 
 
 class Shot:
@@ -145,9 +154,15 @@ def can_shoot(battle: Battle, figure: i64) -> str:
     return ""
 
 
-def may_shoot_charger(battle: Battle, figure: i64) -> bool:
-    """Tell whether the target of a charge may shoot (AK2-825, AKB-410, AKB-412)."""
-    return battle.is_present(figure) and can_shoot(battle, figure) == ""
+def charger_shot_objection(battle: Battle, figure: i64) -> str:
+    """Return why the target of a charge may not shoot, or nothing (AK2-825, AKB-410)."""
+    if battle.sheet(figure).ranged == NONE:
+        return "no-weapon AK2-825 AKB-410"
+    if battle.in_combat(figure):
+        return "in-combat-no-shot AK2-825 AKB-412"
+    if battle.ap[figure] < 1:
+        return "no-ap AK2-527 AKB-170 AKB-200"
+    return ""
 
 
 # --- A volley ---
@@ -252,10 +267,11 @@ def aim_rules(battle: Battle, shot: Shot, follows_up: bool) -> str:
 class React(Menu):
     """How the target of a shot reacts (AK2-826, AKB-201)."""
 
-    def __init__(self, battle: Battle, shot: Shot, codes: list[int]) -> None:
+    def __init__(self, battle: Battle, shot: Shot, moved_already: bool, codes: list[int]) -> None:
         rules = "AK2-812 AK2-826 AKB-201 AKB-400 AKB-407 AKB-410"
         super().__init__(battle, battle.seat_of(shot.target), codes, rules)
         self.shot = shot
+        self.moved_already = moved_already
 
     def about(self) -> Message:
         """Return the question."""
@@ -272,13 +288,55 @@ class React(Menu):
         """Return the reaction's name."""
         return REACTIONS[choice]
 
+    def conceivable(self) -> list[int]:
+        """Return all reactions."""
+        return list(range(len(REACTIONS)))
+
+    def objection(self, choice: i64) -> str:
+        """Return why the target may not react so."""
+        return reaction_objection(self.battle, self.shot, self.moved_already, choice)
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the target, who reacts, and the shooter."""
+        return {
+            "figure": named(self.battle, self.shot.target),
+            "other": named(self.battle, self.shot.shooter),
+        }
+
+    def written(self, words: str) -> i64:
+        """Return the reaction that is written, also as the order it is like: ``charge a1``."""
+        name, *at = words.split() or [""]
+        if at and at != [self.battle.roster.labels[self.shot.shooter]]:
+            return NONE
+        if name == self.battle.edition.reactions.rush_name:
+            return RUSH
+        return REACTIONS.index(name) if name in REACTIONS else NONE
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against an order that is no reaction, or goes for somebody else."""
+        name, *at = words.split() or [""]
+        rush = self.battle.edition.reactions.rush_name
+        elsewhere = len(at) == 1 and at[0] in self.battle.roster.labels
+        if name == "run":
+            return "no-such-reaction AK2-612 AKB-201"
+        if name == "engage" and rush != name:
+            return "no-engagement AK2-702"
+        if name == "charge" and rush != name:
+            return "no-charge-back AKB-201 AKB-407"
+        if name in ("rush", rush):
+            return "only-the-shooter AK2-620 AK2-831 AKB-250 AKB-407" if elsewhere else ""
+        if name == "shoot":
+            return "only-the-shooter AK2-827 AKB-410 AKB-415" if elsewhere else ""
+        known = name in ACTIONS or name == "cast"
+        return "no-such-reaction AK2-526 AKB-200 AKB-201" if known and name != "walk" else ""
+
 
 def react(battle: Battle, shot: Shot, moved_already: bool) -> Script[i64]:
     """Offer the target a reaction, and let it pay (AK2-527, AKB-200)."""
     codes = reactions(battle, shot, moved_already)
     if len(codes) == 1:
         return NOTHING
-    reaction: i64 = yield React(battle, shot, codes)
+    reaction: i64 = yield React(battle, shot, moved_already, codes)
     if reaction != NOTHING:
         pay(battle, shot.target, 1)  # AK2-528, AKB-204: it is paid for, but no activation
         kind, rules = f"reacts-{REACTIONS[reaction]}", REACTION_RULES[reaction]
@@ -288,32 +346,48 @@ def react(battle: Battle, shot: Shot, moved_already: bool) -> Script[i64]:
 
 def reactions(battle: Battle, shot: Shot, moved_already: bool) -> list[int]:
     """Return the reactions that a target has (AK2-526)."""
-    target, shooter = shot.target, shot.shooter
-    codes = [NOTHING]
-    if battle.ap[target] < 1 or battle.in_combat(target):  # AK2-826; AKB-412, AKB-R58
-        return codes
-    if can_shoot_back(battle, shot):
-        codes.append(SHOOT_BACK)
-    if battle.has(target, SPENT) or moved_already:  # AK2-R24, AKB-R21, AKB-R61
-        return codes
-    if can_walk_away(battle, shot):
-        codes.append(WALK_AWAY)
-    if battle.edition.reactions.may_rush(battle, target, shooter):
-        codes.append(RUSH)
-    return codes
+    return [
+        reaction
+        for reaction in range(len(REACTIONS))
+        if reaction_objection(battle, shot, moved_already, reaction) == ""
+    ]
 
 
-def can_shoot_back(battle: Battle, shot: Shot) -> bool:
-    """Tell whether the shooter is a target too; the distance is known now (AK2-827, AKB-415).
+def reaction_objection(battle: Battle, shot: Shot, moved_already: bool, reaction: i64) -> str:
+    """Return why the target of a shot may not react in some way, or nothing."""
+    target = shot.target
+    if reaction == NOTHING:
+        return ""
+    if battle.ap[target] < 1:
+        return "no-ap AK2-527 AKB-170 AKB-200"
+    if battle.in_combat(target):
+        return IN_COMBAT[reaction]
+    if reaction == SHOOT_BACK:
+        return shot_back_objection(battle, shot)
+    if battle.has(target, SPENT):
+        return "moved-already AK2-R24 AKB-R21"
+    if moved_already:
+        return "one-reaction-move AKB-R61"
+    if reaction == RUSH:
+        return battle.edition.reactions.rush_objection(battle, target, shot.shooter)
+    if not can_walk_away(battle, shot):
+        return "no-shelter-near AK2-829 AK2-R37 AKB-403 AKB-R57"
+    return ""
+
+
+def shot_back_objection(battle: Battle, shot: Shot) -> str:
+    """Return why the shooter is no target too; the distance is known now (AK2-827, AKB-415).
 
     AKB-R98: out of range it is not even offered.
     """
     weapon = battle.sheet(shot.target)
-    return (
-        weapon.ranged != NONE
-        and shot.distance <= weapon.range
-        and not hides(battle, shot.target, shot.shooter)
-    )
+    if weapon.ranged == NONE:
+        return "no-weapon AK2-827 AKB-410"
+    if shot.distance > weapon.range:
+        return "shooter-out-of-range AK2-827 AKB-415 AKB-R98"
+    if hides(battle, shot.target, shot.shooter):
+        return "shooter-hides AK2-1001 AKB-334"
+    return ""
 
 
 def can_walk_away(battle: Battle, shot: Shot) -> bool:

@@ -322,6 +322,18 @@ class ChooseKind(Menu):
             return "stop"
         return self.battle.terms.pieces[choice].id
 
+    def conceivable(self) -> list[int]:
+        """Return all kinds, and stopping."""
+        return list(range(len(self.battle.terms.pieces) + 1))
+
+    def objection(self, choice: i64) -> str:
+        """Return why a kind cannot be placed, or why it is too early to stop."""
+        if choice == len(self.battle.terms.pieces):
+            return "too-early-to-stop AK2-410 AK2-411 AK2-413 AKB-502"
+        if choice not in self.battle.edition.siting.kinds(self.battle):
+            return "pool-has-none AKB-502 AKB-R109"
+        return "no-room-for-kind AK2-406 AK2-408 AK2-R15 AKB-503 AKB-R73"
+
 
 class ChooseTurn(Menu):
     """How to turn a piece; a choice is a number of steps of 15 degrees (AK2-405, AKB-503)."""
@@ -340,6 +352,14 @@ class ChooseTurn(Menu):
     def text(self, choice: i64) -> str:
         """Return the angle in degrees."""
         return f"{15 * choice}"
+
+    def conceivable(self) -> list[int]:
+        """Return all turns."""
+        return list(range(TURNS))
+
+    def objection(self, choice: i64) -> str:
+        """Say that the piece has no room so turned."""
+        return "no-room-so-turned AK2-406 AK2-408 AKB-503 AKB-R73"
 
 
 class PieceSpots(Spots):

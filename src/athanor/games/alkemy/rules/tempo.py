@@ -1,6 +1,7 @@
 """How activations go, edition by edition: who may act again, stop, pass, and what goes together."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,6 +10,12 @@ from athanor.games.alkemy.codes import CHARGE, NONE, SHOT
 from athanor.games.alkemy.rules.announce import can_act
 from athanor.games.alkemy.rules.orders import Order
 from athanor.kernel.packed import i64
+
+INACTIVE: Final = "figure-spent AK2-512 AKB-170 AKB-R85"
+IDLE: Final = "nothing-to-do AK2-517 AK2-R22 AKB-R14"
+
+REACTIVE: Final = 3
+"""The printed AP of models that may act again in Blitz (AKB-192)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,8 +43,8 @@ class Tempo(ABC):
         """Return the seat that may not pass at the start of the turn, or NONE."""
 
     @abstractmethod
-    def may_join(self, battle: Battle, figure: i64) -> bool:
-        """Tell whether a figure takes part when its card is activated."""
+    def join_objection(self, battle: Battle, figure: i64) -> str:
+        """Return why a figure takes no part when its card is activated, or nothing."""
 
     @abstractmethod
     def may_stop(self, battle: Battle, announced: i64, last: bool) -> bool:
@@ -46,6 +53,14 @@ class Tempo(ABC):
     @abstractmethod
     def together(self, first: Order, left: list[Order]) -> list[Order]:
         """Return the orders that are carried out with one of them."""
+
+
+def could_act_again(battle: Battle, figure: i64) -> bool:
+    """Tell whether a figure could do anything after paying 1 AP."""
+    battle.ap[figure] -= 1
+    able = can_act(battle, figure)
+    battle.ap[figure] += 1
+    return able
 
 
 class OneByOne(Tempo):
@@ -63,16 +78,13 @@ class OneByOne(Tempo):
         """Say whoever starts (AK2-507)."""
         return starter
 
-    def may_join(self, battle: Battle, figure: i64) -> bool:
-        """Tell whether a figure can act, after paying 1 AP if it acts again (AK2-513, AK2-R21)."""
+    def join_objection(self, battle: Battle, figure: i64) -> str:
+        """Ask for something to do, after paying 1 AP to act again (AK2-513, AK2-R21)."""
         if battle.ap[figure] < 1:
-            return False
+            return INACTIVE
         if not battle.was_activated(figure):
-            return can_act(battle, figure)
-        battle.ap[figure] -= 1
-        able = can_act(battle, figure)
-        battle.ap[figure] += 1
-        return able
+            return IDLE if not can_act(battle, figure) else ""
+        return "" if could_act_again(battle, figure) else "cannot-act-again AK2-513 AK2-R21"
 
     def may_stop(self, battle: Battle, announced: i64, last: bool) -> bool:
         """Say yes after the first wave (AK2-516, AK2-517)."""
@@ -98,16 +110,17 @@ class InWaves(Tempo):
         """Say a player whom the other sends first (AKB-155, AKB-R12)."""
         return starter if starter != winner else NONE
 
-    def may_join(self, battle: Battle, figure: i64) -> bool:
-        """Tell whether a model has AP; to act again, 3 printed and 2 left (AKB-192, AKB-R18)."""
+    def join_objection(self, battle: Battle, figure: i64) -> str:
+        """Ask for AP; to act again, for 3 of them printed and 2 left (AKB-192, AKB-R18)."""
+        if battle.ap[figure] < 1:
+            return INACTIVE
         if not battle.was_activated(figure):
-            return battle.ap[figure] > 0 and can_act(battle, figure)
-        if battle.sheet(figure).ap < 3 or battle.ap[figure] < 2:
-            return False
-        battle.ap[figure] -= 1
-        able = can_act(battle, figure)
-        battle.ap[figure] += 1
-        return able
+            return IDLE if not can_act(battle, figure) else ""
+        if battle.sheet(figure).ap < REACTIVE:
+            return "never-acts-again AKB-192"
+        if battle.ap[figure] < 2:
+            return "cannot-act-again AKB-190 AKB-R18"
+        return "" if could_act_again(battle, figure) else "cannot-act-again AKB-191 AKB-R14"
 
     def may_stop(self, battle: Battle, announced: i64, last: bool) -> bool:
         """Say yes, unless nobody would act in the first wave (AKB-166, AKB-R14)."""

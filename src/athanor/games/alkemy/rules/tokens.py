@@ -9,12 +9,12 @@ from athanor.games.alkemy.battle import TOKENS, Battle, Token
 from athanor.games.alkemy.codes import ELEMENTS, NONE
 from athanor.games.alkemy.rules.choices import Menu
 from athanor.games.alkemy.rules.siting import lies_in_half, shape_of
-from athanor.games.alkemy.rules.space import side_of
+from athanor.games.alkemy.rules.space import side_of, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.written import inches_text
+from athanor.games.alkemy.rules.written import inches_text, parse_spot
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
-from athanor.kernel.words import Inches, Message
+from athanor.kernel.words import Arg, Inches, Message
 
 APART: Final = 4000
 """Blitz keeps tokens 4 in apart (AKB-507)."""
@@ -46,6 +46,10 @@ class TokenRules(ABC):
     def places(self, battle: Battle, seat: i64) -> list[Place]:
         """Return where a player may put the next token."""
 
+    @abstractmethod
+    def objection(self, battle: Battle, seat: i64, piece: i64, x: i64, y: i64) -> str:
+        """Return why a token may not go to a point of a piece that is none of these places."""
+
 
 class OnWholePieces(TokenRules):
     """V2: one token marks a whole piece; some go to the other half (AK2-416 to AK2-418)."""
@@ -69,6 +73,12 @@ class OnWholePieces(TokenRules):
         left = battle.layout.tokens - battle.counts[TOKENS + seat]
         owed = battle.layout.tokens_abroad - tokens_in(battle, seat, 1 - seat)
         return abroad if abroad and owed >= left else free
+
+    def objection(self, battle: Battle, seat: i64, piece: i64, x: i64, y: i64) -> str:
+        """Say that a piece carries a token already, or that some must go abroad."""
+        if piece in [token.piece for token in battle.tokens]:
+            return "piece-has-token AK2-417"
+        return "token-abroad AK2-418 AK2-R17"
 
 
 def half_of(battle: Battle, piece: i64) -> i64:
@@ -120,6 +130,20 @@ class OnOutlines(TokenRules):
             apart -= 1000
         return points
 
+    def objection(self, battle: Battle, seat: i64, piece: i64, x: i64, y: i64) -> str:
+        """Return why a token may not lie at or near a point of an outline."""
+        half = side_of(battle, y)
+        if half == NONE:
+            return "token-on-line AKB-R74"
+        point = nearest_point(battle, piece, x, y)
+        if point is None:
+            return "off-outline AKB-507 AKB-R108"
+        if not self.keeps_duty(battle, seat, point.half):
+            return "token-duty AKB-508 AKB-R74"
+        if not is_apart(battle, point, APART):
+            return "token-too-near AKB-507 AKB-R74"
+        return "between-points AKB-R108"
+
     def keeps_duty(self, battle: Battle, seat: i64, half: i64) -> bool:
         """Tell whether a player can still have a token in each half after one here (AKB-508)."""
         left = battle.layout.tokens - battle.counts[TOKENS + seat] - 1
@@ -145,6 +169,19 @@ def outline_points(battle: Battle) -> list[Place]:
                 if half != NONE:
                     found.append(Place(piece, x, y, half))
     return found
+
+
+def nearest_point(battle: Battle, piece: i64, x: i64, y: i64) -> Place | None:
+    """Return the listed point of an outline that a spot lies on or close to, or None."""
+    best: Place | None = None
+    least: i64 = GRID * GRID
+    for place in outline_points(battle):
+        across, along = place.x - x, place.y - y
+        away = across * across + along * along
+        if place.piece == piece and away < least:
+            least = away
+            best = place
+    return best
 
 
 def is_apart(battle: Battle, place: Place, apart: i64) -> bool:
@@ -180,9 +217,47 @@ class ChoosePlace(Menu):
         place = self.places[choice]
         return f"piece {place.piece + 1} {inches_text(place.x)},{inches_text(place.y)}"
 
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return how far apart tokens lie."""
+        return {"apart": Inches(APART), "step": Inches(GRID)}
+
+    def written(self, words: str) -> i64:
+        """Return the place that is written; where a token marks a whole piece, by that alone."""
+        piece = piece_called(words)
+        if self.battle.edition.tokens_mark_pieces:
+            for index, place in enumerate(self.places):
+                if place.piece == piece:
+                    return index
+        return NONE
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against a point of a piece that is not offered."""
+        battle = self.battle
+        piece = piece_called(words)
+        if piece == NONE:
+            return ""
+        if piece >= len(battle.placed):
+            return "no-such-piece AK2-414 AKB-507"
+        spot = parse_spot(words.rsplit(maxsplit=1)[-1])
+        x, y = battle.placed[piece].x, battle.placed[piece].y
+        if spot >= 0:
+            x, y = spot_x(spot), spot_y(spot)
+        return battle.edition.token_rules.objection(battle, self.seat, piece, x, y)
+
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the piece."""
         return (f"piece:{self.places[choice].piece + 1}",)
+
+
+def piece_called(words: str) -> i64:
+    """Return the piece of ``piece 3`` or ``piece 3 12.5,3.25``, counted from 0, or NONE."""
+    name, *rest = words.split() or [""]
+    if name != "piece" or not 0 < len(rest) <= 2:
+        return NONE
+    number = rest[0]
+    if not number.isascii() or not number.isdigit() or len(number) > 2:
+        return NONE
+    return int(number) - 1
 
 
 def place_token(battle: Battle) -> Script[bool]:

@@ -11,14 +11,14 @@ from athanor.games.alkemy.codes import (
     STAGE_TURN,
 )
 from athanor.games.alkemy.rules import posts
-from athanor.games.alkemy.rules.activation import activate, can_activate
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, card_called, members, named
+from athanor.games.alkemy.rules.activation import activate, activation_objection
+from athanor.games.alkemy.rules.choices import Menu, PickFigure, cards_called, members, named
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision, Script, ask_secretly
-from athanor.kernel.words import Listing, Message, SeatName
+from athanor.kernel.words import Arg, Listing, Message, SeatName
 
 # --- Start ---
 
@@ -52,11 +52,27 @@ def initiative(battle: Battle) -> Script[i64]:
     return (yield from mind_duel(battle, "initiative", "AK2-505 AK2-R19 AKB-152 AKB-153"))
 
 
+class ChooseDuellist(PickFigure):
+    """Who rolls Mind for a player, for initiative or deployment (AK2-505, AKB-152)."""
+
+    def needed(self) -> str:
+        """Return why somebody must roll."""
+        if self.topic == "deployment":
+            return "duellist-needed AK2-421 AKB-510"
+        return "duellist-needed AK2-505 AKB-152"
+
+    def bar(self, figure: i64) -> str:
+        """Return why a figure does not roll for this player."""
+        if self.topic == "deployment":
+            return "not-yours AK2-421 AKB-510"
+        return "not-yours AK2-505 AKB-152"
+
+
 def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
     """Return the seat that wins an opposed roll of Mind, each with a figure of its choice."""
     sides = [battle.own(seat) if battle.present else battle.roster.side[seat] for seat in (0, 1)]
     asked: list[Decision] = [
-        PickFigure(battle, seat, sides[seat], topic, rules)
+        ChooseDuellist(battle, seat, sides[seat], topic, rules)
         for seat in (0, 1)
         if sides[seat] & (sides[seat] - 1) != 0
     ]
@@ -126,12 +142,41 @@ class ChooseCard(Menu):
         if choice == len(battle.roster.cards):
             return "pass"
         figures = members(battle.roster.cards[choice] & battle.present)
+        figures = figures or members(battle.roster.cards[choice])
         return "activate " + " ".join(battle.roster.labels[figure] for figure in figures)
 
-    def parse(self, text: str) -> i64:
-        """Return the card that is written, by all of its figures or by any."""
-        card = card_called(self.battle, text, "activate", self.choices)
-        return card if card >= 0 else super().parse(text)
+    def conceivable(self) -> list[int]:
+        """Return the cards of both players, and passing."""
+        return list(range(len(self.battle.roster.cards) + 1))
+
+    def objection(self, choice: i64) -> str:
+        """Return why a card cannot be activated, or why one may not pass."""
+        roster = self.battle.roster
+        if choice == len(roster.cards):
+            return "must-open AK2-507 AKB-155"
+        if roster.card_seat[choice] != self.seat:
+            return "not-your-card AK2-508 AKB-160"
+        return activation_objection(self.battle, choice)
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return the figures of the card."""
+        roster = self.battle.roster
+        if not 0 <= choice < len(roster.cards):
+            return {}
+        names = tuple(named(self.battle, figure) for figure in members(roster.cards[choice]))
+        return {"figures": Listing(names)}
+
+    def written(self, words: str) -> i64:
+        """Return the card that is written, by all of its figures or by any, or NONE."""
+        if words == "pass":
+            return len(self.battle.roster.cards)
+        cards = cards_called(self.battle, words, "activate")
+        return cards[0] if len(cards) == 1 else NONE
+
+    def beyond(self, words: str) -> str:
+        """Return what stands against several cards at once."""
+        cards = cards_called(self.battle, words, "activate")
+        return "one-card AK2-508 AKB-160" if len(cards) > 1 else ""
 
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the figures of the card."""
@@ -149,7 +194,7 @@ def slot(battle: Battle) -> Script[None]:
     codes = [
         card
         for card in range(len(roster.cards))
-        if roster.card_seat[card] == seat and can_activate(battle, card)
+        if roster.card_seat[card] == seat and activation_objection(battle, card) == ""
     ]
     nothing = len(roster.cards)
     choice = nothing

@@ -4,7 +4,7 @@ from typing import Final
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.choices import Menu, ask, members
+from athanor.games.alkemy.rules.choices import Menu, ask, members, named
 from athanor.games.alkemy.rules.climbing import fits, gets_to
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
 from athanor.games.alkemy.rules.space import (
@@ -20,14 +20,14 @@ from athanor.games.alkemy.rules.space import (
     straight,
     touched,
 )
-from athanor.games.alkemy.rules.written import spot_text, spot_words
+from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import INCH, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
-from athanor.kernel.words import Message
+from athanor.kernel.words import Arg, Message
 
 GAP: Final = 200
 """How close to each other rings are looked at for a way out of a crowd."""
@@ -254,3 +254,20 @@ class WayEnds(Menu):
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the spot."""
         return (f"spot:{spot_x(choice)},{spot_y(choice)}",)
+
+    def is_conceivable(self, choice: i64) -> bool:
+        """Tell whether it is a spot of the table."""
+        layout = self.battle.layout
+        return choice >= 0 and spot_x(choice) <= layout.width and spot_y(choice) <= layout.height
+
+    def objection(self, choice: i64) -> str:
+        """Say that the walk is bound to the shortest ways and to its whole length."""
+        return "not-an-end AK2-618 AK2-R26 AKB-227 AKB-R25"
+
+    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+        """Return who walks."""
+        return {"figure": named(self.battle, self.figure)}
+
+    def written(self, words: str) -> i64:
+        """Return the spot that is written, or NONE."""
+        return parse_spot(words)
