@@ -518,6 +518,7 @@ alkemy-refusal-no-ap = { $figure } does not have the AP for it.
 alkemy-refusal-moved-already = { $figure } has run or charged this turn and moves no more.
 alkemy-refusal-no-way-out = { $figure } has nowhere to go out of this combat.
 alkemy-refusal-not-an-enemy = That is no enemy on the table.
+alkemy-refusal-out-of-reach = That is too far away for { $figure }.
 alkemy-refusal-unseen = { $figure } does not see the target.
 alkemy-refusal-in-combat-no-charge = { $figure } is in combat and cannot charge.
 alkemy-refusal-only-one-enemy = There is only one enemy to charge.

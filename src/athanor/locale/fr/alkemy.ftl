@@ -536,6 +536,7 @@ alkemy-refusal-no-ap = { $figure } n’a pas assez de PA.
 alkemy-refusal-moved-already = { $figure } a couru ou chargé ce tour-ci et ne se déplace plus.
 alkemy-refusal-no-way-out = { $figure } n’a aucune issue pour quitter ce combat.
 alkemy-refusal-not-an-enemy = Ce n’est pas un ennemi présent sur la table.
+alkemy-refusal-out-of-reach = C’est trop loin pour { $figure }.
 alkemy-refusal-unseen = { $figure } ne voit pas la cible.
 alkemy-refusal-in-combat-no-charge = { $figure } est En Combat et ne peut pas charger.
 alkemy-refusal-only-one-enemy = Il n’y a qu’un seul ennemi à charger.
