@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -26,6 +27,11 @@ class Box(ABC):
     """The folders of the house's card data, the lowest first, if the game has any."""
     schema: type[Struct] | None = None
     """What card data of the game must look like."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the code of the game lies, and what it brings along."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @abstractmethod
     def build(
