@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 import athanor
-from athanor.dev import client, coverage, golden, places
+from athanor.dev import client, coverage, golden, mutants, places
 from athanor.kernel.registry import games
 
 app = typer.Typer(
@@ -28,6 +28,9 @@ WriteIndex = Annotated[
 Write = Annotated[bool, typer.Option("--write", help="Write the files anew instead.")]
 Check = Annotated[bool, typer.Option("--check", help="Only compare; fail if a line differs.")]
 Only = Annotated[list[str] | None, typer.Option("--game", help="Only of this game.")]
+Rules = Annotated[list[str] | None, typer.Option("--rule", help="Only of this rule.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many are tried side by side.")]
+Seconds = Annotated[int, typer.Option(min=1, help="How long the tests of one may compute.")]
 Root = Annotated[Path, typer.Option(help="The top of the checkout.")]
 
 
@@ -99,4 +102,32 @@ def protocol(check: Check = False, root: Root = Path()) -> None:
         differ = True
         typer.echo(line)
     if differ:
+        raise typer.Exit(1)
+
+
+@app.command(name="mutants")
+def break_rules(
+    only: Only = None,
+    rule: Rules = None,
+    jobs: Jobs = 2,
+    seconds: Seconds = 20,
+    root: Root = Path(),
+) -> None:
+    """Break rules one at a time; fails if the tests that carry their marks do not notice."""
+    verdicts = []
+    chapter = ("", "")
+    try:
+        tasks = mutants.read_tasks(root, only or (), rule or ())
+        for verdict in mutants.run(root, tasks, jobs, seconds):
+            if chapter != (verdict.game, verdict.chapter):
+                chapter = (verdict.game, verdict.chapter)
+                typer.echo(f"{verdict.game}, {verdict.chapter}")
+            typer.echo(mutants.tell(verdict))
+            verdicts.append(verdict)
+    except mutants.MutantsError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    for line in mutants.summary(verdicts):
+        typer.echo(line)
+    if any(verdict.fate in ("survived", "unreadable") for verdict in verdicts):
         raise typer.Exit(1)

@@ -1,6 +1,6 @@
 """Where the rules of a game are held: the index that its folder may bring along.
 
-The index is made from the sources by ``athanor-dev rules --write``. A game without one says nothing.
+``athanor-dev rules --write`` makes it from the sources. A game without one says nothing.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ class Whereabouts(Struct, frozen=True, omit_defaults=True):
     """Where a rule is held, or why no line decides it."""
 
     places: tuple[str, ...] = ()
-    """Files and the symbols in them, ``games/alchemist/rules.py:create``; the decisive one first."""
+    """Files and the symbols in them, ``games/alchemist/rules.py:create``; the decisive first."""
     kind: str = ""
     """Of a rule that leaves nothing to decide: ``definition``, ``physical`` and the like."""
 
