@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+from athanor.dev.testbed import marks_of
 from athanor.kernel.registry import games
 from athanor.locale import DEFAULT, Speaker
-
-MARK = "rule"
-NOT_COUNTED = ("skip", "xfail")
-"""A test with one of these marks shows nothing."""
 
 
 class CollectionError(Exception):
@@ -55,16 +52,8 @@ class Marks:
         self.tests: dict[str, list[str]] = {}
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Note the marks of every test once, whatever its parameters."""
-        for item in session.items:
-            if any(item.get_closest_marker(name) for name in NOT_COUNTED):
-                continue
-            test = item.nodeid.split("[")[0]
-            for mark in item.iter_markers(MARK):
-                for rule in mark.args:
-                    tests = self.tests.setdefault(rule, [])
-                    if test not in tests:
-                        tests.append(test)
+        """Note the marks."""
+        self.tests = marks_of(session)
 
 
 def collect_marks(folders: Iterable[Path]) -> dict[str, list[str]]:

@@ -27,11 +27,28 @@ settings.register_profile(
 
 MARK = "rule"
 NOT_COUNTED = ("skip", "xfail")
+"""A test with one of these marks shows nothing."""
+
 MEMORY = 6 << 30
 """Bytes that a fork may take: some mutants never stop asking for more."""
 
 WAITING = 20
 """How much longer than it may compute a fork may take, on a machine that has other things to do."""
+
+
+def marks_of(session: pytest.Session) -> dict[str, list[str]]:
+    """Return the tests by the IDs they carry, each once, whatever its parameters."""
+    marks: dict[str, list[str]] = {}
+    for item in session.items:
+        if any(item.get_closest_marker(name) for name in NOT_COUNTED):
+            continue
+        test = item.nodeid.split("[")[0]
+        for mark in item.iter_markers(MARK):
+            for rule in mark.args:
+                tests = marks.setdefault(rule, [])
+                if test not in tests:
+                    tests.append(test)
+    return marks
 
 
 class Watch:
@@ -44,16 +61,8 @@ class Watch:
         self.times: dict[str, float] = {}
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Note the marks of every test once, whatever its parameters."""
-        for item in session.items:
-            if any(item.get_closest_marker(name) for name in NOT_COUNTED):
-                continue
-            test = item.nodeid.split("[")[0]
-            for mark in item.iter_markers(MARK):
-                for rule in mark.args:
-                    tests = self.marks.setdefault(rule, [])
-                    if test not in tests:
-                        tests.append(test)
+        """Note the marks."""
+        self.marks = marks_of(session)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """Note what could not even be read."""
@@ -132,7 +141,7 @@ def fork(source: str, request: dict[str, Any]) -> dict[str, Any]:
     if os.WIFSIGNALED(status):
         hung = os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL)
         return {"hung": hung, "died": not hung}
-    return json.loads(said) if said else {"died": True}  # type: ignore[no-any-return]
+    return dict(json.loads(said)) if said else {"died": True}
 
 
 def main(source: str) -> None:

@@ -9,6 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from athanor.kernel.words import Arg, Listing, Message
+
 INDEX: Final = "places.json"
 
 
@@ -19,6 +21,11 @@ class Whereabouts(Struct, frozen=True, omit_defaults=True):
     """Files and the symbols in them, ``games/alchemist/rules.py:create``; the decisive first."""
     kind: str = ""
     """Of a rule that leaves nothing to decide: ``definition``, ``physical`` and the like."""
+
+    def message(self) -> Message:
+        """Return it as it is said to people."""
+        args: dict[str, Arg] = {"places": Listing(self.places)} if self.places else {}
+        return Message(f"kernel-rule-{self.kind or 'decided'}", args)
 
 
 def read_index(folder: Path, prefix: str) -> dict[str, Whereabouts]:
