@@ -45,10 +45,12 @@ class Rank(IntEnum):
     """In code that decides, as data: on a refusal, an event, an option."""
     MODULE = 4
     """Of a module as a whole, or of code that serves every game."""
-    SPOKEN = 5
+    SHOWN = 5
+    """In code that decides what may be seen."""
+    SPOKEN = 6
     """In code that only says which rule was applied."""
-    SHOWN = 6
     ADVICE = 7
+    """In what bots are told."""
 
 
 class Citation(Struct, frozen=True):

@@ -66,7 +66,7 @@ def is_place(citation: Citation) -> bool:
 
 def decides(citation: Citation) -> bool:
     """Tell whether a citation contradicts that no line decides the rule; views show anything."""
-    return citation.rank < Rank.SHOWN
+    return citation.rank not in (Rank.SHOWN, Rank.ADVICE)
 
 
 def folders(package: Path, boxes: Iterable[Box]) -> list[Folder]:
