@@ -79,7 +79,10 @@ def ahead(state: AlchemistState, seat: i64, other: i64) -> bool:
 
 
 def place(state: AlchemistState, seat: i64) -> i64:
-    """Return the place of a seat in a finished match; equals share it (ALC-122, ALC-R15, ALC-R31)."""
+    """Return the place of a seat in a finished match; equals share it (ALC-122, ALC-R15).
+
+    Below the winner it is for display only (ALC-R31).
+    """
     before: i64 = 0
     other: i64 = 0
     while other < state.seats:
