@@ -77,6 +77,8 @@ def cited_in(package: Path, folder: Path) -> Iterator[Citation]:
 def cited_in_python(path: Path, name: Path) -> Iterator[Citation]:
     """Yield what a Python file cites."""
     source = path.read_text(encoding="utf-8")
+    if ID.search(source) is None:
+        return
     symbols = Symbols(ast.parse(source))
     lines = source.splitlines()
     for token in tokenize.generate_tokens(io.StringIO(source).readline):

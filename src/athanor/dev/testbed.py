@@ -8,7 +8,6 @@ quickly. It reads a request a line and answers each with a line.
 import importlib
 import json
 import os
-import resource
 import select
 import signal
 import sys
@@ -17,13 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import Phase, settings
-
-SEARCHES = "testbed"
-settings.register_profile(
-    SEARCHES, database=None, derandomize=True, phases=(Phase.explicit, Phase.generate)
-)
-"""Property tests look for a failure, always in the same way, and do not make it smaller."""
 
 MARK = "rule"
 NOT_COUNTED = ("skip", "xfail")
@@ -82,7 +74,7 @@ def run(source: str, request: dict[str, Any]) -> dict[str, Any]:
     sys.path.insert(0, source)
     os.environ["PYTHONPATH"] = source
     sys.dont_write_bytecode = not request["keep"]
-    settings.load_profile(SEARCHES)
+    search_plainly()
     watch = Watch()
     arguments = ["-q", "-p", "no:cacheprovider", *request["options"], *request["tests"]]
     code = int(pytest.main(arguments, plugins=[watch]))
@@ -97,6 +89,15 @@ def run(source: str, request: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def search_plainly() -> None:
+    """Let property tests look for a failure always in the same way, and not make it smaller."""
+    from hypothesis import Phase, settings  # noqa: PLC0415 - of no use to who only asks for marks
+
+    phases = (Phase.explicit, Phase.generate)
+    settings.register_profile("testbed", database=None, derandomize=True, phases=phases)
+    settings.load_profile("testbed")
+
+
 def others(source: str) -> list[str]:
     """Return the modules that were loaded from neither the sources nor the checkout."""
     ours = (source, str(Path.cwd()))
@@ -109,6 +110,14 @@ def others(source: str) -> list[str]:
     return found
 
 
+def limit(seconds: int) -> None:
+    """Let this process compute for so long, and take so much memory, but no more."""
+    import resource  # noqa: PLC0415 - not on every system, nor is forking
+
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def fork(source: str, request: dict[str, Any]) -> dict[str, Any]:
     """Answer a request in a fork, which is ended if it computes for too long."""
     reading, writing = os.pipe()
@@ -119,9 +128,8 @@ def fork(source: str, request: dict[str, Any]) -> dict[str, Any]:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(nothing, stream)
-        if seconds := request["seconds"]:
-            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        if request["seconds"]:
+            limit(request["seconds"])
         try:
             with os.fdopen(writing, "w", encoding="utf-8") as answer:
                 json.dump(run(source, request), answer)
