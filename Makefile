@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
 	$(shell find web -path web/node_modules -prune -o -type f -print)
 PIP := -m pip --disable-pip-version-check --quiet install
 
-.PHONY: play test lint types layers web pure compiled browser chromium no-compiler rules bench bench-house \
+.PHONY: play test lint types layers web pure compiled browser chromium no-compiler rules mutants bench bench-house \
 	golden protocol clean
 
 play: $(RUN)/ready
@@ -44,6 +44,10 @@ pure: $(DEV)/ready
 
 rules: $(DEV)/ready
 	$(DEV)/bin/athanor-dev rules
+
+# Breaks rules one at a time: a test that carries the mark must fall. Takes its time.
+mutants: $(DEV)/ready
+	$(DEV)/bin/athanor-dev mutants
 
 # The compiled package is installed as a user would install it, and passes the same tests of all
 # that is compiled; the house as it is compiled is tested in the browser.

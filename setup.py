@@ -44,6 +44,7 @@ INTERPRETED = {
     "replay.py",
     "verify.py",
     "view.py",
+    "whereabouts.py",
     "words.py",
 }
 """Modules of data classes and of the edge: mypyc has nothing to win there."""

@@ -84,6 +84,9 @@ def test_rules_are_shown() -> None:
     assert one == {"ALC-046": everything["ALC-046"]}
     shown = run("rules", "alchemist", "ALC-046", "--lang", "fr").stdout
     assert "Votre composition doit être inédite" in shown
+    assert "Décidée dans" in shown
+    assert "games/alchemist/rules.py:bar_recipe" in shown
+    assert "Decided" not in run("rules", "alchemist").stdout
 
 
 @pytest.mark.parametrize(

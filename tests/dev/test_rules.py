@@ -9,7 +9,15 @@ import msgspec
 import pytest
 
 import athanor
-from athanor.dev.coverage import Coverage, catalogue, is_ruling, measure, report
+from athanor.dev.coverage import (
+    Coverage,
+    GameCoverage,
+    catalogue,
+    is_ruling,
+    measure,
+    report,
+    strangers,
+)
 from athanor.kernel import games
 
 EVERY_RULE = {rule: ["test_a"] for box in games().values() for rule in catalogue(box.info.prefix)}
@@ -63,13 +71,13 @@ def test_marks_are_collected_without_running_a_test(checkout: Path) -> None:
     done = run(checkout, "--json", "coverage.json")
     assert done.returncode == 1
     coverage = msgspec.json.decode((checkout / "coverage.json").read_bytes(), type=Coverage)
-    (alchemist,) = [game for game in coverage.games if game.game == "alchemist"]
-    assert alchemist.rules["ALC-001"] == [
+    shown = alchemist(coverage)
+    assert shown.rules["ALC-001"] == [
         "tests/test_some.py::test_one",
         "tests/test_some.py::test_two",
     ]
-    assert alchemist.rulings["ALC-R5"] == ["tests/test_some.py::test_one"]
-    assert alchemist.rules["ALC-002"] == alchemist.rules["ALC-003"] == []
+    assert shown.rulings["ALC-R5"] == ["tests/test_some.py::test_one"]
+    assert shown.rules["ALC-002"] == shown.rules["ALC-003"] == []
     assert coverage.unknown == {"ALC-999": ["tests/test_some.py::TestUnknown::test_five"]}
     assert "alchemist: 118 rules, 1 tested" in done.stdout
     assert "unknown rule ALC-999" in done.stdout
@@ -88,33 +96,40 @@ def test_a_catalogue_has_rules_and_rulings() -> None:
     assert [rule for rule in rules if is_ruling(rule)] == [f"ALC-R{n}" for n in range(1, 34)]
 
 
+def alchemist(coverage: Coverage) -> GameCoverage:
+    """Return what is known of one game."""
+    (found,) = [game for game in coverage.games if game.game == "alchemist"]
+    return found
+
+
 def test_every_rule_with_a_test_is_complete() -> None:
     coverage = measure(EVERY_RULE)
     assert coverage.is_complete
-    assert "  untested: none" in report(coverage)
+    assert "  untested: none" in report(alchemist(coverage))
 
 
 def test_one_rule_without_a_test_is_not() -> None:
     tests = {rule: names for rule, names in EVERY_RULE.items() if rule != "ALC-046"}
     coverage = measure(tests)
     assert not coverage.is_complete
-    assert "  untested: ALC-046" in report(coverage)
+    assert "  untested: ALC-046" in report(alchemist(coverage))
 
 
 def test_a_ruling_may_do_without() -> None:
     tests = {rule: names for rule, names in EVERY_RULE.items() if rule != "ALC-R24"}
     coverage = measure(tests)
     assert coverage.is_complete
-    assert "  rulings without a test: ALC-R24" in report(coverage)
+    assert "  rulings without a test: ALC-R24" in report(alchemist(coverage))
 
 
 def test_an_unknown_rule_is_not_complete() -> None:
-    assert not measure({**EVERY_RULE, "ALC-046b": ["test_a"]}).is_complete
+    coverage = measure({**EVERY_RULE, "ALC-046b": ["test_a"]})
+    assert not coverage.is_complete
+    assert strangers(coverage) == ["unknown rule ALC-046b, on test_a"]
 
 
 def test_examples_are_counted_and_need_no_catalogue() -> None:
     coverage = measure({**EVERY_RULE, "ALC-E1": ["test_b", "test_a"], "XYZ-E1": ["test_a"]})
-    (alchemist,) = [game for game in coverage.games if game.game == "alchemist"]
-    assert alchemist.examples == {"ALC-E1": ["test_a", "test_b"]}
+    assert alchemist(coverage).examples == {"ALC-E1": ["test_a", "test_b"]}
     assert coverage.unknown == {"XYZ-E1": ["test_a"]}
-    assert "  examples of the rulebook: 1" in report(coverage)
+    assert "  examples of the rulebook: 1" in report(alchemist(coverage))

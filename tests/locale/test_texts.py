@@ -165,6 +165,12 @@ def test_rules_refer_only_to_rules_that_exist() -> None:
         assert set(RULE_ID.findall(texts)) == set(rules(language))
 
 
+@pytest.mark.parametrize("language", languages())
+def test_no_text_begins_with_the_sign_that_sets_it_off(language: str) -> None:
+    for path in files(language):
+        assert not re.search(r"^\s+=", path.read_text(encoding="utf-8"), re.MULTILINE), path
+
+
 def test_french_punctuation_has_narrow_spaces() -> None:
     for path in files("fr"):
         for line in path.read_text(encoding="utf-8").splitlines():

@@ -75,6 +75,17 @@ def test_the_catalogue_has_every_game_and_level(house: OpenHouse) -> None:
     assert [level["spec"] for level in catalogue["levels"]] == ["apprentice", "adept", "master"]
 
 
+def test_a_rule_names_the_code_that_decides_it(house: OpenHouse) -> None:
+    held = house.host.get("/api/games/alchemist/rules").json()
+    assert held["ALC-046"]["key"] == "kernel-rule-decided"
+    assert "games/alchemist/rules.py:bar_recipe" in held["ALC-046"]["args"]["places"]["items"]
+    assert all(
+        rule.startswith("AK2-") for rule in house.host.get("/api/games/alkemy-v2/rules").json()
+    )
+    nowhere = house.host.get("/api/games/alchemy/rules")
+    assert (nowhere.status_code, key_of(nowhere)) == (422, "kernel-no-such-game")
+
+
 def test_people_find_each_other_in_the_lobby(house: OpenHouse) -> None:
     host, guest = house.host, house.visitor()
     card = host.opens(ME, OPEN)

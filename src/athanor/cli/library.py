@@ -92,7 +92,8 @@ def add_rules(app: typer.Typer, terminal: Terminal) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
         with reporting(terminal, as_json):
-            prefix = find(game).info.prefix
+            box = find(game)
+            prefix = box.info.prefix
             if rule is None:
                 catalogue = terminal.speaker.rules(prefix)
             else:
@@ -103,4 +104,6 @@ def add_rules(app: typer.Typer, terminal: Terminal) -> None:
         table = Table.grid(padding=(0, 2, 0, 0))
         for name, said in catalogue.items():
             table.add_row(Text(name, RULE), Text(said))
+            if rule is not None and name in (held := box.whereabouts()):
+                table.add_row("", Text(terminal.speaker.say(held[name].message()), FAINT))
         terminal.out.print(table)

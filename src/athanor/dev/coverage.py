@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
+from athanor.dev.testbed import marks_of
 from athanor.kernel.registry import games
 from athanor.locale import DEFAULT, Speaker
-
-MARK = "rule"
-NOT_COUNTED = ("skip", "xfail")
-"""A test with one of these marks shows nothing."""
 
 
 class CollectionError(Exception):
@@ -55,16 +52,8 @@ class Marks:
         self.tests: dict[str, list[str]] = {}
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Note the marks of every test once, whatever its parameters."""
-        for item in session.items:
-            if any(item.get_closest_marker(name) for name in NOT_COUNTED):
-                continue
-            test = item.nodeid.split("[")[0]
-            for mark in item.iter_markers(MARK):
-                for rule in mark.args:
-                    tests = self.tests.setdefault(rule, [])
-                    if test not in tests:
-                        tests.append(test)
+        """Note the marks."""
+        self.tests = marks_of(session)
 
 
 def collect_marks(folders: Iterable[Path]) -> dict[str, list[str]]:
@@ -115,18 +104,20 @@ def measure(tests: Mapping[str, list[str]]) -> Coverage:
     return Coverage(covered, unknown)
 
 
-def report(coverage: Coverage) -> list[str]:
-    """Return the coverage in a few lines for each game."""
-    lines = []
-    for game in coverage.games:
-        tested = len(game.rules) - len(game.untested)
-        rulings = sum(1 for tests in game.rulings.values() if tests)
-        lines.append(f"{game.game}: {len(game.rules)} rules, {tested} tested")
-        lines.append(f"  untested: {' '.join(game.untested) or 'none'}")
-        without = [ruling for ruling, tests in game.rulings.items() if not tests]
-        lines.append(f"  rulings: {rulings} of {len(game.rulings)} tested")
-        lines.append(f"  rulings without a test: {' '.join(without) or 'none'}")
-        lines.append(f"  examples of the rulebook: {len(game.examples)}")
-    for rule, tests in coverage.unknown.items():
-        lines.append(f"unknown rule {rule}, on {' '.join(tests)}")
-    return lines
+def report(game: GameCoverage) -> list[str]:
+    """Return the coverage of a game in a few lines."""
+    tested = len(game.rules) - len(game.untested)
+    rulings = sum(1 for tests in game.rulings.values() if tests)
+    without = [ruling for ruling, tests in game.rulings.items() if not tests]
+    return [
+        f"{game.game}: {len(game.rules)} rules, {tested} tested",
+        f"  untested: {' '.join(game.untested) or 'none'}",
+        f"  rulings: {rulings} of {len(game.rulings)} tested",
+        f"  rulings without a test: {' '.join(without) or 'none'}",
+        f"  examples of the rulebook: {len(game.examples)}",
+    ]
+
+
+def strangers(coverage: Coverage) -> list[str]:
+    """Return the IDs on tests that no catalogue has."""
+    return [f"unknown rule {rule}, on {' '.join(on)}" for rule, on in coverage.unknown.items()]

@@ -6,7 +6,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from athanor.dev import client, coverage, golden
+import athanor
+from athanor.dev import client, coverage, golden, mutants, places
 from athanor.kernel.registry import games
 
 app = typer.Typer(
@@ -17,26 +18,56 @@ app = typer.Typer(
 
 Tests = Annotated[list[Path] | None, typer.Argument(help="The tests; all of them if not said.")]
 Json = Annotated[Path | None, typer.Option(help="Also write the coverage to this file, as JSON.")]
+Table = Annotated[
+    Path | None,
+    typer.Option("--table", help="Also write rules, places and tests to this file, as Markdown."),
+]
+WriteIndex = Annotated[
+    bool, typer.Option("--write", help="Only write anew where rules are held, for their pages.")
+]
 Write = Annotated[bool, typer.Option("--write", help="Write the files anew instead.")]
 Check = Annotated[bool, typer.Option("--check", help="Only compare; fail if a line differs.")]
 Only = Annotated[list[str] | None, typer.Option("--game", help="Only of this game.")]
+Rules = Annotated[list[str] | None, typer.Option("--rule", help="Only of this rule.")]
+Jobs = Annotated[int, typer.Option(min=1, help="How many are tried side by side.")]
+Seconds = Annotated[int, typer.Option(min=1, help="How long the tests of one may compute.")]
 Root = Annotated[Path, typer.Option(help="The top of the checkout.")]
 
 
 @app.command()
-def rules(tests: Tests = None, json: Json = None) -> None:
-    """Tell which rules have a test; fails if one has none or a test names a rule nobody knows."""
+def rules(
+    tests: Tests = None, json: Json = None, page: Table = None, write: WriteIndex = False
+) -> None:
+    """Tell which rules have a place in the code and a test; fails if one lacks either."""
+    package = Path(athanor.__file__).parent
+    atlases = places.survey(package, places.folders(package, games().values()))
+    if write:
+        for path in places.write(atlases):
+            typer.echo(str(path))
+        return
     try:
         marks = coverage.collect_marks(tests or [Path("tests")])
     except coverage.CollectionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
     measured = coverage.measure(marks)
-    for line in coverage.report(measured):
+    where = {game: atlas for atlas in atlases for game in atlas.folder.catalogues}
+    for game in measured.games:
+        lines = coverage.report(game)
+        if game.game in where:
+            lines += places.report(where[game.game], game.game)
+        for line in lines:
+            typer.echo(line)
+    wrong = coverage.strangers(measured)
+    wrong += [problem for atlas in atlases for problem in atlas.problems]
+    wrong += [f"{path} is out of date: athanor-dev rules --write" for path in places.stale(atlases)]
+    for line in wrong:
         typer.echo(line)
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(measured), indent=2) + b"\n")
-    if not measured.is_complete:
+    if page is not None:
+        page.write_text(places.table(atlases, marks), encoding="utf-8")
+    if wrong or not measured.is_complete or not all(map(places.is_whole, atlases)):
         raise typer.Exit(1)
 
 
@@ -71,4 +102,32 @@ def protocol(check: Check = False, root: Root = Path()) -> None:
         differ = True
         typer.echo(line)
     if differ:
+        raise typer.Exit(1)
+
+
+@app.command(name="mutants")
+def break_rules(
+    only: Only = None,
+    rule: Rules = None,
+    jobs: Jobs = 2,
+    seconds: Seconds = 20,
+    root: Root = Path(),
+) -> None:
+    """Break rules one at a time; fails if the tests that carry their marks do not notice."""
+    verdicts = []
+    chapter = ("", "")
+    try:
+        tasks = mutants.read_tasks(root, only or (), rule or ())
+        for verdict in mutants.run(root, tasks, jobs, seconds):
+            if chapter != (verdict.game, verdict.chapter):
+                chapter = (verdict.game, verdict.chapter)
+                typer.echo(f"{verdict.game}, {verdict.chapter}")
+            typer.echo(mutants.tell(verdict))
+            verdicts.append(verdict)
+    except mutants.MutantsError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    for line in mutants.summary(verdicts):
+        typer.echo(line)
+    if any(verdict.fate in ("survived", "unreadable") for verdict in verdicts):
         raise typer.Exit(1)

@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -13,6 +14,7 @@ from msgspec import Struct
 from athanor.kernel.game import Game
 from athanor.kernel.info import GameInfo
 from athanor.kernel.picture import Artist, Painter, PlainPainter
+from athanor.kernel.whereabouts import Whereabouts, read_index
 from athanor.kernel.words import refuse, suggestion
 
 GAMES_PACKAGE = "athanor.games"
@@ -26,6 +28,15 @@ class Box(ABC):
     """The folders of the house's card data, the lowest first, if the game has any."""
     schema: type[Struct] | None = None
     """What card data of the game must look like."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the code of the game lies, and what it brings along."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
+    def whereabouts(self) -> dict[str, Whereabouts]:
+        """Return where its rules are held, if its folder brings an index along."""
+        return read_index(self.folder, self.info.prefix)
 
     @abstractmethod
     def build(

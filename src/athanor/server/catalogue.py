@@ -3,7 +3,7 @@
 import asyncio
 
 from athanor.bots.levels import LEVELS
-from athanor.kernel.registry import Box, games
+from athanor.kernel.registry import Box, find, games
 from athanor.kernel.words import Message
 from athanor.server.game_factory import GameFactory
 from athanor.server.protocol.pages import BotLevel, Catalogue, GameCard
@@ -18,6 +18,11 @@ class Librarian:
     async def catalogue(self) -> Catalogue:
         """Return what there is now."""
         return await asyncio.to_thread(self._catalogue)
+
+    async def whereabouts(self, game: str) -> dict[str, Message]:
+        """Return where each rule of a game is held, in words; refuse a game nobody has."""
+        held = await asyncio.to_thread(find(game).whereabouts)
+        return {rule: found.message() for rule, found in held.items()}
 
     def _catalogue(self) -> Catalogue:
         cards = tuple(self._card(box) for box in games().values())

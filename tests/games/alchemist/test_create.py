@@ -155,6 +155,9 @@ def test_any_tile_goes_with_any_recipe(recipe: str) -> None:
     texts = at().texts
     for value in range(1, 11):
         assert f"create SD {recipe} {value}" in texts
+        table = at()
+        table.play(f"create SD {recipe} {value}")
+        assert table.fame(0) == value
 
 
 # --- What happens ---
@@ -168,6 +171,11 @@ def test_a_seal_goes_to_the_cauldron_and_stays() -> None:
     assert potion is not None
     assert potion.creator == 0
     assert [adept.seals for adept in table.view().adepts] == [4, 5, 5]
+    table.play("create ST D 2")
+    other = table.potion("ST")
+    assert other is not None
+    assert other.creator == 1
+    assert [adept.seals for adept in table.view().adepts] == [4, 4, 5]
 
 
 @pytest.mark.rule("ALC-051")

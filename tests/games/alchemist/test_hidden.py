@@ -108,17 +108,21 @@ def test_choices_are_never_simultaneous_and_chance_has_four_uses(seats: int) -> 
     match = Match(alchemist, alchemist.start(), None)
     stream = Stream(seats)
     uses: set[str] = set()
+    drawing = False
     while not match.is_over:
         assert match.answered <= alchemist.info.max_answers
         assert len(match.decisions) <= 1
         if match.chance is not None:
             uses.add(match.chance.about)
+            assert drawing or match.answered == 0
             match.resolve(stream.draw(match.chance))
         else:
             decision = match.decision
             assert decision is not None
             assert not decision.secret
-            match.answer(decision.seat, decision.sample(stream))
+            choice = decision.sample(stream)
+            drawing = decision.option(choice).text == "draw"
+            match.answer(decision.seat, choice)
     assert uses == {
         "alchemist-chance-first-player",
         "alchemist-chance-cube",

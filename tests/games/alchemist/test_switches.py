@@ -22,7 +22,9 @@ def test_everything_else_is_the_same_with_any_number_of_players(seats: int) -> N
     assert [sum(table.supply(seat)) for seat in range(seats)] == [12] * seats
     assert [adept.seals for adept in table.view().adepts] == [5] * seats
     assert table.view().tiles == list(range(1, 11))
-    assert game(seats).terms.exhausted_to_end == 3
+    terms = game(seats).terms
+    assert (terms.exhausted_to_end, terms.track) == (3, 50)
+    assert ("take" in table.verbs) == (seats > 2)
     later = at(seats, draws="ST")
     later.play("create SD MMBBT 9", "copy SD B")
     assert later.supply(0) == (0, 3, 1, 3, 1)
@@ -86,6 +88,11 @@ def test_without_schools_only_leftovers_are_scored() -> None:
     result = table.view().result
     assert result is not None
     assert (result.school_places, result.rewards) == ([], [])
+    assert [[part.value for part in parts] for parts in result.scores] == [
+        [50, 0],
+        [54, 1],
+        [20, 1],
+    ]
     assert [adept.supply for adept in table.view().adepts] == [
         [1, 0, 0, 0, 0],
         [0, 2, 0, 0, 0],
@@ -124,6 +131,13 @@ def test_the_opening_can_bind_each_of_two_players() -> None:
     table.play("create ST B 6")
     assert table.verbs == {"create", "copy", "take", "draw"}
     assert "create MB T 1" in table.texts
+
+
+@pytest.mark.rule("ALC-162")
+def test_it_is_off_by_default() -> None:
+    table = at(2, round=1)
+    table.play("create SD M 5")
+    assert table.verbs == {"create", "copy", "take", "draw"}
 
 
 @pytest.mark.rule("ALC-162")

@@ -108,6 +108,8 @@ def test_the_bag_empties() -> None:
 def test_from_an_empty_reserve_only_the_bag_can_be_used() -> None:
     table = at(reserve="", active=1)
     assert [text for text in table.texts if text.startswith(("take", "draw"))] == ["draw"]
+    for letter in "MSBDT":
+        assert table.rule_against(f"take {letter}") == "ALC-081"
 
 
 @pytest.mark.rule("ALC-085")
@@ -131,8 +133,8 @@ def test_neither_bag_nor_reserve_is_ever_refilled(seats: int) -> None:
 @pytest.mark.rule("ALC-087", "ALC-R22")
 def test_a_supply_has_no_limit() -> None:
     table = at(5, supplies=["MSBDT" * 20, "", "", "", ""], bag="MM", draws="MM")
-    table.play("draw")
-    assert sum(table.supply(0)) == 102
+    table.play("draw", "take M", "take S", "take M", "take S", "take B")
+    assert sum(table.supply(0)) == 103
 
 
 @pytest.mark.rule("ALC-R6")

@@ -146,9 +146,10 @@ def test_a_round_is_one_turn_of_everybody_from_the_first_player_on(first: int) -
 
 
 @pytest.mark.rule("ALC-034")
-def test_a_position_where_it_is_not_the_active_seats_turn_is_refused() -> None:
+@pytest.mark.parametrize("active", [0, 2])
+def test_a_position_where_it_is_not_the_active_seats_turn_is_refused(active: int) -> None:
     data = at(active=1).match.state.data()
-    data["active"] = 2
+    data["active"] = active
     with pytest.raises(Refused) as caught:
         at().game.load(data)
     assert caught.value.refusal.rules == ("ALC-034",)
@@ -250,6 +251,7 @@ def test_an_illegal_code_is_refused_whole() -> None:
             with pytest.raises(Refused):
                 table.match.answer(0, code)
     assert (table.fingerprint, table.active) == (before, 0)
+    assert (table.match.answered, table.log.events) == (0, [])
 
 
 @pytest.mark.rule("ALC-039")

@@ -9,6 +9,7 @@ import type {
   Lobby,
   Luck,
   Me,
+  Message,
   NewTable,
   Problem,
   Recounting,
@@ -80,6 +81,7 @@ export const house = {
   logOut: () => ask<Me>("DELETE", "/session"),
 
   games: () => ask<Catalogue>("GET", "/games"),
+  rulePlaces: (game: string) => ask<Record<string, Message>>("GET", `/games/${game}/rules`),
 
   tables: () => ask<Lobby>("GET", "/tables"),
   openTable: (table: NewTable) => ask<TableSummary>("POST", "/tables", table),

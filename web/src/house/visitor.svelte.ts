@@ -1,12 +1,13 @@
 /** The visitor as the house knows them, and the games it has: asked for once by all pages. */
 
-import type { Catalogue, GameCard, Me } from "$/protocol/types";
+import type { Catalogue, GameCard, Me, Message } from "$/protocol/types";
 import { house } from "./api";
 
 class Visitor {
   me = $state.raw<Me | null>(null);
   #meeting: Promise<Me> | null = null;
   #catalogue: Promise<Catalogue> | null = null;
+  readonly #rulePlaces = new Map<string, Promise<Record<string, Message>>>();
 
   /** Asks who the visitor is. The house sets its cookie on this first contact. */
   async meet(): Promise<Me> {
@@ -26,6 +27,16 @@ class Visitor {
       throw error;
     });
     return this.#catalogue;
+  }
+
+  /** Returns where the code holds each rule of a game, as far as the house can tell. */
+  async rulePlaces(game: string): Promise<Record<string, Message>> {
+    const asked = this.#rulePlaces.get(game) ?? house.rulePlaces(game);
+    this.#rulePlaces.set(game, asked);
+    return asked.catch(() => {
+      this.#rulePlaces.delete(game);
+      return {};
+    });
   }
 
   /** Returns the card of a game, if there is such a game. */

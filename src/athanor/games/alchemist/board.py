@@ -13,11 +13,14 @@ from mypy_extensions import i64
 from athanor.kernel.packed import vec
 
 TYPES: Final = 5
+"""Of ingredients (ALC-002), and of schools, whose favourite each is (ALC-006)."""
 LETTERS: Final = "MSBDT"
 INGREDIENTS: Final = ("mushroom", "spider", "bird_leg", "dragon_blood", "troll_eye")
 
 CAULDRONS: Final = 10
+"""One for each pair of products (ALC-003)."""
 TILES: Final = 10
+"""One of each value from 1 on (ALC-005)."""
 ALLOWED: Final = 3
 """Types that may go into one cauldron: all but its two products (ALC-044)."""
 

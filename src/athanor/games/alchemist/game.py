@@ -170,12 +170,12 @@ def assign_colours(wishes: object) -> tuple[str, ...]:
 
 
 def terms_of(seats: int, options: Mapping[str, object], data: AlchemistData) -> Terms:
-    """Return the numbers of a match from the tables and the switches."""
+    """Return the numbers of a match: the number of seats changes nothing else (ALC-150)."""
     row = data.setup[str(seats)]
     if options["setup_table"] == "german":  # ALC-160
         row = data.setup_german.get(str(seats), row)
     opening = 0
-    if seats == 2:  # ALC-035, ALC-036, ALC-162
+    if seats == 2:  # ALC-035, ALC-036, ALC-162; ALC-R1: one turn of the game, not of each seat
         opening = 2 if options["two_player_opening"] == "each" else 1
     return Terms(
         bag=row.bag,

@@ -121,18 +121,21 @@ class Turn(Decision):
         They fit the cauldron and the supply (ALC-042 to ALC-045) and are new (ALC-046).
         """
         state = self.state
-        if state.creator[cauldron] != NONE:  # ALC-041
+        if state.creator[cauldron] != NONE:  # ALC-004, ALC-041
             return 0
         payable = state.board.payable[cauldron * MIXTURES + self.stock]
         return payable & ~state.barred[cauldron]
 
     def tributes(self, cauldron: i64) -> i64:
-        """Return in how many ways the seat may copy the potion on a cauldron (ALC-060 to 063)."""
+        """Return in how many ways the seat may copy the potion on a cauldron.
+
+        It chooses the tribute among the types of the recipe (ALC-063, ALC-R3).
+        """
         state = self.state
         creator = state.creator[cauldron]
-        if creator == NONE or creator == self.seat:
+        if creator == NONE or creator == self.seat:  # ALC-060, ALC-061
             return 0
-        brew = state.brew[cauldron]
+        brew = state.brew[cauldron]  # ALC-062: to be paid exactly
         return state.board.kinds[brew] if state.board.can_pay(self.stock, cauldron, brew) else 0
 
     def count_creations(self) -> i64:
@@ -146,7 +149,7 @@ class Turn(Decision):
             if state.creator[cauldron] == NONE:
                 count += count_bits(self.brews(cauldron))
             cauldron += 1
-        return count * count_bits(self.tiles)
+        return count * count_bits(self.tiles)  # ALC-048, ALC-R10: any tile for any recipe
 
     def count_copies(self) -> i64:
         """Return the number of legal copies; none in the opening (ALC-035)."""
@@ -160,7 +163,7 @@ class Turn(Decision):
         return count
 
     def can_take(self, kind: i64) -> bool:
-        """Tell whether a type may be taken from the reserve (ALC-081)."""
+        """Tell whether a type may be taken from the reserve (ALC-081, ALC-084)."""
         return not self.opening and self.state.cubes[RESERVE + kind] > 0
 
     def can_draw(self) -> bool:
@@ -175,7 +178,7 @@ class Turn(Decision):
         return count + 1 if self.can_draw() else count
 
     def must_pass(self) -> bool:
-        """Tell whether nothing at all is legal but to pass (ALC-037)."""
+        """Tell whether nothing at all is legal but to pass (ALC-032, ALC-037, ALC-R5)."""
         return self.count_takes() + self.count_copies() + self.count_creations() == 0
 
     def is_legal(self, choice: i64) -> bool:
@@ -188,7 +191,7 @@ class Turn(Decision):
                 return False
             brews = self.brews(create_cauldron(choice))
             has_brew = (brews >> create_brew(choice)) & 1 == 1
-            return has_brew and (self.tiles >> create_tile(choice)) & 1 == 1
+            return has_brew and (self.tiles >> create_tile(choice)) & 1 == 1  # ALC-047
         if choice < TAKE:
             cauldron = copy_target(choice)
             if self.opening or self.tributes(cauldron) == 0:

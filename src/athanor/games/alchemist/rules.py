@@ -50,7 +50,7 @@ def set_up(state: AlchemistState) -> Script[None]:
         state.first = yield Die(FIRST_CHANCE, state.seats)
     state.active = state.first
     tell.first_player(state)
-    for kind in range(TYPES):  # ALC-016 to ALC-019; what is left of the 32 never plays (ALC-020)
+    for kind in range(TYPES):  # what is left of the 32 never plays (ALC-020)
         state.cubes[BAG + kind] = state.terms.bag
         state.cubes[RESERVE + kind] = state.terms.reserve
     for seat in range(state.seats):  # ALC-022, ALC-023: only from the bag
@@ -73,7 +73,10 @@ def draw_blindly(state: AlchemistState, seat: i64, number: i64) -> Script[None]:
 
 
 def deal_schools(state: AlchemistState) -> Script[None]:
-    """Deal each seat one school in secret, no school twice (ALC-024, ALC-025)."""
+    """Deal each seat one school in secret, no school twice (ALC-024, ALC-025).
+
+    Nobody sees those that are left over (ALC-R19).
+    """
     undealt = vec[i64]([1] * TYPES)
     for seat in range(state.seats):
         school: i64 = yield Pick("alchemist-chance-school", undealt, 0, TYPES, only(seat))
@@ -86,7 +89,10 @@ def deal_schools(state: AlchemistState) -> Script[None]:
 
 
 def turn(state: AlchemistState) -> Script[None]:
-    """One seat carries out exactly one action, then the next seat is to play (ALC-031, ALC-033)."""
+    """One seat carries out exactly one action, then the next seat is to play (ALC-031, ALC-033).
+
+    Nobody else chooses meanwhile (ALC-145).
+    """
     seat = state.active
     choice: i64 = yield Turn(state)
     if choice < COPY:
@@ -101,7 +107,9 @@ def turn(state: AlchemistState) -> Script[None]:
         tell.passed(state, seat)  # ALC-037: nothing else changes
     state.turn += 1
     state.active = (seat + 1) % state.seats  # ALC-030: clockwise
-    if state.active == state.first:  # ALC-034: the round is finished
+    # ALC-034, ALC-R12: back at the first player the round is finished; the end is examined only
+    # then (ALC-090), and whoever comes later in a last round still has a turn (ALC-093).
+    if state.active == state.first:
         finish_round(state)
 
 
@@ -109,7 +117,7 @@ def turn(state: AlchemistState) -> Script[None]:
 
 
 def create(state: AlchemistState, seat: i64, cauldron: i64, brew: i64, tile: i64) -> None:
-    """Record a new potion (ALC-050 to ALC-058); it costs no tribute (ALC-057)."""
+    """Record a new potion, step by step (ALC-050 to ALC-058, ALC-R24); no tribute (ALC-057)."""
     state.seals[seat] -= 1  # ALC-050
     state.creator[cauldron] = seat
     pay(state, seat, cauldron, brew)  # ALC-051
@@ -123,7 +131,7 @@ def create(state: AlchemistState, seat: i64, cauldron: i64, brew: i64, tile: i64
 
 
 def bar_recipe(state: AlchemistState, cauldron: i64, brew: i64) -> None:
-    """Keep the recipe of a recorded potion from every cauldron it would fit (ALC-046)."""
+    """Keep the recipe of a recorded potion from every cauldron it would fit (ALC-046, ALC-R2)."""
     board = state.board
     mixture = board.mixture[cauldron * BREWS + brew]
     other: i64 = 0
@@ -166,7 +174,8 @@ def gain_fame(state: AlchemistState, seat: i64, fame: i64) -> None:
 def receive_products(state: AlchemistState, seat: i64, cauldron: i64) -> i64:
     """Take one cube of each product from the reserve (ALC-054, ALC-068).
 
-    An exhausted product is simply not received (ALC-055, ALC-069). Returns the types as bits.
+    An exhausted product is simply not received (ALC-055, ALC-069), and none may be declined
+    (ALC-R4). Returns the types as bits.
     """
     received: i64 = 0
     side: i64 = 0
@@ -191,11 +200,11 @@ def copy(state: AlchemistState, seat: i64, cauldron: i64, tribute: i64) -> None:
     gift = board.allowed[cauldron * ALLOWED + tribute]
     gain_openly(state, state.creator[cauldron], gift)  # ALC-065
     place: i64 = 0
-    while place < ALLOWED:  # ALC-066: all the rest leaves the game
+    while place < ALLOWED:  # ALC-066: all the rest leaves the game; nothing is refilled (ALC-086)
         kind = board.allowed[cauldron * ALLOWED + place]
         state.cubes[REMOVED + kind] += board.brew_count(brew, place)
         place += 1
-    state.cubes[REMOVED + gift] -= 1
+    state.cubes[REMOVED + gift] -= 1  # ALC-072: of a single cube nothing is left to remove
     gain_fame(state, seat, state.value[cauldron])  # ALC-067; none for the creator (ALC-071)
     received = receive_products(state, seat, cauldron)  # ALC-068
     tell.copied(state, seat, cauldron, gift, received)
@@ -205,7 +214,7 @@ def copy(state: AlchemistState, seat: i64, cauldron: i64, tribute: i64) -> None:
 
 
 def take(state: AlchemistState, seat: i64, kind: i64) -> None:
-    """Take one cube of a chosen type from the reserve (ALC-081)."""
+    """Take one cube of a chosen type from the reserve (ALC-081), for no fame (ALC-085)."""
     state.cubes[RESERVE + kind] -= 1
     gain_openly(state, seat, kind)
     tell.took(state, seat, kind)
@@ -222,7 +231,7 @@ def draw(state: AlchemistState, seat: i64) -> Script[None]:
 
 
 def finish_round(state: AlchemistState) -> None:
-    """End the game if enough types are exhausted, else begin a new round (ALC-090 to ALC-092)."""
+    """End the game if enough types are exhausted, else begin a new round (ALC-091, ALC-092)."""
     if state.is_last_round():
         score(state)
     else:

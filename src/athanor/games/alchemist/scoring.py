@@ -16,9 +16,9 @@ def leftover_fame(state: AlchemistState, seat: i64) -> i64:
 
 
 def pooled(state: AlchemistState, kind: i64) -> i64:
-    """Return the cubes of a type in the reserve once all supplies are put there (ALC-101).
+    """Return the cubes of a type in the reserve once all supplies are put there (ALC-101, ALC-102).
 
-    Compendium, bag and removed cubes do not count (ALC-103 to ALC-105).
+    The Compendium (ALC-103), the bag (ALC-104) and removed cubes (ALC-105, ALC-R18) do not count.
     """
     count = state.cubes[RESERVE + kind]
     seat: i64 = 0
@@ -31,7 +31,7 @@ def pooled(state: AlchemistState, kind: i64) -> i64:
 def school_rank(state: AlchemistState, seat: i64) -> i64:
     """Return the place of a seat's school, from 1 on: fewest cubes first (ALC-107).
 
-    Equal counts share a place and no place is left out after them (ALC-108, ALC-109), so a
+    Equal counts share a place and no place is left out after them (ALC-108, ALC-109, ALC-R17), so a
     school's place is 1 more than the number of different lower counts among the represented
     schools (ALC-106).
     """
@@ -57,14 +57,17 @@ def is_first_with(state: AlchemistState, seat: i64, count: i64) -> bool:
 
 
 def school_reward(state: AlchemistState, seat: i64) -> i64:
-    """Return the reward of a seat's school (ALC-110 to ALC-113); 0 without schools (ALC-161)."""
+    """Return the reward of a seat's school by its place; 0 without schools (ALC-161).
+
+    A school matters nowhere else (ALC-027).
+    """
     if state.schools[seat] == NONE:
         return 0
     return state.terms.rewards[school_rank(state, seat) - 1]
 
 
 def final_fame(state: AlchemistState, seat: i64) -> i64:
-    """Return all the fame that final scoring adds for a seat."""
+    """Return all the fame that final scoring adds; leftovers count for both (ALC-R23)."""
     return leftover_fame(state, seat) + school_reward(state, seat)
 
 
@@ -76,7 +79,10 @@ def ahead(state: AlchemistState, seat: i64, other: i64) -> bool:
 
 
 def place(state: AlchemistState, seat: i64) -> i64:
-    """Return the place of a seat in a finished match; equals share it (ALC-122, ALC-R31)."""
+    """Return the place of a seat in a finished match; equals share it (ALC-122, ALC-R15).
+
+    Below the winner it is for display only (ALC-R31).
+    """
     before: i64 = 0
     other: i64 = 0
     while other < state.seats:

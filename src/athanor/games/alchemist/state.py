@@ -70,7 +70,7 @@ class AlchemistState(State):
         self.brew = brew
         self.value = value
         self.barred = barred
-        self.tiles: i64 = ALL_TILES
+        self.tiles: i64 = ALL_TILES  # ALC-011
         self.stage: i64 = STAGE_SETUP
         self.first: i64 = NONE
         self.active: i64 = NONE
@@ -142,7 +142,7 @@ class AlchemistState(State):
         return counts
 
     def exhausted(self) -> i64:
-        """Return how many types are exhausted in the reserve."""
+        """Return how many types are exhausted in the reserve; nothing else counts (ALC-094)."""
         gone: i64 = 0
         kind: i64 = 0
         while kind < TYPES:
@@ -195,10 +195,10 @@ def empty_state(board: Board, terms: Terms, seats: int) -> AlchemistState:
         cubes=vec[i64]([0] * (SUPPLIES + TYPES * seats)),
         balance=vec[i64]([0] * (TYPES * seats)),
         proved=vec[i64]([0] * (TYPES * seats)),
-        fame=vec[i64]([0] * seats),
-        seals=vec[i64]([terms.seals] * seats),
+        fame=vec[i64]([0] * seats),  # ALC-012, ALC-014: no fame, hence no chip
+        seals=vec[i64]([terms.seals] * seats),  # ALC-015
         schools=vec[i64]([NONE] * seats),
-        creator=vec[i64]([NONE] * CAULDRONS),
+        creator=vec[i64]([NONE] * CAULDRONS),  # ALC-010
         brew=vec[i64]([0] * CAULDRONS),
         value=vec[i64]([0] * CAULDRONS),
         barred=vec[i64]([0] * CAULDRONS),

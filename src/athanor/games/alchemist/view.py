@@ -117,15 +117,15 @@ def view_cauldron(state: AlchemistState, cauldron: int) -> CauldronView:
 
 def view_adept(state: AlchemistState, seat: int, viewer: int) -> AdeptView:
     """Return a player's side; types and school for the owner, and for all after the end."""
-    shown = viewer == seat or state.over  # ALC-140, ALC-142
+    shown = viewer == seat or state.over  # ALC-140, ALC-142, ALC-R30
     fame = state.fame[seat]
     track = state.terms.track
     return AdeptView(
         seat=seat,
         colour=state.terms.colours[seat],
         fame=fame,
-        space=fame % track,
-        chip=min(fame // track, 2) * track,
+        space=fame % track,  # ALC-133
+        chip=min(fame // track, 2) * track,  # ALC-131, ALC-132, ALC-R13
         seals=state.seals[seat],
         supply_size=state.pile_size(supply_of(seat)),  # ALC-141
         supply=state.pile(supply_of(seat)) if shown else None,

@@ -35,3 +35,13 @@ kernel-no-chance-asked = Nothing is waiting for chance.
 kernel-chance-not-given = The outcomes given do not say { $about }.
 kernel-chance-impossible = Chance cannot bring { $outcome } as { $about }.
 kernel-secret-length = The secret of fair chance has { $expected } bytes, not { $length }.
+
+## Where a rule is held
+
+kernel-rule-decided = Decided in { $places }.
+kernel-rule-definition = No line of code decides it: it says what a word means.
+kernel-rule-component = No line of code decides it: it says what is in the box.
+kernel-rule-physical = No line of code decides it: what hands do at a real table happens here by itself.
+kernel-rule-permission = No line of code decides it: it allows what nothing forbids.
+kernel-rule-elsewhere = Held for every game in { $places }.
+kernel-rule-advice = No line of code decides it: it is counsel, not a rule.

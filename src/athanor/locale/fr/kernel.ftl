@@ -13,12 +13,12 @@ kernel-waiting-for-chance = La partie attend le hasard, pas un choix.
 kernel-already-chosen = Vous avez déjà choisi.
 kernel-not-an-option = « { $choice } » ne figure pas parmi les choix.
 kernel-no-such-game =
- =     Aucun jeu ne s’appelle « { $game } ».{ $closes ->
+    Aucun jeu ne s’appelle « { $game } ».{ $closes ->
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
 kernel-no-such-option =
- =     Ce jeu n’a pas d’option « { $option } ».{ $closes ->
+    Ce jeu n’a pas d’option « { $option } ».{ $closes ->
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
@@ -35,3 +35,13 @@ kernel-no-chance-asked = Rien n’attend le hasard.
 kernel-chance-not-given = Les tirages fournis ne disent pas { $about }.
 kernel-chance-impossible = Le hasard ne peut pas donner { $outcome } pour { $about }.
 kernel-secret-length = Le secret du hasard équitable compte { $expected } octets, pas { $length }.
+
+## Où une règle est tenue
+
+kernel-rule-decided = Décidée dans { $places }.
+kernel-rule-definition = Aucune ligne de code ne la décide : elle dit le sens d’un mot.
+kernel-rule-component = Aucune ligne de code ne la décide : elle dit ce que contient la boîte.
+kernel-rule-physical = Aucune ligne de code ne la décide : ce que font les mains à une vraie table se fait ici tout seul.
+kernel-rule-permission = Aucune ligne de code ne la décide : elle permet ce que rien n’interdit.
+kernel-rule-elsewhere = Tenue pour tous les jeux dans { $places }.
+kernel-rule-advice = Aucune ligne de code ne la décide : c’est un conseil, pas une règle.

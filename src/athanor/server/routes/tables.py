@@ -3,6 +3,7 @@
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody
 
+from athanor.kernel.words import Message
 from athanor.server.protocol.pages import (
     Catalogue,
     Claim,
@@ -30,6 +31,12 @@ from athanor.server.routes.drawings import SVG, Look, drawing
 async def list_games(house: TheHouse) -> Catalogue:
     """Return the games, their options, and the bots."""
     return await house.librarian.catalogue()
+
+
+@get("/games/{game:str}/rules", summary="Where is a rule held?")
+async def locate_rules(game: Name, house: TheHouse) -> dict[str, Message]:
+    """Return, for each rule of a game, the place in the code that decides it, in words."""
+    return await house.librarian.whereabouts(game)
 
 
 @get("/tables", summary="The lobby")
@@ -116,6 +123,7 @@ tables: Router = Router(
     "/api",
     route_handlers=[
         list_games,
+        locate_rules,
         list_tables,
         open_table,
         look_at_table,
