@@ -141,10 +141,16 @@ def test_spaces_by_number_of_players(seats: int, assistants: int, spaces: int) -
     assert len(view.spaces) == spaces
 
 
-@pytest.mark.rule("ARS-021")
+@pytest.mark.rule("ARS-021", "ARS-051")
 def test_with_three_players_the_third_assistant_space_does_not_exist() -> None:
-    assert at(3).refused("place AS-3 1").rules == ("ARS-162",)
+    assert at(3).refused("place AS-3 1").rules == ("ARS-021", "ARS-051")
     assert at(4).places("AS-3") != []
+
+
+@pytest.mark.rule("ARS-R1")
+@pytest.mark.parametrize("space", ["C-3", "B-2", "AS-3"])
+def test_the_variant_for_two_says_why_a_space_is_missing(space: str) -> None:
+    assert at(2, workshop=(1, 2), year=4).refused(f"place {space} 1").rules == ("ARS-R1",)
 
 
 @pytest.mark.rule("ARS-159")

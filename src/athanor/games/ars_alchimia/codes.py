@@ -120,4 +120,4 @@ REROLL: Final = 6
 RECOVER: Final = 7
 REBATE: Final = 8
 REBATES: Final = 2
-"""Assistants with a rebate that a placement can name."""
+"""Assistants with a rebate, of which a placement can name any."""

@@ -24,6 +24,7 @@ from athanor.games.ars_alchimia.codes import (
     NONE,
     ORDER_LIMIT,
     PEEK,
+    PERFECT,
     PORTAL,
     SLOTS,
     STEPS,
@@ -70,6 +71,38 @@ def personal_minimum(state: ArsState, seat: i64, space: i64) -> i64:
     if state.staff[seat] & state.terms.staff.cheapening:
         price -= reduction(state, seat, state.terms.space_kind[space])
     return price if price > 1 else 1
+
+
+def price_with(state: ArsState, seat: i64, space: i64, cards: i64) -> i64:
+    """Return the price of a space for a seat that declares the rebates of some assistants.
+
+    All that lowers it adds up; it is never below 1.
+    """
+    price = personal_minimum(state, seat, space)
+    left = cards
+    while left:
+        price -= state.terms.staff.first[lowest(left) * STEPS]
+        left &= left - 1
+    return price if price > 1 else 1
+
+
+def lowest_price(state: ArsState, seat: i64, space: i64) -> i64:
+    """Return what a space costs a seat that declares all the rebates it can."""
+    rebates = ready(state, seat, state.terms.staff.rebating)
+    return price_with(state, seat, space, rebates)
+
+
+def cheapening(state: ArsState, seat: i64, space: i64) -> i64:
+    """Return the assistants of a seat who always make a space cheaper, as a set."""
+    staff = state.terms.staff
+    kind = state.terms.space_kind[space]
+    found: i64 = 0
+    left = state.staff[seat] & staff.cheapening
+    while left:
+        if staff.cheaper[lowest(left) * 4 + kind] > 0:
+            found |= left & -left
+        left &= left - 1
+    return found
 
 
 def wages(state: ArsState, seat: i64) -> i64:
@@ -138,6 +171,20 @@ def can_pay(state: ArsState, seat: i64, order: i64) -> bool:
     elixir = state.resources[seat * KINDS + ELIXIR]
     needed = state.terms.order_cost[order * KINDS + ELIXIR]
     return needed + missing(state, seat, order) <= elixir
+
+
+def fulfil_bonus(state: ArsState, seat: i64, order: i64) -> i64:
+    """Return what fulfilling an order now brings beyond its own points."""
+    staff = state.terms.staff
+    extra = total(state.staff[seat] & staff.patrons, staff.points)
+    if state.perfect:  # ARS-131
+        extra += PERFECT[state.terms.order_level[order]]
+    return extra
+
+
+def elixir_bonus(state: ArsState) -> i64:
+    """Return the points that making an Elixir now brings (ARS-135, ARS-140)."""
+    return 1 if state.perfect else 0
 
 
 def can_distill(state: ArsState, seat: i64) -> bool:

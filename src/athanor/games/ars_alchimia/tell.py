@@ -5,6 +5,7 @@ Each costs nothing when nobody listens, and names the rules that were applied.
 
 from mypy_extensions import i64
 
+from athanor.games.ars_alchimia.bits import members
 from athanor.games.ars_alchimia.codes import (
     BLIND_FORGE,
     FORGE_PILE,
@@ -18,11 +19,13 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     YEARS,
 )
+from athanor.games.ars_alchimia.means import cheapening
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.words import (
     amounts,
     assistant_id,
     assistant_name,
+    assistant_names,
     category,
     one_of,
     order_id,
@@ -31,7 +34,7 @@ from athanor.games.ars_alchimia.words import (
     space_word,
 )
 from athanor.kernel.audience import EVERYONE, all_but, only
-from athanor.kernel.words import Arg, Event, Message, SeatName
+from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
 
 
 def _tell(
@@ -138,17 +141,29 @@ def _place_of(state: ArsState, space: i64) -> Arg:
     return space_word(state.terms, SPACE_PILES[space], space, state.face[space])
 
 
-def placed(state: ArsState, seat: i64, space: i64, count: i64, price: i64) -> None:
-    """Tell of workers placed."""
+def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, rebates: i64) -> None:
+    """Tell of workers placed: the price for anybody, and who has made it lower for the seat."""
     if state.log.heard:
         args: dict[str, Arg] = {
-            "count": count,
+            "count": state.crew[space],
             "space": _place_of(state, space),
-            "price": price,
+            "price": minimum,
             "surplus": state.surplus,
         }
-        rules = ("ARS-053" if price > 1 else "ARS-052", "ARS-063")
+        rules = ("ARS-053" if minimum > 1 else "ARS-052", "ARS-063")
         _tell(state, "placed", seat, rules, args, (space_thing(space),))
+        if price < minimum:
+            _cheaper(state, seat, minimum - price, rebates, cheapening(state, seat, space))
+
+
+def _cheaper(state: ArsState, seat: i64, less: i64, rebates: i64, passive: i64) -> None:
+    """Tell whose rebates were declared, and who always makes the space cheaper."""
+    terms = state.terms
+    names = assistant_names(terms, rebates | passive)
+    args: dict[str, Arg] = {"less": less, "assistants": Listing(tuple(names))}
+    rules = ("ARS-109",) * (rebates != 0) + ("ARS-107",) * (passive != 0)
+    things = tuple(f"assistant:{assistant_id(terms, card)}" for card in members(rebates | passive))
+    _tell(state, "cheaper", seat, rules, args, things)
 
 
 def bumped(state: ArsState, owner: i64, space: i64, count: i64) -> None:
@@ -336,7 +351,14 @@ def looked(state: ArsState, seat: i64, pile: i64, order: i64) -> None:
     """Tell a seat which card it has looked at, and the others that it did."""
     if state.log.heard:
         level: Arg = LEVELS[pile]
-        own: dict[str, Arg] = {"level": level, "order": order_name(state.terms, order)}
+        terms = state.terms
+        own: dict[str, Arg] = {
+            "level": level,
+            "order": order_name(terms, order),
+            "category": category(terms.order_category[order]),
+            "vp": terms.order_vp[order],
+            "cost": amounts([terms.order_cost[order * KINDS + kind] for kind in range(KINDS)]),
+        }
         things = (f"pile:{LEVELS[pile]}",)
         rules = ("ARS-023", "ARS-R54")
         _tell(state, "looked-own", seat, rules, own, things, only(seat))

@@ -98,10 +98,14 @@ class Payment(Decision):
         cost = [state.terms.order_cost[self.order * KINDS + kind] for kind in range(KINDS)]
         lack = [max(0, paid[kind] - state.held(self.seat, kind)) for kind in range(KINDS)]
         over = any(not 0 <= paid[kind] <= cost[kind] for kind in range(BASICS))
-        if over or sum(paid) != sum(cost):
-            args: dict[str, Arg] = {"cost": amounts(cost)}
+        args: dict[str, Arg] = {"cost": amounts(cost)}
+        if paid[ELIXIR] < cost[ELIXIR]:
+            return against("wrong-payment", ("ARS-126", "ARS-R16"), **args)
+        if sum(paid) != sum(cost):
+            return against("wrong-payment", ("ARS-126",), **args)
+        if over:
             return against("wrong-payment", ("ARS-126", "ARS-127"), **args)
-        return against("cannot-pay", ("ARS-128", "ARS-127"), missing=amounts(lack))
+        return against("cannot-pay", ("ARS-128",), missing=amounts(lack))
 
     def parse(self, text: str) -> i64:
         """Return the payment written as ``text``; raises Refused with the rule it breaks."""

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from athanor.games.ars_alchimia import tell
-from athanor.games.ars_alchimia.bits import bit
+from athanor.games.ars_alchimia.bits import bit, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     BLIND_FORGE,
@@ -16,7 +16,6 @@ from athanor.games.ars_alchimia.codes import (
     LOCATION_PILE,
     NONE,
     PAIRS,
-    PERFECT,
     PORTAL,
     SLOTS,
     STAGE_END,
@@ -24,10 +23,12 @@ from athanor.games.ars_alchimia.codes import (
 from athanor.games.ars_alchimia.means import (
     can_act,
     can_transform,
+    elixir_bonus,
     flasks,
+    fulfil_bonus,
     next_in_order,
+    price_with,
     somebody_can,
-    total,
 )
 from athanor.games.ars_alchimia.piles import draw, put_under_openly
 from athanor.games.ars_alchimia.rules.choices import FIRST_ITEM, STOP, Transformation
@@ -36,10 +37,9 @@ from athanor.games.ars_alchimia.rules.placing import (
     PASS,
     Turn,
     code_space,
-    code_tool,
+    code_tools,
     code_workers,
-    price_with,
-    tool_card,
+    tool_cards,
 )
 from athanor.games.ars_alchimia.rules.stock import fill, gain, spend
 from athanor.games.ars_alchimia.rules.windows import (
@@ -89,17 +89,19 @@ def pass_turn(state: ArsState, seat: i64, forced: bool) -> None:
 def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
     """Place workers on one space, bump those who stand there, and act (ARS-056 to ARS-063)."""
     space, workers = code_space(choice), code_workers(choice)
-    card = tool_card(state, code_tool(choice))
-    price = price_with(state, seat, space, card)
-    if card != NONE:
-        exhaust(state, card)
+    rebates = tool_cards(state, code_tools(choice))
+    price = price_with(state, seat, space, rebates)
+    left = rebates
+    while left:
+        exhaust(state, lowest(left))
+        left &= left - 1
     state.space = space
     state.surplus = workers - price  # ARS-063
     state.available[seat] -= workers
     owner, bumped = state.owner[space], state.crew[space]
     state.owner[space] = seat
     state.crew[space] = workers
-    tell.placed(state, seat, space, workers, price)
+    tell.placed(state, seat, space, bumped + 1, price, rebates)
     if bumped > 0:  # ARS-057, ARS-058
         state.square[owner] += bumped
         tell.bumped(state, owner, space, bumped)
@@ -236,7 +238,7 @@ def make_elixir(state: ArsState, seat: i64, index: i64) -> None:
     spend(state, seat, one, 1)
     spend(state, seat, other, 1)
     gain(state, seat, ELIXIR, 1)
-    points: i64 = 1 if state.perfect else 0
+    points = elixir_bonus(state)
     state.vp[seat] += points
     if state.log.heard:
         tell.made_elixir(state, seat, pair(index), points)
@@ -256,9 +258,7 @@ def fulfil(state: ArsState, seat: i64, slot: i64) -> Script[None]:
     remove_order(state, seat, slot)  # ARS-129
     state.done[seat] |= bit(order)
     state.made[seat * 4 + terms.order_category[order]] += 1  # ARS-133
-    extra = total(state.staff[seat] & terms.staff.patrons, terms.staff.points)
-    if state.perfect:  # ARS-131
-        extra += PERFECT[terms.order_level[order]]
+    extra = fulfil_bonus(state, seat, order)
     state.vp[seat] += terms.order_vp[order] + extra  # ARS-130
     tell.fulfilled(state, seat, order, spent, extra)
 
