@@ -106,13 +106,14 @@ describe("sending workers", () => {
     expect(bench.numbers).toEqual([1, 2, 3]);
     await bench.send(1);
     expect(draft.words).toBe("place L-1 1 H14");
-    expect(bench.alone).toBe(false);
+    await settled();
+    await bench.callOn("H14", false);
+    expect(draft.words).toBe("place L-1 1 H14");
     await bench.send(2);
     await settled();
     expect(draft.words).toBe("place L-1 2 H14");
     expect(bench.helpers).toEqual(["H14"]);
-    expect(bench.alone).toBe(true);
-    await bench.callOn("");
+    await bench.callOn("H14", false);
     expect(draft.words).toBe("place L-1 2");
   });
 
@@ -125,6 +126,42 @@ describe("sending workers", () => {
   it("is not about other things", () => {
     expect(bench.thing("track:fire")).toBe("idle");
     expect(bench.thing("assistant:H05")).toBe("idle");
+  });
+});
+
+describe("sending workers with two who help", () => {
+  beforeEach(async () => {
+    const ways = ["4", "2 H11", "3 H11", "4 H11", "3 H14", "4 H14", "1 H11 H14", "2 H11 H14"];
+    const only = choice("place L-2 3 H11 H14", "space:L-2");
+    await decide("turn", ...ways.map((way) => choice(`place L-1 ${way}`, "space:L-1")), only);
+  });
+
+  it("begins without help where that is possible", async () => {
+    await bench.pressSpace(VIEW, "L-1");
+    expect(draft.choice?.text).toBe("place L-1 4");
+    await bench.pressSpace(VIEW, "L-2");
+    expect(draft.choice?.text).toBe("place L-2 3 H11 H14");
+  });
+
+  it("calls on as many as are needed, and lets them go again", async () => {
+    await bench.pressSpace(VIEW, "L-1");
+    await bench.send(3);
+    await settled();
+    expect(draft.choice?.text).toBe("place L-1 3 H11");
+    expect(bench.helpers).toEqual(["H11", "H14"]);
+    await bench.callOn("H14", true);
+    expect(draft.choice?.text).toBe("place L-1 3 H14");
+    await bench.send(1);
+    await settled();
+    expect(draft.choice?.text).toBe("place L-1 1 H11 H14");
+    expect(bench.helpers).toEqual(["H11", "H14"]);
+    await bench.send(2);
+    await settled();
+    await bench.callOn("H14", false);
+    expect(draft.choice?.text).toBe("place L-1 2 H11");
+    await settled();
+    await bench.callOn("H14", true);
+    expect(draft.choice?.text).toBe("place L-1 2 H11 H14");
   });
 });
 
