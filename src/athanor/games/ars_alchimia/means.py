@@ -1,6 +1,7 @@
 """What a seat may and can do as things stand: prices, limits, levels, payments.
 
-What assistants change is looked up here, at the moment it counts (ARS-107, ARS-115).
+What assistants change is looked up here, at the moment it counts (ARS-107, ARS-115), whether their
+cards are exhausted or not (ARS-R51).
 """
 
 from mypy_extensions import i64
@@ -50,7 +51,10 @@ def total(cards: i64, numbers: vec[i64]) -> i64:
 
 
 def minimum(state: ArsState, space: i64) -> i64:
-    """Return the price of a space for anybody: one more than stand there (ARS-052, ARS-053)."""
+    """Return the price of a space for anybody: one more than stand there (ARS-052, ARS-053).
+
+    It does not matter whose they are (ARS-060, ARS-R9).
+    """
     return state.crew[space] + 1
 
 
@@ -134,15 +138,17 @@ def has_free_slot(state: ArsState, seat: i64) -> bool:
 
 
 def university(state: ArsState, seat: i64) -> i64:
-    """Return the University orders that count for the level of a seat's workshop (ARS-095)."""
+    """Return the own University orders that count for a seat's level (ARS-095, ARS-R18)."""
     staff = state.terms.staff
     count = state.made[seat * 4 + UNIVERSITY]
     return count + total(state.staff[seat] & staff.teaching, staff.university)
 
 
 def may_take_level(state: ArsState, seat: i64, level: i64) -> bool:
-    """Tell whether a level is open: none needed for C, 1 for B, 2 for A (ARS-090 to ARS-094)."""
-    return level == 0 or state.round == YEARS or university(state, seat) >= level
+    """Tell whether a level is open: none needed for C, 1 for B, 2 for A."""
+    if level == 0 or state.round == YEARS:  # ARS-090, ARS-094
+        return True
+    return university(state, seat) >= level  # ARS-091, ARS-092, ARS-093
 
 
 # --- Forges ---
@@ -188,9 +194,9 @@ def elixir_bonus(state: ArsState) -> i64:
 
 
 def can_distill(state: ArsState, seat: i64) -> bool:
-    """Tell whether a seat can make Elixir (ARS-134, ARS-137, ARS-138)."""
+    """Tell whether a seat can make Elixir (ARS-134, ARS-137, ARS-R15)."""
     start = seat * KINDS
-    if state.resources[start + ELIXIR] >= state.terms.caps[ELIXIR]:
+    if state.resources[start + ELIXIR] >= state.terms.caps[ELIXIR]:  # ARS-138
         return False
     kinds: i64 = 0
     kind: i64 = 0
@@ -237,7 +243,7 @@ def can_transform(state: ArsState, seat: i64) -> bool:
 
 
 def has_card(state: ArsState, space: i64) -> bool:
-    """Tell whether there is a card to act with: on the space, or in its pile (ARS-146)."""
+    """Tell whether there is a card to act with: on the space, or in its pile (ARS-146, ARS-R31)."""
     if space == PORTAL:
         return state.sizes[LOCATION_PILE] > 0
     if space == BLIND_FORGE:
@@ -252,7 +258,7 @@ def can_act(state: ArsState, seat: i64, space: i64) -> bool:
     kind = state.terms.space_kind[space]
     if kind == KIND_FORGE:
         return can_transform(state, seat)
-    if kind != KIND_ORDER:
+    if kind != KIND_ORDER:  # ARS-086
         return True
     return has_free_slot(state, seat) and may_take_level(state, seat, state.terms.space_pile[space])
 
@@ -286,7 +292,7 @@ def usable(state: ArsState, seat: i64) -> i64:
     An ability whose cost cannot be paid cannot be used; one whose gain is lost can (ARS-R55).
     """
     staff = state.terms.staff
-    ready = state.staff[seat] & staff.usable & ~(state.exhausted & staff.once)
+    ready = state.staff[seat] & staff.usable & ~(state.exhausted & staff.once)  # ARS-108, ARS-109
     can: i64 = 0
     left = ready
     while left:
@@ -357,7 +363,7 @@ def somebody_can(state: ArsState) -> bool:
 
 
 def first_in_order(state: ArsState) -> i64:
-    """Return who has the lowest Workshop card (ARS-034)."""
+    """Return who has the lowest Workshop card (ARS-034, ARS-R46)."""
     first: i64 = 0
     seat: i64 = 1
     while seat < state.terms.seats:

@@ -64,7 +64,7 @@ def too_few(state: ArsState, space: int, price: int, workers: int) -> Refusal:
 
 
 def why_not_take_order(state: ArsState, seat: int, level: int) -> Refusal | None:
-    """Return what stands against taking an order of a level (ARS-090 to ARS-098)."""
+    """Return what stands against taking an order of a level (ARS-065)."""
     if not may_take_level(state, seat, level):
         rule = "ARS-091" if level == 1 else "ARS-092"
         return against(

@@ -5,10 +5,9 @@ Each costs nothing when nobody listens, and names the rules that were applied.
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import members
+from athanor.games.ars_alchimia.bits import has, members
 from athanor.games.ars_alchimia.codes import (
     BLIND_FORGE,
-    FORGE_PILE,
     KINDS,
     LEVELS,
     LOCATION_PILE,
@@ -95,12 +94,12 @@ def paid(state: ArsState, seat: i64, count: i64) -> None:
         _tell(state, "paid", seat, ("ARS-039", "ARS-042"), {"count": count}, ("square",))
 
 
-def dismissed(state: ArsState, seat: i64, card: i64, rule: str) -> None:
+def dismissed(state: ArsState, seat: i64, card: i64, rules: tuple[str, ...]) -> None:
     """Tell that an assistant leaves."""
     if state.log.heard:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (f"assistant:{assistant_id(state.terms, card)}", "pile:assistants")
-        _tell(state, "dismissed", seat, (rule, "ARS-041", "ARS-115"), args, things)
+        _tell(state, "dismissed", seat, (*rules, "ARS-115"), args, things)
 
 
 def year_ends(state: ArsState) -> None:
@@ -110,27 +109,19 @@ def year_ends(state: ArsState) -> None:
         _tell(state, "year-ends", NONE, rules, {"year": state.round})
 
 
-def revealed(state: ArsState, space: i64) -> None:
+def revealed(state: ArsState, space: i64, rule: str) -> None:
     """Tell which card now lies on a space."""
     if state.log.heard:
-        pile = SPACE_PILES[space]
-        card = state.terms.card_names[pile][state.face[space]]
-        rules = ("ARS-014",) if pile < len(LEVELS) else (_reveal_rule(pile),)
+        card = state.terms.card_names[SPACE_PILES[space]][state.face[space]]
         args: dict[str, Arg] = {"card": card, "space": SPACE_NAMES[space]}
-        _tell(state, "revealed", NONE, rules, args, (space_thing(space),))
+        _tell(state, "revealed", NONE, (rule,), args, (space_thing(space),))
 
 
-def _reveal_rule(pile: int) -> str:
-    if pile == LOCATION_PILE:
-        return "ARS-016"
-    return "ARS-018" if pile == FORGE_PILE else "ARS-020"
-
-
-def stays_empty(state: ArsState, space: i64) -> None:
+def stays_empty(state: ArsState, space: i64, rule: str) -> None:
     """Tell that a pile has run out."""
     if state.log.heard:
         args: dict[str, Arg] = {"space": SPACE_NAMES[space]}
-        _tell(state, "stays-empty", NONE, ("ARS-145", "ARS-R20"), args, (space_thing(space),))
+        _tell(state, "stays-empty", NONE, (rule, "ARS-R20"), args, (space_thing(space),))
 
 
 # --- Turns ---
@@ -229,7 +220,8 @@ def rolled(state: ArsState, seat: i64, luck: i64, threshold: i64) -> None:
             "result": state.result,
             "threshold": threshold,
         }
-        _tell(state, "rolled", seat, ("ARS-080", "ARS-120", "ARS-R52"), args, ("die",))
+        rule = "ARS-080" if SPACE_PILES[state.space] == LOCATION_PILE else "ARS-120"
+        _tell(state, "rolled", seat, (rule, "ARS-R52"), args, ("die",))
 
 
 def rerolled(state: ArsState, seat: i64, card: i64, die: i64) -> None:
@@ -307,9 +299,13 @@ def fulfilled(state: ArsState, seat: i64, order: i64, spent: list[int], extra: i
             "vp": state.terms.order_vp[order],
             "extra": extra,
         }
-        rules = ("ARS-128", "ARS-129", "ARS-130", "ARS-131")
+        rules: tuple[str, ...] = ("ARS-128", "ARS-129", "ARS-130")
+        if state.perfect:
+            rules = (*rules, "ARS-131")
+        if state.staff[seat] & state.terms.staff.patrons:
+            rules = (*rules, "ARS-107")
         things = (f"order:{order_id(state.terms, order)}",)
-        _tell(state, "fulfilled", seat, rules if extra else rules[:3], args, things)
+        _tell(state, "fulfilled", seat, rules, args, things)
 
 
 def made_elixir(state: ArsState, seat: i64, spent: Arg, vp: i64) -> None:
@@ -328,14 +324,15 @@ def used(state: ArsState, seat: i64, card: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (f"assistant:{assistant_id(state.terms, card)}",)
-        _tell(state, "used", seat, ("ARS-108", "ARS-109", "ARS-110", "ARS-111"), args, things)
+        often = "ARS-109" if has(state.terms.staff.once, card) else "ARS-108"
+        _tell(state, "used", seat, (often, "ARS-110", "ARS-111"), args, things)
 
 
-def gained(state: ArsState, seat: i64, kind: i64, count: i64, wanted: i64) -> None:
+def gained(state: ArsState, seat: i64, kind: i64, count: i64, wanted: i64, rule: str) -> None:
     """Tell what an ability brings."""
     if state.log.heard:
         numbers = [count if kind == other else 0 for other in range(KINDS)]
-        _tell(state, "gained", seat, ("ARS-110",), {"gained": amounts(numbers)})
+        _tell(state, "gained", seat, (rule,), {"gained": amounts(numbers)})
         _lost(state, seat, [wanted - count if kind == other else 0 for other in range(KINDS)])
 
 

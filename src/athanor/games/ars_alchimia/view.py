@@ -185,7 +185,7 @@ class PlayerView(Struct, frozen=True):
     university: int
     """What counts for the level (ARS-095)."""
     levels: list[str]
-    """Those that may be taken (ARS-090 to ARS-094)."""
+    """Those that may be taken."""
     assistants: list[AssistantView]
     wages: int
     """What keeping all of them would cost now (ARS-039)."""
@@ -397,7 +397,7 @@ def why_closed(state: ArsState, space: int, viewer: int) -> Refusal | None:
 
 
 def view_pile(state: ArsState, pile: int, viewer: int) -> PileView:
-    """Return what a viewer can know of a pile."""
+    """Return what a viewer can know of a pile; of shuffled cards no sequence (ARS-R22, ARS-R53)."""
     ids = state.terms.card_ids[pile]
     places = [state.place_in_pile(pile, depth) for depth in range(state.sizes[pile])]
     known = [known_card(state, at, viewer) for at in places]
@@ -419,7 +419,7 @@ def view_pile(state: ArsState, pile: int, viewer: int) -> PileView:
 
 
 def known_card(state: ArsState, at: int, viewer: int) -> int:
-    """Return the card of a place, if the viewer knows it."""
+    """Return the card of a place, if the viewer knows it (ARS-023)."""
     tag = state.tags[at]
     known = tag_group(tag) == OPEN or (viewer < state.seats and has(tag_seen(tag), viewer))
     return state.cards[at] if known else NONE
@@ -436,7 +436,7 @@ def view_workshop(state: ArsState, card: int) -> WorkshopView:
 
 
 def view_player(state: ArsState, seat: int) -> PlayerView:
-    """Return a player board; all of it is open (ARS-022)."""
+    """Return a player board; all of it is open (ARS-022, ARS-R36)."""
     return PlayerView(
         seat=seat,
         colour=state.terms.colours[seat],

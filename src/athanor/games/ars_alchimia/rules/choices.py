@@ -198,7 +198,7 @@ class Transformation(PairMenu):
             order = state.slots[seat * SLOTS + slot]
             if order == NONE:
                 break
-            if can_pay(state, seat, order):
+            if can_pay(state, seat, order):  # whatever its level (ARS-132)
                 choices |= bit(FIRST_ITEM + slot)
             slot += 1
         super().__init__(state, seat, choices, FIRST_ITEM + SLOTS, "elixir")

@@ -111,7 +111,7 @@ class Turn(Decision):
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(seat)
         self.state = state
-        self.workers = state.available[seat]
+        self.workers = state.available[seat]  # ARS-059, ARS-R45
         self.tools: i64 = ready(state, seat, state.terms.staff.rebating)
         self.open: i64 = 0
         """The spaces where the seat could act, as a set."""
@@ -160,14 +160,14 @@ class Turn(Decision):
         return self.count() > 1
 
     def is_legal(self, choice: i64) -> bool:
-        """Tell whether the placement may be made; passing always may (ARS-067)."""
+        """Tell whether the placement may be made; passing always may."""
         if choice < 0 or choice >= CODES:
             return False
-        if choice == PASS:
+        if choice == PASS:  # ARS-067, ARS-R23
             return True
         workers = code_workers(choice)
         least = self.least(code_space(choice), code_tools(choice))
-        return least <= workers <= self.workers
+        return least <= workers <= self.workers  # ARS-054, ARS-055
 
     def count(self) -> i64:
         """Return the number of legal placements, and passing."""
