@@ -120,6 +120,16 @@ def test_an_order_is_paid_scored_and_put_aside() -> None:
     assert [order.id for order in player.fulfilled] == ["C14"]
     assert table.orders(0) == ["C07"]
     assert player.vp == 3
+    second = forge(("C07", "C14"))
+    second.play("place F-1 1", "fulfil C14")
+    assert second.orders(0) == ["C07"]
+
+
+@pytest.mark.rule("ARS-126", "ARS-128")
+def test_all_that_an_order_shows_must_be_paid() -> None:
+    table = forge(("C14",), "Fl1 Sn1 Fi1")
+    table.play("place F-1 1")
+    assert table.rule_against("fulfil C14") == "ARS-128"
 
 
 @pytest.mark.rule("ARS-126")

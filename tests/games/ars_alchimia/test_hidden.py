@@ -43,7 +43,7 @@ def test_the_question_that_follows_a_look_tells_nobody_the_card() -> None:
     assert len(said) == 1
 
 
-@pytest.mark.rule("ARS-R54")
+@pytest.mark.rule("ARS-023", "ARS-R54")
 def test_all_hear_of_the_look_and_of_what_follows() -> None:
     table = looked("under")
     told = {viewer: [one.kind for one in table.log.seen_by(viewer)] for viewer in (0, 1, SPECTATOR)}

@@ -78,6 +78,7 @@ def test_an_ability_without_limit_may_be_used_again_and_again() -> None:
     for _ in range(3):
         assert table.asked == (1, "ability")
         table.play("use H16", "exchange flower sand")
+        assert not table.player(1).assistants[0].exhausted
     assert table.resources(1) == [0, 0, 0, 3, 0]
 
 

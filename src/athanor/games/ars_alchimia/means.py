@@ -1,8 +1,4 @@
-"""What a seat may and can do as things stand: prices, limits, levels, payments.
-
-What assistants change is looked up here, at the moment it counts (ARS-107, ARS-115), whether their
-cards are exhausted or not (ARS-R51).
-"""
+"""What a seat may and can do as things stand: prices, limits, levels, payments."""
 
 from mypy_extensions import i64
 
@@ -38,7 +34,11 @@ from athanor.kernel.packed import vec
 
 
 def total(cards: i64, numbers: vec[i64]) -> i64:
-    """Return the sum of a number over a set of assistants."""
+    """Return the sum of a number over a set of assistants.
+
+    What they always do is looked up at the moment it counts, so that it begins and ends with their
+    service (ARS-107, ARS-115), whether their cards are exhausted or not (ARS-R51).
+    """
     amount: i64 = 0
     left = cards
     while left:
@@ -243,16 +243,16 @@ def can_transform(state: ArsState, seat: i64) -> bool:
 
 
 def has_card(state: ArsState, space: i64) -> bool:
-    """Tell whether there is a card to act with: on the space, or in its pile (ARS-146, ARS-R31)."""
+    """Tell whether there is a card to act with: on the space, or in its pile (ARS-146, ARS-R47)."""
     if space == PORTAL:
-        return state.sizes[LOCATION_PILE] > 0
+        return state.sizes[LOCATION_PILE] > 0  # ARS-R31
     if space == BLIND_FORGE:
         return state.sizes[FORGE_PILE] > 0
     return state.face[space] != NONE
 
 
 def can_act(state: ArsState, seat: i64, space: i64) -> bool:
-    """Tell whether the action of a space can be carried out (ARS-065)."""
+    """Tell whether the action of a space can be carried out (ARS-065, ARS-R11)."""
     if not has_card(state, space):
         return False
     kind = state.terms.space_kind[space]

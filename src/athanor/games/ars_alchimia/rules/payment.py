@@ -130,7 +130,7 @@ class Payment(Decision):
 
 
 def payments(state: ArsState, seat: i64, order: i64) -> list[int]:
-    """Return all ways in which a seat can pay an order, in ascending order."""
+    """Return all ways in which a seat can pay an order, in ascending order (ARS-127, ARS-R16)."""
     cost = state.terms.order_cost
     start = order * KINDS
     spare = state.held(seat, ELIXIR) - cost[start + ELIXIR]

@@ -88,7 +88,7 @@ def pass_turn(state: ArsState, seat: i64, forced: bool) -> None:
 
 def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
     """Place workers on one space, bump those who stand there, and act."""
-    space, workers = code_space(choice), code_workers(choice)  # ARS-056
+    space, workers = code_space(choice), code_workers(choice)  # ARS-056, ARS-R24
     rebates = tool_cards(state, code_tools(choice))
     price = price_with(state, seat, space, rebates)
     left = rebates
@@ -111,7 +111,7 @@ def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
         yield from window(state, seat)
     if can_act(state, seat, space):
         yield from act(state, seat, space)
-    else:  # ARS-163
+    else:  # ARS-163, ARS-R48
         tell.lapsed(state, seat)
     state.space = NONE
     state.surplus = 0
