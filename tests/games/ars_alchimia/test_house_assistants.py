@@ -247,7 +247,7 @@ def test_a_lowered_price_is_told_with_who_lowers_it(
     declared = " H14" if staff == ["H14"] else ""
     events = table.play(f"place {space} 1{declared}")
     placed = event(events, "placed")
-    assert argument(placed, "price") == 2
+    assert (argument(placed, "price"), argument(placed, "less")) == (2, 1)
     assert placed.rules == ("ARS-053", "ARS-063")
     cheaper = event(events, "cheaper")
     assert (argument(cheaper, "less"), cheaper.rules) == (1, rules)

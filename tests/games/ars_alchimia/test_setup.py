@@ -62,7 +62,7 @@ def test_the_five_tracks_at_the_start(seats: int) -> None:
 
 
 @pytest.mark.rule("ARS-004")
-@pytest.mark.parametrize(("kind", "name"), enumerate(("flower", "snow", "fire", "sand")))
+@pytest.mark.parametrize(("kind", "name"), [*enumerate(("flower", "snow", "fire", "sand"))])
 def test_each_basic_resource_has_a_track_of_its_own(kind: int, name: str) -> None:
     table = at(staff={0: ["H01"]}, resources={0: ""})
     table.play("pass", "use H01", f"gain {name}")

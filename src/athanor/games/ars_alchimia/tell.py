@@ -139,6 +139,7 @@ def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, reb
             "count": state.crew[space],
             "space": _place_of(state, space),
             "price": minimum,
+            "less": minimum - price,
             "surplus": state.surplus,
         }
         rules = ("ARS-053" if minimum > 1 else "ARS-052", "ARS-063")

@@ -192,7 +192,10 @@ ars-alchimia-event-placed =
     { $seat } places { $count ->
         [one] { $count } worker
        *[other] { $count } workers
-    } on { $space }: price { $price }{ $surplus ->
+    } on { $space }: price { $price }{ $less ->
+        [0] { "" }
+       *[other] {" "}− { $less }
+    }{ $surplus ->
         [0] { "" }
        *[other] , { $surplus } more than needed
     }.

@@ -208,7 +208,10 @@ ars-alchimia-event-placed =
     { $seat } place { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
-    } : { $space }, prix { $price }{ $surplus ->
+    } : { $space }, prix { $price }{ $less ->
+        [0] { "" }
+       *[other] {" "}− { $less }
+    }{ $surplus ->
         [0] { "" }
        *[other] , { $surplus } de plus que nécessaire
     }.
