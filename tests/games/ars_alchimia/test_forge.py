@@ -120,6 +120,16 @@ def test_an_order_is_paid_scored_and_put_aside() -> None:
     assert [order.id for order in player.fulfilled] == ["C14"]
     assert table.orders(0) == ["C07"]
     assert player.vp == 3
+    second = forge(("C07", "C14"))
+    second.play("place F-1 1", "fulfil C14")
+    assert second.orders(0) == ["C07"]
+
+
+@pytest.mark.rule("ARS-126", "ARS-128")
+def test_all_that_an_order_shows_must_be_paid() -> None:
+    table = forge(("C14",), "Fl1 Sn1 Fi1")
+    table.play("place F-1 1")
+    assert table.rule_against("fulfil C14") == "ARS-128"
 
 
 @pytest.mark.rule("ARS-126")
@@ -127,6 +137,7 @@ def test_only_own_accepted_orders_can_be_fulfilled() -> None:
     table = at(orders={1: ["C08"]}, resources={0: RICH}, dice=[1])
     table.play("place F-1 1")
     assert not any(text.startswith("fulfil") for text in table.texts)
+    assert table.refused("fulfil C08").rules == ("ARS-126",)
 
 
 @pytest.mark.rule("ARS-127", "ARS-R16")
@@ -174,7 +185,11 @@ def test_a_wrong_payment_is_refused() -> None:
     table = forge(("C18",), "Fl1 Fi1 Sa1 El1")
     table.play("place F-1 1", "fulfil C18")
     assert table.refused("pay Fl2 Fi1").rules == ("ARS-126", "ARS-127")
-    assert table.refused("pay El3").rules == ("ARS-128", "ARS-127")
+    assert table.refused("pay Fl1 Fi1").rules == ("ARS-126",)
+    assert table.refused("pay El3").rules == ("ARS-128",)
+    stone = forge(("A10", "C07"), "Fl6 Sa5 El3")
+    stone.play("place F-1 1", "fulfil A10")
+    assert stone.refused("pay Sa5").rules == ("ARS-126", "ARS-R16")
 
 
 @pytest.mark.rule("ARS-131", "ARS-135", "ARS-140", "ARS-E9")
@@ -192,6 +207,18 @@ def test_the_points_of_perfection_by_level(order: str, points: int) -> None:
     face = {"F-1": "G01", "F-2": "G02", "A-1": "A03"}
     table = at(orders={0: [order]}, resources={0: "Fl6 Sn6"}, face=face, dice=[6])
     table.play("place F-1 1", f"fulfil {order}")
+    assert table.player(0).vp == points
+
+
+@pytest.mark.rule("ARS-131", "ARS-135", "ARS-140")
+@pytest.mark.parametrize(("die", "staff", "points"), [(5, (), 3), (4, (), 2), (5, ("H18",), 4)])
+def test_an_option_says_what_it_brings(die: int, staff: tuple[str, ...], points: int) -> None:
+    table = forge(("C07",), die=die, staff=staff)
+    table.play("place F-1 1")
+    said = {option.text: option.message for option in table.options}
+    assert said["fulfil C07"].args["vp"] == points
+    assert said["elixir fire sand"].args.get("vp", 0) == (1 if die == 5 else 0)
+    table.play("fulfil C07")
     assert table.player(0).vp == points
 
 
@@ -220,9 +247,10 @@ def test_elixir_is_made_of_two_different_basic_resources() -> None:
     table = forge(("C07",), "Fl3 Sa1 El2")
     table.play("place F-1 1")
     assert [text for text in table.texts if text.startswith("elixir")] == ["elixir flower sand"]
-    assert table.rule_against("elixir flower snow") == "ARS-134"
-    assert "elixir flower flower" not in table.texts
-    table.play("elixir flower sand")
+    assert table.refused("elixir flower snow").rules == ("ARS-134",)
+    assert table.refused("elixir flower flower").rules == ("ARS-136",)
+    assert table.refused("elixir flower elixir").rules == ("ARS-137", "ARS-R15")
+    table.play("elixir sand flower")
     assert table.resources(0) == [2, 0, 0, 0, 3]
     with_only_one_kind = at(resources={0: "Fl5 El3"})
     assert "F-1" not in with_only_one_kind.open_spaces

@@ -57,11 +57,14 @@ def test_a_known_card_rises_and_comes_without_chance() -> None:
 
 
 @pytest.mark.rule("ARS-077", "ARS-078", "ARS-079")
-def test_everything_shown_is_received_before_one_roll() -> None:
-    table = at(face={"L-1": "L10"}, dice=[1])
+@pytest.mark.parametrize(
+    ("card", "resources"), [("L10", [1, 2, 2, 1, 0]), ("L02", [1, 3, 1, 0, 0])]
+)
+def test_everything_shown_is_received_before_one_roll(card: str, resources: list[int]) -> None:
+    table = at(face={"L-1": card}, dice=[1])
     told = table.told("place L-1 1")
     assert told.index("gathered") < told.index("rolled")
-    assert table.resources(0) == [1, 2, 2, 1, 0]
+    assert table.resources(0) == resources
     assert table.rolls == 1
 
 

@@ -1,5 +1,6 @@
 """What is hidden: the sequence of piles, and cards looked at in secret (ARS-023, ARS-R53)."""
 
+import msgspec
 import pytest
 
 from athanor.kernel import SPECTATOR, Stream, fingerprint
@@ -22,7 +23,27 @@ def test_only_the_owner_of_a_look_knows_the_card(choice: str) -> None:
     assert table.pile("C", 0).known.count("C18") == 1
 
 
-@pytest.mark.rule("ARS-R54")
+@pytest.mark.rule("ARS-023", "ARS-R54")
+def test_the_question_that_follows_a_look_tells_nobody_the_card() -> None:
+    """Who waits for whom, and why, stands in everybody's status line; so do choices later."""
+    said = set()
+    for card in ("C18", "C07"):
+        table = at(staff={0: ["H03"]}, face={"C-1": "C09"}, cards=[card])
+        table.play("pass", "use H03", "look C")
+        decision = table.decision
+        assert not decision.secret
+        words = (decision.about(), decision.options(), decision.why_not(7))
+        said.add(msgspec.json.encode(words))
+        seen = table.pile("C", 0).top
+        assert seen is not None
+        assert seen.id == card
+        assert [table.pile("C", viewer).top for viewer in (1, 2, 3, SPECTATOR)] == [None] * 4
+        told = event(table.log.seen_by(0), "looked-own").message.args
+        assert (told["vp"], told["order"]) == (seen.vp, seen.name)
+    assert len(said) == 1
+
+
+@pytest.mark.rule("ARS-023", "ARS-R54")
 def test_all_hear_of_the_look_and_of_what_follows() -> None:
     table = looked("under")
     told = {viewer: [one.kind for one in table.log.seen_by(viewer)] for viewer in (0, 1, SPECTATOR)}
@@ -93,7 +114,7 @@ def test_a_redeal_in_the_middle_of_a_look_shows_others_the_same() -> None:
     for seat in range(4):
         twin = table.match.redealt(seat, stream)
         assert table.game.view(twin.state, seat) == table.view(seat)
-        known = twin.decision_of(0).about() == table.decision.about()
+        known = table.game.view(twin.state, 0).piles[0].top == table.pile("C", 0).top
         assert known or seat != 0
 
 

@@ -2,7 +2,13 @@
 
 import pytest
 
-from tests.games.ars_alchimia.scenario import argument, at, event, kinds
+from tests.games.ars_alchimia.scenario import Table, argument, at, event, kinds
+
+
+def why(table: Table, text: str) -> tuple[str, tuple[str, ...]]:
+    """Return in which words something is refused, and by which rules."""
+    refusal = table.refused(text)
+    return refusal.message.key.removeprefix("ars-alchimia-refusal-"), refusal.rules
 
 
 @pytest.mark.rule("ARS-116")
@@ -59,6 +65,8 @@ def test_the_dune_walker_brings_sand_and_may_change_one_more() -> None:
     table = at(staff={0: ["H08"]}, resources={0: "Fl1 Fi1"})
     table.play("pass", "use H08")
     assert table.texts == ["keep", "swap flower", "swap fire"]
+    assert why(table, "swap snow") == ("lacking", ("ARS-R55",))
+    assert why(table, "swap sand") == ("no-swap", ("ARS-R55",))
     table.play("swap fire")
     assert table.resources(0) == [1, 0, 0, 2, 0]
     full = at(staff={0: ["H08"]}, resources={0: "Fl1 Sa4"})
@@ -132,6 +140,7 @@ def test_the_captain_takes_bumped_workers_back_at_once() -> None:
     assert told == ["placed", "bumped"]
     assert table.asked == (1, "recover")
     assert table.texts == ["decline", "recover 1", "recover 2"]
+    assert table.refused("recover 3").rules == ("ARS-059", "ARS-R45")
     table.play("recover 2")
     assert (table.player(1).available, table.player(1).square) == (11, 1)
     assert table.player(1).assistants[0].exhausted
@@ -177,6 +186,81 @@ def test_whoever_can_place_only_with_the_golem_is_asked() -> None:
     assert all(text == "pass" or text.endswith("H14") for text in table.texts)
 
 
+BOTH = ["H11", "H14"]
+"""The Pathfinder lowers a price by 2, the Golem by 1."""
+
+
+@pytest.mark.rule("ARS-063", "ARS-R49")
+def test_two_rebates_are_declared_together() -> None:
+    table = at(staff={0: BOTH}, crew={"L-1": (1, 5)}, workers={0: 3}, dice=[1])
+    assert [text for text in table.texts if "L-1" in text] == ["place L-1 3 H11 H14"]
+    assert table.space("L-1", 0).closed is None
+    events = table.play("place L-1 3 H14 H11")
+    assert argument(event(events, "rolled"), "surplus") == 0
+    assert [card.exhausted for card in table.player(0).assistants] == [True, True]
+    assert (table.space("L-1").workers, table.player(1).square) == (3, 5)
+
+
+@pytest.mark.rule("ARS-R49")
+def test_of_two_rebates_each_must_lower_the_price() -> None:
+    table = at(staff={0: BOTH}, crew={"L-1": (1, 2), "L-2": (1, 3)}, workers={0: 2})
+    with_help = [text for text in table.texts if text.startswith(("place L-1", "place L-2"))]
+    assert with_help == [
+        *("place L-1 1 H11", "place L-1 2 H11", "place L-2 2 H11"),
+        "place L-1 2 H14",
+        *("place L-2 1 H11 H14", "place L-2 2 H11 H14"),
+    ]
+    assert table.rule_against("place L-1 1 H11 H14") == "ARS-R49"
+    assert table.decision.count() == len(table.texts)
+
+
+@pytest.mark.rule("ARS-055", "ARS-R49")
+def test_the_board_shows_a_space_open_that_a_rebate_opens() -> None:
+    table = at(staff={0: ["H14"]}, crew={"L-1": (1, 3), "L-2": (1, 4)}, workers={0: 3, 1: 3})
+    assert "place L-1 3 H14" in table.texts
+    assert table.space("L-1", 0).closed is None
+    closed = table.space("L-2", 0).closed
+    assert closed is not None
+    assert (closed.rules, closed.message.args["least"]) == (("ARS-055", "ARS-053"), 4)
+    assert table.space("L-1", 1).closed is not None
+    tired = at(staff={0: ["H14"]}, exhausted=["H14"], crew={"L-1": (1, 3)}, workers={0: 3})
+    assert tired.space("L-1", 0).closed is not None
+
+
+@pytest.mark.rule("ARS-052", "ARS-055")
+def test_without_workers_an_unoccupied_space_is_closed_by_its_own_price() -> None:
+    table = at(workers={1: 0})
+    closed = table.space("L-1", 1).closed
+    assert closed is not None
+    assert closed.rules == ("ARS-055", "ARS-052")
+
+
+@pytest.mark.rule("ARS-053")
+@pytest.mark.parametrize(
+    ("staff", "space", "rules"),
+    [(["H14"], "L-1", ("ARS-109",)), (["H12"], "F-1", ("ARS-107",))],
+)
+def test_a_lowered_price_is_told_with_who_lowers_it(
+    staff: list[str], space: str, rules: tuple[str, ...]
+) -> None:
+    table = at(staff={0: staff}, crew={space: (1, 1)}, dice=[1])
+    declared = " H14" if staff == ["H14"] else ""
+    events = table.play(f"place {space} 1{declared}")
+    placed = event(events, "placed")
+    assert (argument(placed, "price"), argument(placed, "less")) == (2, 1)
+    assert placed.rules == ("ARS-053", "ARS-063")
+    cheaper = event(events, "cheaper")
+    assert (argument(cheaper, "less"), cheaper.rules) == (1, rules)
+    assert cheaper.things == (f"assistant:{staff[0]}",)
+
+
+@pytest.mark.rule("ARS-106", "ARS-107", "ARS-109", "ARS-R27")
+def test_a_placement_with_whoever_gives_no_rebate_is_refused_with_the_reason() -> None:
+    table = at(staff={0: ["H05", "H10", "H12"]}, crew={"L-1": (1, 3)})
+    rules = [table.rule_against(f"place L-1 3 {card}") for card in ("H05", "H10", "H12", "H14")]
+    assert rules == ["ARS-R27", "ARS-R27", "ARS-107", "ARS-106"]
+
+
 def test_reductions_add_up_but_never_below_one() -> None:
     table = at(staff={0: ["H12", "H14"]}, crew={"F-1": (1, 1), "F-2": (1, 2)})
     assert table.places("F-1")[0] == 1
@@ -195,12 +279,25 @@ def test_the_distiller_makes_elixir_without_a_forge() -> None:
     assert full.asked == (1, "turn")
 
 
+@pytest.mark.rule("ARS-136", "ARS-137", "ARS-R55")
+def test_the_distiller_takes_two_different_basic_resources() -> None:
+    table = at(staff={0: ["H15"]}, resources={0: "Fl2 Sn1 Sa1 El1"})
+    table.play("pass", "use H15")
+    assert table.refused("distill flower flower").rules == ("ARS-136",)
+    assert table.refused("distill flower elixir").rules == ("ARS-137", "ARS-R15")
+    assert why(table, "distill flower fire") == ("lacking", ("ARS-R55",))
+    table.play("distill sand flower")
+    assert table.resources(0) == [1, 1, 0, 0, 2]
+
+
 @pytest.mark.rule("ARS-R55")
 def test_the_exchanger_needs_two_and_room() -> None:
     table = at(staff={0: ["H16"]}, resources={0: "Fl2 Sn6 Fi1"})
     table.play("pass", "use H16")
     assert "exchange flower snow" not in table.texts
-    assert table.rule_against("exchange flower snow") == "ARS-R55"
+    assert why(table, "exchange flower snow") == ("no-room", ("ARS-R55",))
+    assert why(table, "exchange fire sand") == ("lacking", ("ARS-R55",))
+    assert why(table, "exchange snow snow") == ("same-exchange", ("ARS-R55",))
     table.play("exchange snow sand")
     assert table.resources(0) == [2, 4, 1, 1, 0]
 

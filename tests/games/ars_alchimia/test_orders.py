@@ -13,6 +13,9 @@ def test_one_action_takes_one_order() -> None:
     table.play("place C-2 1")
     assert table.orders(0) == ["C13"]
     assert [table.orders(seat) for seat in (1, 2, 3)] == [[], [], []]
+    second = at(orders={0: ["C08"]})
+    second.play("place C-2 1")
+    assert second.orders(0) == ["C08", "C13"]
 
 
 @pytest.mark.rule("ARS-088", "ARS-089", "ARS-R19")
@@ -25,7 +28,7 @@ def test_the_space_is_refilled_at_once_and_the_workers_stay() -> None:
     assert table.places("C-2")[0] == 3
 
 
-@pytest.mark.rule("ARS-090", "ARS-091", "ARS-092", "ARS-093", "ARS-095", "ARS-E8")
+@pytest.mark.rule("ARS-065", "ARS-090", "ARS-091", "ARS-092", "ARS-093", "ARS-095", "ARS-E8")
 @pytest.mark.parametrize(("count", "levels"), [(0, "C"), (1, "CB"), (2, "CBA")])
 def test_levels_open_with_university_orders(count: int, levels: str) -> None:
     table = at(year=3, done={0: UNIVERSITY[:count]})
@@ -58,7 +61,7 @@ def test_only_own_fulfilled_university_orders_count() -> None:
     assert "B-1" not in daily.open_spaces
 
 
-@pytest.mark.rule("ARS-096", "ARS-098")
+@pytest.mark.rule("ARS-065", "ARS-096", "ARS-098")
 def test_nobody_holds_more_than_three_orders() -> None:
     table = at(orders={0: ["C08", "C09"]})
     assert "C-1" in table.open_spaces

@@ -28,7 +28,8 @@ def test_a_turn_is_one_placement_on_one_space_or_a_pass() -> None:
     after = {space.name: space.workers for space in table.view().spaces}
     assert {name for name in after if after[name] != before[name]} == {"L-2"}
     assert table.asked == (1, "turn")
-    assert table.rule_against("place L-1 1 L-2 1") == "ARS-049"
+    assert table.refused("place L-1 1 L-2 1").rules == ("ARS-056", "ARS-R24")
+    assert table.rule_against("walk L-1 1") == "ARS-049"
 
 
 @pytest.mark.rule("ARS-050", "ARS-051")
@@ -60,7 +61,7 @@ def test_too_few_and_too_many_are_refused() -> None:
     table = at(workers={0: 5}, crew={"L-1": (2, 3)})
     assert table.refused("place L-1 3").rules == ("ARS-055", "ARS-053")
     assert table.refused("place L-1 6").rules == ("ARS-055", "ARS-054")
-    assert table.rule_against("place L-1 0") == "ARS-055"
+    assert table.refused("place L-2 0").rules == ("ARS-055", "ARS-052")
     assert table.rule_against("place L-1 x") == "ARS-055"
 
 

@@ -61,6 +61,21 @@ def test_the_five_tracks_at_the_start(seats: int) -> None:
     assert [player.resources for player in setup(seats).view().players] == [[1, 1, 1, 0, 0]] * seats
 
 
+@pytest.mark.rule("ARS-004")
+@pytest.mark.parametrize(("kind", "name"), [*enumerate(("flower", "snow", "fire", "sand"))])
+def test_each_basic_resource_has_a_track_of_its_own(kind: int, name: str) -> None:
+    table = at(staff={0: ["H01"]}, resources={0: ""})
+    table.play("pass", "use H01", f"gain {name}")
+    assert table.resources(0) == [int(kind == other) for other in range(5)]
+
+
+@pytest.mark.rule("ARS-004")
+def test_elixir_has_a_track_of_its_own() -> None:
+    table = at(staff={0: ["H15"]}, resources={0: "Fl2 Sn2 Fi2"})
+    table.play("pass", "use H15", "distill flower fire")
+    assert table.resources(0) == [1, 2, 1, 0, 1]
+
+
 @pytest.mark.rule("ARS-008", "ARS-009", "ARS-010", "ARS-R38", "ARS-E6")
 @pytest.mark.parametrize(("seats", "most"), [(3, 18), (4, 20)])
 def test_workers_at_the_start(seats: int, most: int) -> None:
@@ -141,10 +156,16 @@ def test_spaces_by_number_of_players(seats: int, assistants: int, spaces: int) -
     assert len(view.spaces) == spaces
 
 
-@pytest.mark.rule("ARS-021")
+@pytest.mark.rule("ARS-021", "ARS-051")
 def test_with_three_players_the_third_assistant_space_does_not_exist() -> None:
-    assert at(3).refused("place AS-3 1").rules == ("ARS-162",)
+    assert at(3).refused("place AS-3 1").rules == ("ARS-021", "ARS-051")
     assert at(4).places("AS-3") != []
+
+
+@pytest.mark.rule("ARS-R1")
+@pytest.mark.parametrize("space", ["C-3", "B-2", "AS-3"])
+def test_the_variant_for_two_says_why_a_space_is_missing(space: str) -> None:
+    assert at(2, workshop=(1, 2), year=4).refused(f"place {space} 1").rules == ("ARS-R1",)
 
 
 @pytest.mark.rule("ARS-159")
@@ -177,6 +198,36 @@ def test_everybody_sees_every_board_alike() -> None:
             for v in (table.view(viewer).spaces for viewer in (0, 3, SPECTATOR))
         ]
         assert faces[0] == faces[1] == faces[2]
+
+
+@pytest.mark.rule("ARS-022", "ARS-R36")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_everybody_sees_what_others_have(viewer: int) -> None:
+    table = at(
+        staff={1: ["H05", "H17"]},
+        exhausted=["H05"],
+        orders={1: ["C08", "B05"]},
+        done={1: ["C09"]},
+        resources={1: "Fl3 Sn2 Fi1 Sa4 El5"},
+        workers={1: 4},
+        crew={"L-2": (1, 3)},
+        square={1: 2},
+        vp={1: 7},
+        passed=[1],
+        workshop=(4, 3, 2, 1),
+        active=3,
+    )
+    board = table.view(viewer).players[1]
+    assert board.resources == [3, 2, 1, 4, 5]
+    assert (board.available, board.placed, board.square, board.reserve) == (4, 3, 2, 11)
+    assert ([order.id for order in board.orders], board.fulfilled[0].id) == (["C08", "B05"], "C09")
+    assert [(card.id, card.exhausted) for card in board.assistants] == [
+        ("H05", True),
+        ("H17", False),
+    ]
+    assert (board.workshop, board.vp, board.passed) == (3, 7, True)
+    space = table.space("L-2", viewer)
+    assert (space.owner, space.workers, table.card("L-2")) == (1, 3, "L04")
 
 
 @pytest.mark.rule("ARS-023")

@@ -78,6 +78,7 @@ def test_an_ability_without_limit_may_be_used_again_and_again() -> None:
     for _ in range(3):
         assert table.asked == (1, "ability")
         table.play("use H16", "exchange flower sand")
+        assert not table.player(1).assistants[0].exhausted
     assert table.resources(1) == [0, 0, 0, 3, 0]
 
 
@@ -296,8 +297,21 @@ def test_a_gain_may_be_lost_but_a_cost_must_be_paid() -> None:
 
 
 def test_refusals_of_an_offer_name_their_reason() -> None:
-    table = at(staff={0: ["H05", "H13", "H17"]})
+    table = at(staff={0: ["H05", "H13", "H14", "H15", "H17"]}, resources={0: "Fl2 Sn1 El5"})
     table.play("pass")
-    assert table.rule_against("use H13") == "ARS-R27"
-    assert table.rule_against("use H17") == "ARS-107"
-    assert table.rule_against("use H06") == "ARS-106"
+    assert table.refused("use H13").rules == ("ARS-R27",)
+    assert table.refused("use H14").rules == ("ARS-R49",)
+    assert table.refused("use H17").rules == ("ARS-107",)
+    assert table.refused("use H06").rules == ("ARS-106",)
+    full = table.refused("use H15")
+    assert (full.message.key, full.rules) == ("ars-alchimia-refusal-elixir-full", ("ARS-R55",))
+
+
+@pytest.mark.rule("ARS-R54")
+def test_a_look_needs_a_pile_that_is_not_empty() -> None:
+    shown = ("C01", "C07", "C13", "B04", "B07", "A02")
+    levels = (("C", 18), ("B", 14), ("A", 10))
+    cards = [f"{level}{number:02}" for level, count in levels for number in range(1, count + 1)]
+    table = at(staff={0: ["H03", "H05"]}, gone=[card for card in cards if card not in shown])
+    table.play("pass")
+    assert table.refused("use H03").rules == ("ARS-R54",)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from tests.games.ars_alchimia.scenario import (
@@ -210,6 +211,32 @@ def test_each_assistant_is_kept_or_dismissed() -> None:
     assert after.square == 2
     assert after.resources == before.resources
     assert table.pile("assistants").known[-1] == "H17"
+
+
+@pytest.mark.rule("ARS-161", "ARS-R7")
+def test_dismissing_instead_of_paying_earns_nothing() -> None:
+    table = new_year(staff={0: ["H17", "H18"]})
+    choose(table)
+    before = [msgspec.structs.asdict(player) for player in table.view().players]
+    told = table.told("dismiss H17", "dismiss H18")
+    after = [msgspec.structs.asdict(player) for player in table.view().players]
+    assert told == ["dismissed", "dismissed"]
+    before[0] |= {"assistants": [], "wages": 0}
+    assert after == before
+
+
+@pytest.mark.rule("ARS-161", "ARS-R7")
+def test_paying_changes_nothing_on_the_card() -> None:
+    """Not even on one that was used just before; nor on that of a card that rests."""
+    table = new_year(staff={0: ["H05", "H06"]})
+    choose(table)
+    table.play("use H05", "decline")
+    assert table.asked == (0, "salary")
+    before = table.player(0).assistants
+    assert [card.exhausted for card in before] == [True, False]
+    told = table.told("keep")
+    assert told == ["paid"]
+    assert table.player(0).assistants == before
 
 
 @pytest.mark.rule("ARS-041", "ARS-R7")

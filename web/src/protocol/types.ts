@@ -368,6 +368,7 @@ export interface ArsPileView {
   name: string;
   size: number;
   known: (string | null)[];
+  top: ArsOrderView | null;
   groups: ArsGroupView[];
 }
 /**

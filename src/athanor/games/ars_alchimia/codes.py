@@ -18,7 +18,7 @@ START: Final = (1, 1, 1, 0, 0)
 """What everybody holds at the start (ARS-005, ARS-006)."""
 
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-"""Two different basic resources, from which Elixir is made (ARS-134)."""
+"""Two different basic resources, from which Elixir is made (ARS-134, ARS-136, ARS-137)."""
 
 # --- Orders ---
 
@@ -79,7 +79,7 @@ SPACE_NAMES: Final = (
     "AS-3",
 )
 SPACE_PILES: Final = (0, 0, 0, 1, 1, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5)
-"""The pile from which each space is filled."""
+"""The pile from which each space is filled; that of an order space is of one level (ARS-014)."""
 PORTAL: Final = 9
 BLIND_FORGE: Final = 12
 
@@ -88,11 +88,13 @@ KIND_LOCATION: Final = 1
 KIND_FORGE: Final = 2
 KIND_ASSISTANT: Final = 3
 SPACE_KINDS: Final = (0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3)
+"""Three locations and the portal (ARS-073), two forges and the blind forge (ARS-117)."""
 KIND_NAMES: Final = ("order", "location", "forge", "assistant")
 
 # --- The clock ---
 
 YEARS: Final = 4
+"""The game lasts so long (ARS-024)."""
 STAGE_SETUP: Final = 0
 STAGE_START: Final = 1
 STAGE_MAIN: Final = 2
@@ -120,4 +122,4 @@ REROLL: Final = 6
 RECOVER: Final = 7
 REBATE: Final = 8
 REBATES: Final = 2
-"""Assistants with a rebate that a placement can name."""
+"""Assistants with a rebate, of which a placement can name any."""

@@ -38,7 +38,7 @@ COLOURS: Final = ("navy", "red", "yellow", "green")
 INFO: Final = GameInfo(
     name="ars-alchimia",
     prefix="ARS",
-    min_seats=3,
+    min_seats=3,  # ARS-160
     max_seats=4,
     variant_seats=(2,),
     seats_rule="ARS-001",
@@ -93,7 +93,7 @@ class ArsAlchimia(Game):
             yield from set_up(state)
         while not state.over:
             yield QUIET
-            if state.stage == STAGE_MAIN:
+            if state.stage == STAGE_MAIN:  # ARS-025
                 yield from turn(state)
             elif state.stage == STAGE_START:
                 yield from start_year(state)

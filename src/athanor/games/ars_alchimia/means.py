@@ -1,7 +1,4 @@
-"""What a seat may and can do as things stand: prices, limits, levels, payments.
-
-What assistants change is looked up here, at the moment it counts (ARS-107, ARS-115).
-"""
+"""What a seat may and can do as things stand: prices, limits, levels, payments."""
 
 from mypy_extensions import i64
 
@@ -24,6 +21,7 @@ from athanor.games.ars_alchimia.codes import (
     NONE,
     ORDER_LIMIT,
     PEEK,
+    PERFECT,
     PORTAL,
     SLOTS,
     STEPS,
@@ -36,7 +34,11 @@ from athanor.kernel.packed import vec
 
 
 def total(cards: i64, numbers: vec[i64]) -> i64:
-    """Return the sum of a number over a set of assistants."""
+    """Return the sum of a number over a set of assistants.
+
+    What they always do is looked up at the moment it counts, so that it begins and ends with their
+    service (ARS-107, ARS-115), whether their cards are exhausted or not (ARS-R51).
+    """
     amount: i64 = 0
     left = cards
     while left:
@@ -49,7 +51,10 @@ def total(cards: i64, numbers: vec[i64]) -> i64:
 
 
 def minimum(state: ArsState, space: i64) -> i64:
-    """Return the price of a space for anybody: one more than stand there (ARS-052, ARS-053)."""
+    """Return the price of a space for anybody: one more than stand there (ARS-052, ARS-053).
+
+    It does not matter whose they are (ARS-060, ARS-R9).
+    """
     return state.crew[space] + 1
 
 
@@ -70,6 +75,38 @@ def personal_minimum(state: ArsState, seat: i64, space: i64) -> i64:
     if state.staff[seat] & state.terms.staff.cheapening:
         price -= reduction(state, seat, state.terms.space_kind[space])
     return price if price > 1 else 1
+
+
+def price_with(state: ArsState, seat: i64, space: i64, cards: i64) -> i64:
+    """Return the price of a space for a seat that declares the rebates of some assistants.
+
+    All that lowers it adds up; it is never below 1.
+    """
+    price = personal_minimum(state, seat, space)
+    left = cards
+    while left:
+        price -= state.terms.staff.first[lowest(left) * STEPS]
+        left &= left - 1
+    return price if price > 1 else 1
+
+
+def lowest_price(state: ArsState, seat: i64, space: i64) -> i64:
+    """Return what a space costs a seat that declares all the rebates it can."""
+    rebates = ready(state, seat, state.terms.staff.rebating)
+    return price_with(state, seat, space, rebates)
+
+
+def cheapening(state: ArsState, seat: i64, space: i64) -> i64:
+    """Return the assistants of a seat who always make a space cheaper, as a set."""
+    staff = state.terms.staff
+    kind = state.terms.space_kind[space]
+    found: i64 = 0
+    left = state.staff[seat] & staff.cheapening
+    while left:
+        if staff.cheaper[lowest(left) * 4 + kind] > 0:
+            found |= left & -left
+        left &= left - 1
+    return found
 
 
 def wages(state: ArsState, seat: i64) -> i64:
@@ -101,15 +138,17 @@ def has_free_slot(state: ArsState, seat: i64) -> bool:
 
 
 def university(state: ArsState, seat: i64) -> i64:
-    """Return the University orders that count for the level of a seat's workshop (ARS-095)."""
+    """Return the own University orders that count for a seat's level (ARS-095, ARS-R18)."""
     staff = state.terms.staff
     count = state.made[seat * 4 + UNIVERSITY]
     return count + total(state.staff[seat] & staff.teaching, staff.university)
 
 
 def may_take_level(state: ArsState, seat: i64, level: i64) -> bool:
-    """Tell whether a level is open: none needed for C, 1 for B, 2 for A (ARS-090 to ARS-094)."""
-    return level == 0 or state.round == YEARS or university(state, seat) >= level
+    """Tell whether a level is open: none needed for C, 1 for B, 2 for A."""
+    if level == 0 or state.round == YEARS:  # ARS-090, ARS-094
+        return True
+    return university(state, seat) >= level  # ARS-091, ARS-092, ARS-093
 
 
 # --- Forges ---
@@ -140,10 +179,24 @@ def can_pay(state: ArsState, seat: i64, order: i64) -> bool:
     return needed + missing(state, seat, order) <= elixir
 
 
+def fulfil_bonus(state: ArsState, seat: i64, order: i64) -> i64:
+    """Return what fulfilling an order now brings beyond its own points."""
+    staff = state.terms.staff
+    extra = total(state.staff[seat] & staff.patrons, staff.points)
+    if state.perfect:  # ARS-131
+        extra += PERFECT[state.terms.order_level[order]]
+    return extra
+
+
+def elixir_bonus(state: ArsState) -> i64:
+    """Return the points that making an Elixir now brings (ARS-135, ARS-140)."""
+    return 1 if state.perfect else 0
+
+
 def can_distill(state: ArsState, seat: i64) -> bool:
-    """Tell whether a seat can make Elixir (ARS-134, ARS-137, ARS-138)."""
+    """Tell whether a seat can make Elixir (ARS-134, ARS-137, ARS-R15)."""
     start = seat * KINDS
-    if state.resources[start + ELIXIR] >= state.terms.caps[ELIXIR]:
+    if state.resources[start + ELIXIR] >= state.terms.caps[ELIXIR]:  # ARS-138
         return False
     kinds: i64 = 0
     kind: i64 = 0
@@ -190,22 +243,22 @@ def can_transform(state: ArsState, seat: i64) -> bool:
 
 
 def has_card(state: ArsState, space: i64) -> bool:
-    """Tell whether there is a card to act with: on the space, or in its pile (ARS-146)."""
+    """Tell whether there is a card to act with: on the space, or in its pile (ARS-146, ARS-R47)."""
     if space == PORTAL:
-        return state.sizes[LOCATION_PILE] > 0
+        return state.sizes[LOCATION_PILE] > 0  # ARS-R31
     if space == BLIND_FORGE:
         return state.sizes[FORGE_PILE] > 0
     return state.face[space] != NONE
 
 
 def can_act(state: ArsState, seat: i64, space: i64) -> bool:
-    """Tell whether the action of a space can be carried out (ARS-065)."""
+    """Tell whether the action of a space can be carried out (ARS-065, ARS-R11)."""
     if not has_card(state, space):
         return False
     kind = state.terms.space_kind[space]
     if kind == KIND_FORGE:
         return can_transform(state, seat)
-    if kind != KIND_ORDER:
+    if kind != KIND_ORDER:  # ARS-086
         return True
     return has_free_slot(state, seat) and may_take_level(state, seat, state.terms.space_pile[space])
 
@@ -239,7 +292,7 @@ def usable(state: ArsState, seat: i64) -> i64:
     An ability whose cost cannot be paid cannot be used; one whose gain is lost can (ARS-R55).
     """
     staff = state.terms.staff
-    ready = state.staff[seat] & staff.usable & ~(state.exhausted & staff.once)
+    ready = state.staff[seat] & staff.usable & ~(state.exhausted & staff.once)  # ARS-108, ARS-109
     can: i64 = 0
     left = ready
     while left:
@@ -310,7 +363,7 @@ def somebody_can(state: ArsState) -> bool:
 
 
 def first_in_order(state: ArsState) -> i64:
-    """Return who has the lowest Workshop card (ARS-034)."""
+    """Return who has the lowest Workshop card (ARS-034, ARS-R46)."""
     first: i64 = 0
     seat: i64 = 1
     while seat < state.terms.seats:

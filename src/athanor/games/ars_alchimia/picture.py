@@ -11,6 +11,7 @@ from athanor.games.ars_alchimia.view import (
     ArsView,
     AssistantView,
     OrderView,
+    PileView,
     PlayerView,
     SpaceView,
 )
@@ -94,7 +95,11 @@ class ArsPainter(Painter):
                 space = find_space(view, name)
                 price = sum(line.value for line in space.price)
                 more = int(number) - price
+                if more < 0:
+                    return (Message("ars-alchimia-picture-below", {"less": -more}),)
                 return (Message("ars-alchimia-picture-surplus", {"surplus": more}),)
+            case ["place", _, _, *_, written]:
+                return own_assistant(view, written)
             case ["fulfil", written]:
                 return tuple(
                     mark
@@ -103,9 +108,7 @@ class ArsPainter(Painter):
                     for mark in (order.name, *phials(order.cost), points(order.vp))
                 )
             case ["use" | "dismiss", written]:
-                return tuple(
-                    card.name for card in view.players[view.viewer].assistants if card.id == written
-                )
+                return own_assistant(view, written)
             case ["elixir" | "distill" | "exchange" | "gain" | "swap", *_, name]:
                 kind = RESOURCES.index(name)
                 return (PHIALS[kind], resource(kind))
@@ -158,6 +161,12 @@ def find_space(view: ArsView, name: str) -> SpaceView:
     return next(space for space in view.spaces if space.name == name)
 
 
+def own_assistant(view: ArsView, written: str) -> Line:
+    """Return the viewer's assistant of that id by name."""
+    staff = view.players[view.viewer].assistants
+    return tuple(card.name for card in staff if card.id == written)
+
+
 def card_name(space: SpaceView) -> Line:
     """Return the card of a space by name; a pile or an empty space by what it is."""
     card = space.order or space.location or space.forge or space.assistant
@@ -202,11 +211,17 @@ def phials(counts: Sequence[int]) -> Line:
 
 
 def draw_piles(view: ArsView) -> Note:
-    """Return how many cards the piles have."""
+    """Return how many cards the piles have, and the orders known to lie on top."""
     entries: list[tuple[Span, Line]] = [
-        (Message(f"ars-alchimia-pile-{pile.name.lower()}"), (pile.size,)) for pile in view.piles
+        (Message(f"ars-alchimia-pile-{pile.name.lower()}"), (pile.size, *top_marks(pile)))
+        for pile in view.piles
     ]
     return Note(Message("ars-alchimia-picture-piles"), tuple(entries))
+
+
+def top_marks(pile: PileView) -> Line:
+    """Return the order on top of a pile, if the viewer knows it."""
+    return () if pile.top is None else (pile.top.name, *order_marks(pile.top))
 
 
 def draw_board(view: ArsView, player: PlayerView) -> Note:

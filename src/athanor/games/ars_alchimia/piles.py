@@ -102,7 +102,7 @@ def put_under(state: ArsState, pile: i64, card: i64, tag: i64) -> None:
 
 
 def put_under_openly(state: ArsState, pile: i64, card: i64) -> None:
-    """Put a card that everybody has seen face down under its pile (ARS-041, ARS-076, ARS-118)."""
+    """Put a card that everybody has seen face down under its pile (ARS-R53)."""
     put_under(state, pile, card, OPEN)
 
 

@@ -176,7 +176,7 @@ def increasing(numbers: list[int], bound: int) -> bool:
 
 
 def check_cards(position: Position, terms: Terms) -> None:
-    """Refuse cards that are missing, double, or where they cannot be (ARS-013 to ARS-023)."""
+    """Refuse cards that are missing, double, or where they cannot be (ARS-013)."""
     if len(position.piles) != PILES:
         raise refuse_position("piles", "ARS-013")
     for lists, bound, name in (
@@ -185,7 +185,7 @@ def check_cards(position: Position, terms: Terms) -> None:
         ([position.exhausted], ASSISTANTS, "exhausted"),
     ):
         if not all(increasing(cards, bound) for cards in lists):
-            raise refuse_position(name, "ARS-022")
+            raise refuse_position(name)
     employed = {card for cards in position.staff for card in cards}
     if not set(position.exhausted) <= employed & set(members(terms.staff.once)):
         raise refuse_position("exhausted", "ARS-109")
@@ -203,7 +203,7 @@ def check_cards(position: Position, terms: Terms) -> None:
         lying = [card for card in written.cards if card != NONE]
         lying += [card for cards in written.undecided for card in cards]
         if sorted(out + lying) != members(terms.pile_cards[pile]):
-            raise refuse_position("piles", "ARS-013", "ARS-022")
+            raise refuse_position("piles", "ARS-013")
 
 
 def check_faces(position: Position, terms: Terms) -> None:
@@ -213,7 +213,7 @@ def check_faces(position: Position, terms: Terms) -> None:
         if position.face[space] != NONE and (blind or not terms.in_use(space)):
             raise refuse_position("face", "ARS-050")
         if position.face[space] < NONE:
-            raise refuse_position("face", "ARS-022")
+            raise refuse_position("face")
         owner = position.owner[space]
         if (owner == NONE) != (position.crew[space] == 0) or not NONE <= owner < terms.seats:
             raise refuse_position("owner", "ARS-062")
@@ -224,7 +224,7 @@ def check_faces(position: Position, terms: Terms) -> None:
 def check_pile(written: Pile, seats: int) -> None:
     """Refuse a pile whose places and groups do not fit together (ARS-R53)."""
     if not len(written.cards) == len(written.groups) == len(written.seen):
-        raise refuse_position("piles", "ARS-023")
+        raise refuse_position("piles", "ARS-R53")
     if len(written.undecided) != GROUPS:
         raise refuse_position("piles", "ARS-R53")
     for card, group, seen in zip(written.cards, written.groups, written.seen, strict=True):

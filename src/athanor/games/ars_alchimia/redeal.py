@@ -35,7 +35,7 @@ def redeal(state: ArsState, seat: i64, stream: Stream) -> None:
 
 
 def is_secret(state: ArsState, at: i64, seat: i64) -> bool:
-    """Tell whether a place holds a card that others know and the seat does not."""
+    """Tell whether a place holds a card that others know and the seat does not (ARS-023)."""
     tag = state.tags[at]
     decided = state.cards[at] != NONE and tag_group(tag) != OPEN
     return decided and not has(tag_seen(tag), seat)

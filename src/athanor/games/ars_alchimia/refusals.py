@@ -2,14 +2,17 @@
 
 from athanor.games.ars_alchimia.bits import has
 from athanor.games.ars_alchimia.codes import (
-    ASSISTANTS,
+    DISTILL,
+    ELIXIR,
     KIND_FORGE,
     KIND_ORDER,
     KINDS,
     LEVELS,
+    PEEK,
     SPACE_KINDS,
     SPACE_NAMES,
     SPACE_PILES,
+    STEPS,
     YEARS,
 )
 from athanor.games.ars_alchimia.means import (
@@ -35,7 +38,7 @@ def why_not_act(state: ArsState, seat: int, space: int) -> Refusal | None:
     """Return what stands against the action of a space, whatever it costs (ARS-065)."""
     name = SPACE_NAMES[space]
     if not state.terms.in_use(space):
-        return against("no-such-space", ("ARS-162",), space=name)
+        return why_no_space(state, name)
     if not has_card(state, space):
         return against("empty", ("ARS-146", "ARS-R47"), space=name)
     kind = SPACE_KINDS[space]
@@ -46,8 +49,22 @@ def why_not_act(state: ArsState, seat: int, space: int) -> Refusal | None:
     return None
 
 
+def why_no_space(state: ArsState, name: str) -> Refusal:
+    """Return why there is no space of that name: nobody plays with it, or there never is one."""
+    rules: tuple[str, ...] = ("ARS-162",)
+    if name in SPACE_NAMES:  # left out with three players, or by the variant for two
+        rules = ("ARS-R1",) if state.seats == 2 else ("ARS-021", "ARS-051")
+    return against("no-such-space", rules, space=name[:80])
+
+
+def too_few(state: ArsState, space: int, price: int, workers: int) -> Refusal:
+    """Return that a space costs more, as it does whether somebody stands there or nobody."""
+    rule = "ARS-053" if state.crew[space] else "ARS-052"
+    return against("too-few", ("ARS-055", rule), least=price, count=workers)
+
+
 def why_not_take_order(state: ArsState, seat: int, level: int) -> Refusal | None:
-    """Return what stands against taking an order of a level (ARS-090 to ARS-098)."""
+    """Return what stands against taking an order of a level (ARS-065)."""
     if not may_take_level(state, seat, level):
         rule = "ARS-091" if level == 1 else "ARS-092"
         return against(
@@ -67,10 +84,12 @@ def why_not_take_order(state: ArsState, seat: int, level: int) -> Refusal | None
 
 def why_not_use(state: ArsState, seat: int, card: int) -> Refusal:
     """Return what stands against using an assistant's ability in a window."""
-    if not 0 <= card < ASSISTANTS or not state.employs(seat, card):
-        return against("not-employed", ("ARS-106", "ARS-114"))
+    if not state.employs(seat, card):
+        return against("not-employed", ("ARS-106",))
     staff = state.terms.staff
     name = assistant_name(state.terms, card)
+    if has(staff.rebating, card):
+        return against("other-moment", ("ARS-R49",), assistant=name)
     if not has(staff.usable, card):
         if has(staff.once, card):
             return against("other-moment", ("ARS-R27",), assistant=name)
@@ -78,6 +97,11 @@ def why_not_use(state: ArsState, seat: int, card: int) -> Refusal:
     if has(state.exhausted & staff.once, card):
         return against("exhausted", ("ARS-109",), assistant=name)
     assert not can_begin(state, seat, card)
+    verb = staff.verb[card * STEPS]
+    if verb == PEEK:
+        return against("nothing-to-see", ("ARS-R54",))
+    if verb == DISTILL and state.held(seat, ELIXIR) >= state.terms.caps[ELIXIR]:
+        return against("elixir-full", ("ARS-R55",))
     return against("cost", ("ARS-R55",), assistant=name)
 
 
@@ -86,4 +110,4 @@ def why_not_fulfil(state: ArsState, seat: int, order: int) -> Refusal:
     have = state.resources
     cost = state.terms.order_cost
     lack = [max(0, cost[order * KINDS + k] - have[seat * KINDS + k]) for k in range(KINDS)]
-    return against("cannot-pay", ("ARS-128", "ARS-127"), missing=amounts(lack))
+    return against("cannot-pay", ("ARS-128",), missing=amounts(lack))

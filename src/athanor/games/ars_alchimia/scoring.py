@@ -42,16 +42,16 @@ def specialities(state: ArsState, seat: i64) -> i64:
 
 
 def final_points(state: ArsState, seat: i64) -> i64:
-    """Return all that the final scoring adds for a seat (ARS-150 to ARS-154)."""
+    """Return all that the final scoring adds for a seat; nothing else counts (ARS-154)."""
     left = state.held(seat, ELIXIR) + count_bits(state.staff[seat])  # ARS-152, ARS-153
     return specialities(state, seat) + left - unfulfilled(state, seat)
 
 
 def ahead(state: ArsState, seat: i64, other: i64) -> bool:
-    """Tell whether a seat stands before another: points, then University (ARS-155, ARS-156)."""
+    """Tell whether a seat stands before another: points, then University."""
     if state.vp[seat] != state.vp[other]:
-        return state.vp[seat] > state.vp[other]
-    return state.made[seat * 4 + UNIVERSITY] > state.made[other * 4 + UNIVERSITY]
+        return state.vp[seat] > state.vp[other]  # ARS-155
+    return state.made[seat * 4 + UNIVERSITY] > state.made[other * 4 + UNIVERSITY]  # ARS-156
 
 
 def place(state: ArsState, seat: i64) -> i64:

@@ -261,7 +261,7 @@ def empty_state(terms: Terms) -> ArsState:
         available=vec[i64]([FIRST_WORKERS] * seats),  # ARS-008
         reserve=vec[i64]([terms.most_workers - FIRST_WORKERS] * seats),  # ARS-009, ARS-010
         square=vec[i64]([0] * seats),
-        vp=vec[i64]([0] * seats),  # ARS-012
+        vp=vec[i64]([0] * seats),  # ARS-012, ARS-R3
         workshop=vec[i64]([NONE] * seats),
         staff=vec[i64]([0] * seats),
         slots=vec[i64]([NONE] * (seats * SLOTS)),

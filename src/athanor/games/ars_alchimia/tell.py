@@ -5,9 +5,9 @@ Each costs nothing when nobody listens, and names the rules that were applied.
 
 from mypy_extensions import i64
 
+from athanor.games.ars_alchimia.bits import has, members
 from athanor.games.ars_alchimia.codes import (
     BLIND_FORGE,
-    FORGE_PILE,
     KINDS,
     LEVELS,
     LOCATION_PILE,
@@ -18,11 +18,13 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     YEARS,
 )
+from athanor.games.ars_alchimia.means import cheapening
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.words import (
     amounts,
     assistant_id,
     assistant_name,
+    assistant_names,
     category,
     one_of,
     order_id,
@@ -31,7 +33,7 @@ from athanor.games.ars_alchimia.words import (
     space_word,
 )
 from athanor.kernel.audience import EVERYONE, all_but, only
-from athanor.kernel.words import Arg, Event, Message, SeatName
+from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
 
 
 def _tell(
@@ -92,12 +94,12 @@ def paid(state: ArsState, seat: i64, count: i64) -> None:
         _tell(state, "paid", seat, ("ARS-039", "ARS-042"), {"count": count}, ("square",))
 
 
-def dismissed(state: ArsState, seat: i64, card: i64, rule: str) -> None:
+def dismissed(state: ArsState, seat: i64, card: i64, rules: tuple[str, ...]) -> None:
     """Tell that an assistant leaves."""
     if state.log.heard:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (f"assistant:{assistant_id(state.terms, card)}", "pile:assistants")
-        _tell(state, "dismissed", seat, (rule, "ARS-041", "ARS-115"), args, things)
+        _tell(state, "dismissed", seat, (*rules, "ARS-115"), args, things)
 
 
 def year_ends(state: ArsState) -> None:
@@ -107,27 +109,19 @@ def year_ends(state: ArsState) -> None:
         _tell(state, "year-ends", NONE, rules, {"year": state.round})
 
 
-def revealed(state: ArsState, space: i64) -> None:
+def revealed(state: ArsState, space: i64, rule: str) -> None:
     """Tell which card now lies on a space."""
     if state.log.heard:
-        pile = SPACE_PILES[space]
-        card = state.terms.card_names[pile][state.face[space]]
-        rules = ("ARS-014",) if pile < len(LEVELS) else (_reveal_rule(pile),)
+        card = state.terms.card_names[SPACE_PILES[space]][state.face[space]]
         args: dict[str, Arg] = {"card": card, "space": SPACE_NAMES[space]}
-        _tell(state, "revealed", NONE, rules, args, (space_thing(space),))
+        _tell(state, "revealed", NONE, (rule,), args, (space_thing(space),))
 
 
-def _reveal_rule(pile: int) -> str:
-    if pile == LOCATION_PILE:
-        return "ARS-016"
-    return "ARS-018" if pile == FORGE_PILE else "ARS-020"
-
-
-def stays_empty(state: ArsState, space: i64) -> None:
+def stays_empty(state: ArsState, space: i64, rule: str) -> None:
     """Tell that a pile has run out."""
     if state.log.heard:
         args: dict[str, Arg] = {"space": SPACE_NAMES[space]}
-        _tell(state, "stays-empty", NONE, ("ARS-145", "ARS-R20"), args, (space_thing(space),))
+        _tell(state, "stays-empty", NONE, (rule, "ARS-R20"), args, (space_thing(space),))
 
 
 # --- Turns ---
@@ -138,17 +132,30 @@ def _place_of(state: ArsState, space: i64) -> Arg:
     return space_word(state.terms, SPACE_PILES[space], space, state.face[space])
 
 
-def placed(state: ArsState, seat: i64, space: i64, count: i64, price: i64) -> None:
-    """Tell of workers placed."""
+def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, rebates: i64) -> None:
+    """Tell of workers placed: the price for anybody, and who has made it lower for the seat."""
     if state.log.heard:
         args: dict[str, Arg] = {
-            "count": count,
+            "count": state.crew[space],
             "space": _place_of(state, space),
-            "price": price,
+            "price": minimum,
+            "less": minimum - price,
             "surplus": state.surplus,
         }
-        rules = ("ARS-053" if price > 1 else "ARS-052", "ARS-063")
+        rules = ("ARS-053" if minimum > 1 else "ARS-052", "ARS-063")
         _tell(state, "placed", seat, rules, args, (space_thing(space),))
+        if price < minimum:
+            _cheaper(state, seat, minimum - price, rebates, cheapening(state, seat, space))
+
+
+def _cheaper(state: ArsState, seat: i64, less: i64, rebates: i64, passive: i64) -> None:
+    """Tell whose rebates were declared, and who always makes the space cheaper."""
+    terms = state.terms
+    names = assistant_names(terms, rebates | passive)
+    args: dict[str, Arg] = {"less": less, "assistants": Listing(tuple(names))}
+    rules = ("ARS-109",) * (rebates != 0) + ("ARS-107",) * (passive != 0)
+    things = tuple(f"assistant:{assistant_id(terms, card)}" for card in members(rebates | passive))
+    _tell(state, "cheaper", seat, rules, args, things)
 
 
 def bumped(state: ArsState, owner: i64, space: i64, count: i64) -> None:
@@ -214,7 +221,8 @@ def rolled(state: ArsState, seat: i64, luck: i64, threshold: i64) -> None:
             "result": state.result,
             "threshold": threshold,
         }
-        _tell(state, "rolled", seat, ("ARS-080", "ARS-120", "ARS-R52"), args, ("die",))
+        rule = "ARS-080" if SPACE_PILES[state.space] == LOCATION_PILE else "ARS-120"
+        _tell(state, "rolled", seat, (rule, "ARS-R52"), args, ("die",))
 
 
 def rerolled(state: ArsState, seat: i64, card: i64, die: i64) -> None:
@@ -292,9 +300,13 @@ def fulfilled(state: ArsState, seat: i64, order: i64, spent: list[int], extra: i
             "vp": state.terms.order_vp[order],
             "extra": extra,
         }
-        rules = ("ARS-128", "ARS-129", "ARS-130", "ARS-131")
+        rules: tuple[str, ...] = ("ARS-128", "ARS-129", "ARS-130")
+        if state.perfect:
+            rules = (*rules, "ARS-131")
+        if state.staff[seat] & state.terms.staff.patrons:
+            rules = (*rules, "ARS-107")
         things = (f"order:{order_id(state.terms, order)}",)
-        _tell(state, "fulfilled", seat, rules if extra else rules[:3], args, things)
+        _tell(state, "fulfilled", seat, rules, args, things)
 
 
 def made_elixir(state: ArsState, seat: i64, spent: Arg, vp: i64) -> None:
@@ -313,14 +325,15 @@ def used(state: ArsState, seat: i64, card: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (f"assistant:{assistant_id(state.terms, card)}",)
-        _tell(state, "used", seat, ("ARS-108", "ARS-109", "ARS-110", "ARS-111"), args, things)
+        often = "ARS-109" if has(state.terms.staff.once, card) else "ARS-108"
+        _tell(state, "used", seat, (often, "ARS-110", "ARS-111"), args, things)
 
 
-def gained(state: ArsState, seat: i64, kind: i64, count: i64, wanted: i64) -> None:
+def gained(state: ArsState, seat: i64, kind: i64, count: i64, wanted: i64, rule: str) -> None:
     """Tell what an ability brings."""
     if state.log.heard:
         numbers = [count if kind == other else 0 for other in range(KINDS)]
-        _tell(state, "gained", seat, ("ARS-110",), {"gained": amounts(numbers)})
+        _tell(state, "gained", seat, (rule,), {"gained": amounts(numbers)})
         _lost(state, seat, [wanted - count if kind == other else 0 for other in range(KINDS)])
 
 
@@ -336,7 +349,14 @@ def looked(state: ArsState, seat: i64, pile: i64, order: i64) -> None:
     """Tell a seat which card it has looked at, and the others that it did."""
     if state.log.heard:
         level: Arg = LEVELS[pile]
-        own: dict[str, Arg] = {"level": level, "order": order_name(state.terms, order)}
+        terms = state.terms
+        own: dict[str, Arg] = {
+            "level": level,
+            "order": order_name(terms, order),
+            "category": category(terms.order_category[order]),
+            "vp": terms.order_vp[order],
+            "cost": amounts([terms.order_cost[order * KINDS + kind] for kind in range(KINDS)]),
+        }
         things = (f"pile:{LEVELS[pile]}",)
         rules = ("ARS-023", "ARS-R54")
         _tell(state, "looked-own", seat, rules, own, things, only(seat))

@@ -36,7 +36,9 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
 )
 from athanor.games.ars_alchimia.means import (
+    cheapening,
     flasks,
+    lowest_price,
     may_take_level,
     minimum,
     order_limit,
@@ -46,7 +48,7 @@ from athanor.games.ars_alchimia.means import (
     university,
     wages,
 )
-from athanor.games.ars_alchimia.refusals import against, why_not_act
+from athanor.games.ars_alchimia.refusals import against, too_few, why_not_act
 from athanor.games.ars_alchimia.scoring import category_bonus, outcome
 from athanor.games.ars_alchimia.state import ArsState, tag_group, tag_seen
 from athanor.games.ars_alchimia.terms import Staff
@@ -149,6 +151,8 @@ class PileView(Struct, frozen=True):
     size: int
     known: list[str | None]
     """From the top: the cards whose places the viewer knows."""
+    top: OrderView | None
+    """The top card of a pile of orders, if the viewer knows it."""
     groups: list[GroupView]
 
 
@@ -181,7 +185,7 @@ class PlayerView(Struct, frozen=True):
     university: int
     """What counts for the level (ARS-095)."""
     levels: list[str]
-    """Those that may be taken (ARS-090 to ARS-094)."""
+    """Those that may be taken."""
     assistants: list[AssistantView]
     wages: int
     """What keeping all of them would cost now (ARS-039)."""
@@ -368,14 +372,10 @@ def price_terms(state: ArsState, space: int, viewer: int) -> list[Modifier]:
         lines.append(Modifier(Message("ars-alchimia-price-crew"), state.crew[space], ("ARS-053",)))
     if viewer >= state.seats:
         return lines
-    staff = state.terms.staff
-    for card in members(state.staff[viewer] & staff.cheapening):
-        less = staff.cheaper[card * 4 + SPACE_KINDS[space]]
-        if less:
-            args = {"assistant": assistant_name(state.terms, card)}
-            lines.append(
-                Modifier(Message("ars-alchimia-price-less", {**args}), -less, ("ARS-107",))
-            )
+    for card in members(cheapening(state, viewer, space)):
+        less = state.terms.staff.cheaper[card * 4 + SPACE_KINDS[space]]
+        args = {"assistant": assistant_name(state.terms, card)}
+        lines.append(Modifier(Message("ars-alchimia-price-less", {**args}), -less, ("ARS-107",)))
     raised = personal_minimum(state, viewer, space) - sum(line.value for line in lines)
     if raised:
         lines.append(Modifier(Message("ars-alchimia-price-least"), raised, ("ARS-052",)))
@@ -388,16 +388,16 @@ def why_closed(state: ArsState, space: int, viewer: int) -> Refusal | None:
         return None
     if state.has_passed(viewer):
         return against("passed", ("ARS-070",))
-    price = personal_minimum(state, viewer, space)
+    price = lowest_price(state, viewer, space)
     workers = state.available[viewer]
     refusal = why_not_act(state, viewer, space)
     if refusal is None and workers < price:
-        return against("too-few", ("ARS-055", "ARS-053"), least=price, count=workers)
+        return too_few(state, space, price, workers)
     return refusal
 
 
 def view_pile(state: ArsState, pile: int, viewer: int) -> PileView:
-    """Return what a viewer can know of a pile."""
+    """Return what a viewer can know of a pile; of shuffled cards no sequence (ARS-R22, ARS-R53)."""
     ids = state.terms.card_ids[pile]
     places = [state.place_in_pile(pile, depth) for depth in range(state.sizes[pile])]
     known = [known_card(state, at, viewer) for at in places]
@@ -408,16 +408,18 @@ def view_pile(state: ArsState, pile: int, viewer: int) -> PileView:
         cards = sorted({*members(state.groups[pile * GROUPS + group]), *decided})
         if shared:
             groups.append(GroupView([ids[card] for card in cards], shared))
+    seen = pile < len(LEVELS) and bool(known) and known[0] != NONE
     return PileView(
         name=PILE_NAMES[pile],
         size=state.sizes[pile],
         known=[None if card == NONE else ids[card] for card in known],
+        top=view_order(state, known[0]) if seen else None,
         groups=groups,
     )
 
 
 def known_card(state: ArsState, at: int, viewer: int) -> int:
-    """Return the card of a place, if the viewer knows it."""
+    """Return the card of a place, if the viewer knows it (ARS-023)."""
     tag = state.tags[at]
     known = tag_group(tag) == OPEN or (viewer < state.seats and has(tag_seen(tag), viewer))
     return state.cards[at] if known else NONE
@@ -434,7 +436,7 @@ def view_workshop(state: ArsState, card: int) -> WorkshopView:
 
 
 def view_player(state: ArsState, seat: int) -> PlayerView:
-    """Return a player board; all of it is open (ARS-022)."""
+    """Return a player board; all of it is open (ARS-022, ARS-R36)."""
     return PlayerView(
         seat=seat,
         colour=state.terms.colours[seat],

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from athanor.games.ars_alchimia.bits import members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     BLIND_FORGE,
@@ -70,6 +71,11 @@ def assistant_name(terms: Terms, assistant: int) -> Label:
 def assistant_id(terms: Terms, assistant: int) -> str:
     """Return how an assistant is written."""
     return terms.card_ids[ASSISTANT_PILE][assistant]
+
+
+def assistant_names(terms: Terms, assistants: int) -> list[Label]:
+    """Return the names of a set of assistants."""
+    return [assistant_name(terms, assistant) for assistant in members(assistants)]
 
 
 def space_thing(space: int) -> str:

@@ -84,7 +84,7 @@ ars-alchimia-decision-dismiss = Whom do you dismiss?
 ars-alchimia-decision-gain = Which resource do you gain?
 ars-alchimia-decision-swap = Do you turn a resource into { $resource }?
 ars-alchimia-decision-look = At which order pile do you look?
-ars-alchimia-decision-bury = You see { $order } (level { $level }, { $category }, { $vp } points): does it stay on top?
+ars-alchimia-decision-bury = Does the card you have looked at stay on top of pile { $level }?
 ars-alchimia-decision-distill = Which two resources become Elixir?
 ars-alchimia-decision-exchange = Which { $give } do you exchange for which { $get }?
 ars-alchimia-decision-recover = { $assistant }: how many of your workers do you take back?
@@ -118,13 +118,18 @@ ars-alchimia-option-place-rebate =
     Place { $count ->
         [one] { $count } worker
        *[other] { $count } workers
-    } on { $space } with { $assistant }{ $surplus ->
+    } on { $space } with { $assistants }{ $surplus ->
         [0] { "" }
        *[other] , { $surplus } more than needed
     }
 ars-alchimia-option-pass = Pass for the rest of the year
 ars-alchimia-option-stop = Leave the forge
 ars-alchimia-option-elixir = Make 1 Elixir from { $spent }
+ars-alchimia-option-elixir-perfect =
+    Make 1 Elixir from { $spent } for { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
 ars-alchimia-option-fulfil = Fulfil { $order } for { $vp } points
 ars-alchimia-option-pay = Pay { $paid }
 ars-alchimia-option-gain = Gain { $resource }
@@ -187,10 +192,18 @@ ars-alchimia-event-placed =
     { $seat } places { $count ->
         [one] { $count } worker
        *[other] { $count } workers
-    } on { $space }: price { $price }{ $surplus ->
+    } on { $space }: price { $price }{ $less ->
+        [0] { "" }
+       *[other] {" "}− { $less }
+    }{ $surplus ->
         [0] { "" }
        *[other] , { $surplus } more than needed
     }.
+ars-alchimia-event-cheaper =
+    With { $assistants }, { $seat } pays { $less ->
+        [one] { $less } worker
+       *[other] { $less } workers
+    } less.
 ars-alchimia-event-bumped =
     { $count ->
         [one] { $count } worker of { $seat } goes to the square
@@ -240,7 +253,7 @@ ars-alchimia-event-used = { $seat } uses { $assistant }.
 ars-alchimia-event-gained = { $seat } gains { $gained }.
 ars-alchimia-event-changed = { $seat } turns { $spent } into { $gained }.
 ars-alchimia-event-looked = { $seat } looks at the top card of pile { $level }.
-ars-alchimia-event-looked-own = { $seat } looks at the top card of pile { $level }: { $order }.
+ars-alchimia-event-looked-own = { $seat } looks at the top card of pile { $level }: { $order } ({ $category }, { $vp } points, costs { $cost }).
 ars-alchimia-event-left = { $seat } leaves it on top of pile { $level }.
 ars-alchimia-event-buried = { $seat } puts it under pile { $level }.
 ars-alchimia-event-ended = The last year is over.
@@ -252,6 +265,7 @@ ars-alchimia-event-scored = { $seat } ends with { $vp } points.
 ars-alchimia-refusal-no-such-choice = There is no choice { $choice } here.
 ars-alchimia-refusal-not-understood = “{ $choice }” is not a choice here. Write for example { $some }.
 ars-alchimia-refusal-no-such-space = There is no space { $space } in this match.
+ars-alchimia-refusal-one-space = All workers of a turn go to one space.
 ars-alchimia-refusal-no-number = “{ $choice }” is no number of workers.
 ars-alchimia-refusal-empty = Space { $space } has no card, so nobody can go there.
 ars-alchimia-refusal-nothing-to-transform = You could not transform anything at a forge now.
@@ -289,14 +303,24 @@ ars-alchimia-refusal-cost = You cannot do what { $assistant } asks for.
 ars-alchimia-refusal-rebate-for-nothing = { $assistant } would change nothing here.
 ars-alchimia-refusal-no-rebate = { $assistant } does not make placements cheaper.
 ars-alchimia-refusal-must-transform = At least one transformation is compulsory.
+ars-alchimia-refusal-not-accepted = You have not accepted this order.
+ars-alchimia-refusal-same-kind = Elixir needs two resources of different kinds.
+ars-alchimia-refusal-elixir-of-elixir = Elixir is no ingredient of Elixir.
 ars-alchimia-refusal-elixir-full = Your Elixir is at its maximum.
-ars-alchimia-refusal-lacking-pair = You do not have { $spent }.
+ars-alchimia-refusal-lacking = You do not have { $spent }.
 ars-alchimia-refusal-cannot-pay = You lack { $missing }.
 ars-alchimia-refusal-wrong-payment = The order costs { $cost }; Elixir may stand in for any other resource, one for one.
 ars-alchimia-refusal-not-basic = Only a basic resource can be gained so.
 ars-alchimia-refusal-no-swap = You cannot change { $resource }.
 ars-alchimia-refusal-pile-empty = The pile of level { $level } is empty.
-ars-alchimia-refusal-no-exchange = You cannot exchange { $give } { $from } for { $into } now.
+ars-alchimia-refusal-nothing-to-see = All piles of orders are empty.
+ars-alchimia-refusal-same-exchange = { $resource } cannot be exchanged for itself.
+ars-alchimia-refusal-no-room = You have no room for more: { $resource }.
+ars-alchimia-refusal-too-many-back =
+    You may take { $most ->
+        [one] { $most } worker
+       *[other] { $most } workers
+    } back at most; the others stay on the square.
 ars-alchimia-refusal-no-speciality = You have fulfilled no order of { $category }.
 ars-alchimia-refusal-two-players = Ars Alchimia is for three or four; two play only by the house variant, and that is for two alone. You have { $seats } seats.
 ars-alchimia-refusal-position-shape = This is no position of Ars Alchimia: { $reason }.
@@ -352,6 +376,8 @@ ars-alchimia-picture-surplus =
         [0] the price
        *[other] { $surplus } more than the price
     }
+ars-alchimia-picture-below =
+    { $less } fewer than the price, with an assistant
 ars-alchimia-picture-assistants = Assistants
 ars-alchimia-picture-done =
     { $count ->

@@ -100,7 +100,7 @@ ars-alchimia-decision-dismiss = Qui renvoyez-vous ?
 ars-alchimia-decision-gain = Quelle ressource recevez-vous ?
 ars-alchimia-decision-swap = Changez-vous une ressource ? Vous recevriez : { $resource }
 ars-alchimia-decision-look = Quelle pile de commandes regardez-vous ?
-ars-alchimia-decision-bury = Vous voyez « { $order } » (niveau { $level }, { $category }, { $vp } points) : reste-t-elle sur la pile ?
+ars-alchimia-decision-bury = La carte que vous avez regardée reste-t-elle sur la pile { $level } ?
 ars-alchimia-decision-distill = Quelles ressources deviennent de l’Élixir ?
 ars-alchimia-decision-exchange = Que changez-vous ? { $give } contre { $get }
 ars-alchimia-decision-recover = { $assistant } : combien d’ouvriers reprenez-vous ?
@@ -134,13 +134,18 @@ ars-alchimia-option-place-rebate =
     Placer { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
-    } avec { $assistant } : { $space }{ $surplus ->
+    } avec { $assistants } : { $space }{ $surplus ->
         [0] { "" }
        *[other] , { $surplus } de plus que nécessaire
     }
 ars-alchimia-option-pass = Passer pour le reste de l’année
 ars-alchimia-option-stop = Quitter la forge
 ars-alchimia-option-elixir = Produire 1 Élixir avec { $spent }
+ars-alchimia-option-elixir-perfect =
+    Produire 1 Élixir avec { $spent } pour { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
 ars-alchimia-option-fulfil = Réaliser « { $order } » pour { $vp } points
 ars-alchimia-option-pay = Payer { $paid }
 ars-alchimia-option-gain = Recevoir : { $resource }
@@ -203,10 +208,18 @@ ars-alchimia-event-placed =
     { $seat } place { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
-    } : { $space }, prix { $price }{ $surplus ->
+    } : { $space }, prix { $price }{ $less ->
+        [0] { "" }
+       *[other] {" "}− { $less }
+    }{ $surplus ->
         [0] { "" }
        *[other] , { $surplus } de plus que nécessaire
     }.
+ars-alchimia-event-cheaper =
+    Avec { $assistants }, { $seat } paie { $less ->
+        [one] { $less } ouvrier
+       *[other] { $less } ouvriers
+    } de moins.
 ars-alchimia-event-bumped =
     { $count ->
         [one] { $count } ouvrier de { $seat } va sur la place
@@ -256,7 +269,7 @@ ars-alchimia-event-used = { $seat } utilise un assistant : { $assistant }.
 ars-alchimia-event-gained = { $seat } reçoit { $gained }.
 ars-alchimia-event-changed = { $seat } change { $spent } en { $gained }.
 ars-alchimia-event-looked = { $seat } regarde la première carte de la pile { $level }.
-ars-alchimia-event-looked-own = { $seat } regarde la première carte de la pile { $level } : « { $order } ».
+ars-alchimia-event-looked-own = { $seat } regarde la première carte de la pile { $level } : « { $order } » ({ $category }, { $vp } points, coûte { $cost }).
 ars-alchimia-event-left = { $seat } la laisse sur la pile { $level }.
 ars-alchimia-event-buried = { $seat } la glisse sous la pile { $level }.
 ars-alchimia-event-ended = La dernière année est terminée.
@@ -268,6 +281,7 @@ ars-alchimia-event-scored = { $seat } termine avec { $vp } points.
 ars-alchimia-refusal-no-such-choice = Il n’y a pas de choix { $choice } ici.
 ars-alchimia-refusal-not-understood = « { $choice } » n’est pas un choix ici. Écrivez par exemple { $some }.
 ars-alchimia-refusal-no-such-space = Il n’y a pas d’emplacement { $space } dans cette partie.
+ars-alchimia-refusal-one-space = Tous les ouvriers d’un tour vont au même emplacement.
 ars-alchimia-refusal-no-number = « { $choice } » n’est pas un nombre d’ouvriers.
 ars-alchimia-refusal-empty = L’emplacement { $space } n’a pas de carte : personne ne peut s’y rendre.
 ars-alchimia-refusal-nothing-to-transform = Vous ne pourriez rien transformer dans une forge maintenant.
@@ -305,14 +319,24 @@ ars-alchimia-refusal-cost = Vous ne pouvez pas faire ce que demande { $assistant
 ars-alchimia-refusal-rebate-for-nothing = { $assistant } ne changerait rien ici.
 ars-alchimia-refusal-no-rebate = { $assistant } ne rend pas les placements moins chers.
 ars-alchimia-refusal-must-transform = Une transformation au moins est obligatoire.
+ars-alchimia-refusal-not-accepted = Vous n’avez pas accepté cette commande.
+ars-alchimia-refusal-same-kind = L’Élixir demande deux ressources de types différents.
+ars-alchimia-refusal-elixir-of-elixir = On ne fait pas d’Élixir avec de l’Élixir.
 ars-alchimia-refusal-elixir-full = Votre Élixir est au maximum.
-ars-alchimia-refusal-lacking-pair = Vous n’avez pas { $spent }.
+ars-alchimia-refusal-lacking = Vous n’avez pas { $spent }.
 ars-alchimia-refusal-cannot-pay = Il vous manque { $missing }.
 ars-alchimia-refusal-wrong-payment = La commande coûte { $cost } ; l’Élixir peut remplacer toute autre ressource, une pour une.
 ars-alchimia-refusal-not-basic = Seule une ressource de base peut être reçue ainsi.
 ars-alchimia-refusal-no-swap = Vous ne pouvez pas changer cette ressource : { $resource }.
 ars-alchimia-refusal-pile-empty = La pile de niveau { $level } est vide.
-ars-alchimia-refusal-no-exchange = Cet échange est impossible maintenant : { $give } { $from } contre { $into }.
+ars-alchimia-refusal-nothing-to-see = Toutes les piles de commandes sont vides.
+ars-alchimia-refusal-same-exchange = On n’échange pas une ressource contre elle-même : { $resource }.
+ars-alchimia-refusal-no-room = Vous n’avez plus de place pour cette ressource : { $resource }.
+ars-alchimia-refusal-too-many-back =
+    Vous pouvez reprendre au plus { $most ->
+        [one] { $most } ouvrier
+       *[other] { $most } ouvriers
+    } ; les autres restent sur la place.
 ars-alchimia-refusal-no-speciality = Vous n’avez réalisé aucune commande de cette catégorie : { $category }.
 ars-alchimia-refusal-two-players = Ars Alchimia se joue à trois ou quatre ; à deux seulement avec la variante maison, qui est faite pour deux. Vous avez { $seats } places.
 ars-alchimia-refusal-position-shape = Ce n’est pas une position d’Ars Alchimia : { $reason }.
@@ -372,6 +396,8 @@ ars-alchimia-picture-surplus =
         [0] le prix
        *[other] { $surplus } de plus que le prix
     }
+ars-alchimia-picture-below =
+    { $less } de moins que le prix, avec un assistant
 ars-alchimia-picture-assistants = Assistants
 ars-alchimia-picture-done =
     { $count ->

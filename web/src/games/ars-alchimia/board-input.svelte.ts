@@ -73,7 +73,12 @@ export class BoardInput {
     const placing = this.placing;
     if (this.question !== "turn" || !placing?.space) return;
     void this.#learn(`place ${placing.space}`);
-    if (placing.workers > 0) void this.#learn(`place ${placing.space} ${placing.workers}`);
+    if (placing.workers === 0) return;
+    const workers = writePlacing({ ...placing, helpers: [] });
+    void this.#learn(workers);
+    for (const { word, choice } of this.#after(workers)) {
+      if (!choice) void this.#learn(`${workers} ${word}`);
+    }
   }
 
   async #learn(words: string): Promise<void> {
@@ -103,18 +108,16 @@ export class BoardInput {
     return numbers.sort((one, other) => one - other);
   }
 
-  /** The assistants who can make what is prepared cheaper. */
+  /** The assistants who can make what is prepared cheaper, by themselves or together. */
   get helpers(): readonly string[] {
     const placing = this.placing;
     if (placing === null) return [];
-    const offered = this.#after(`place ${placing.space} ${placing.workers}`);
-    return offered.map(({ word }) => word);
-  }
-
-  /** Whether these workers may be sent without the help of an assistant. */
-  get alone(): boolean {
-    const ways = this.#ways();
-    return ways === undefined || isAlone(ways);
+    const workers = writePlacing({ ...placing, helpers: [] });
+    const named = this.#after(workers).flatMap(({ word, choice }) => {
+      const more = this.#after(`${workers} ${word}`).map((next) => next.word);
+      return choice ? helpersIn(choice.text) : [word, ...more];
+    });
+    return [...new Set(named)];
   }
 
   /** As few workers as possible without help are sent; or it is asked why none can be. */
@@ -127,30 +130,60 @@ export class BoardInput {
       const most = Math.max(1, Math.min(workers, priceOf(space)));
       return this.draft.ask(`place ${name} ${most}`);
     }
-    const alone = offered.filter(isAlone);
-    const ways = alone.length > 0 ? alone : offered;
-    const least = ways.reduce((one, other) =>
-      Number(other.word) < Number(one.word) ? other : one,
-    );
-    return this.draft.ask(least.choice?.text ?? `place ${name} ${least.word}`);
+    const rising = [...offered].sort((one, other) => Number(one.word) - Number(other.word));
+    let least = "";
+    for (const way of rising) {
+      const text = await this.#shortest(`place ${name}`, way);
+      if (least === "" || helpersIn(text).length === 0) least = text;
+      if (helpersIn(least).length === 0) break;
+    }
+    return this.draft.ask(least);
   }
 
+  /** Send so many with the same help; where that cannot be, with as little as possible. */
   async send(workers: number): Promise<void> {
     const placing = this.placing;
     if (placing === null) return;
-    const only = this.#ways(workers)?.choice;
-    return this.draft.ask(only?.text ?? writePlacing({ ...placing, workers }));
+    const same = writePlacing({ ...placing, workers });
+    if (await this.#isOffered(same)) return this.draft.ask(same);
+    const before = `place ${placing.space}`;
+    const offered = await this.draft.offers(before);
+    const way = offered.find(({ word }) => word === String(workers));
+    return this.draft.ask(way ? await this.#shortest(before, way) : same);
   }
 
-  /** Declare that an assistant helps, or that nobody does. */
-  async callOn(helper: string): Promise<void> {
+  /** Declare that an assistant helps, or that it does not, as far as the house allows it. */
+  async callOn(helper: string, called: boolean): Promise<void> {
     const placing = this.placing;
-    if (placing !== null) return this.draft.ask(writePlacing({ ...placing, helper }));
+    if (placing === null) return;
+    const others = placing.helpers.filter((other) => other !== helper);
+    const wanted = called ? [[...others, helper], [helper]] : [others, placing.helpers];
+    const texts = wanted.map((helpers) =>
+      writePlacing({ ...placing, helpers: this.helpers.filter((id) => helpers.includes(id)) }),
+    );
+    for (const text of texts) {
+      if (await this.#isOffered(text)) return this.draft.ask(text);
+    }
+    return this.draft.ask(texts[0] ?? "");
   }
 
-  #ways(workers = this.placing?.workers): Word | undefined {
-    const offered = this.#after(`place ${this.placing?.space ?? ""}`);
-    return offered.find(({ word }) => word === String(workers));
+  /** Return the choice that begins with these words and the next one, and adds the fewest. */
+  async #shortest(before: string, next: Word): Promise<string> {
+    if (next.choice) return next.choice.text;
+    const words = `${before} ${next.word}`;
+    const more = await this.draft.offers(words);
+    const [first] = more;
+    if (first === undefined || isComplete(next, more)) return words;
+    return this.#shortest(words, first);
+  }
+
+  async #isOffered(text: string): Promise<boolean> {
+    const words = text.split(" ");
+    const last = words.pop();
+    const offered = await this.draft.offers(words.join(" "));
+    const found = offered.find(({ word }) => word === last);
+    if (!found || found.choice) return found?.choice?.text === text;
+    return isComplete(found, await this.draft.offers(text));
   }
 
   // --- things that choices speak of: `assistant:H05`, `order:C04`, `track:fire`, `pile:B` ---
@@ -202,9 +235,14 @@ export class BoardInput {
   }
 }
 
-/** Tell whether a number of workers can be sent without the help of an assistant. */
-function isAlone({ choice }: Word): boolean {
-  return !choice || readPlacing(choice.text)?.helper === "";
+/** Tell whether the words up to this one make a choice: one more than all that go on. */
+function isComplete({ count }: Word, more: readonly Word[]): boolean {
+  return count > more.reduce((sum, next) => sum + next.count, 0);
+}
+
+/** Return the assistants whose help a placement declares. */
+function helpersIn(text: string): readonly string[] {
+  return readPlacing(text)?.helpers ?? [];
 }
 
 const inputs = new WeakMap<Draft, BoardInput>();

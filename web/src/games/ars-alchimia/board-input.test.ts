@@ -106,13 +106,14 @@ describe("sending workers", () => {
     expect(input.numbers).toEqual([1, 2, 3]);
     await input.send(1);
     expect(draft.text).toBe("place L-1 1 H14");
-    expect(input.alone).toBe(false);
+    await settled();
+    await input.callOn("H14", false);
+    expect(draft.text).toBe("place L-1 1 H14");
     await input.send(2);
     await settled();
     expect(draft.text).toBe("place L-1 2 H14");
     expect(input.helpers).toEqual(["H14"]);
-    expect(input.alone).toBe(true);
-    await input.callOn("");
+    await input.callOn("H14", false);
     expect(draft.text).toBe("place L-1 2");
   });
 
@@ -125,6 +126,42 @@ describe("sending workers", () => {
   it("is not about other things", () => {
     expect(input.thing("track:fire")).toBe("idle");
     expect(input.thing("assistant:H05")).toBe("idle");
+  });
+});
+
+describe("sending workers with two who help", () => {
+  beforeEach(async () => {
+    const ways = ["4", "2 H11", "3 H11", "4 H11", "3 H14", "4 H14", "1 H11 H14", "2 H11 H14"];
+    const only = choice("place L-2 3 H11 H14", "space:L-2");
+    await decide("turn", ...ways.map((way) => choice(`place L-1 ${way}`, "space:L-1")), only);
+  });
+
+  it("begins without help where that is possible", async () => {
+    await input.pressSpace(VIEW, "L-1");
+    expect(draft.choice?.text).toBe("place L-1 4");
+    await input.pressSpace(VIEW, "L-2");
+    expect(draft.choice?.text).toBe("place L-2 3 H11 H14");
+  });
+
+  it("calls on as many as are needed, and lets them go again", async () => {
+    await input.pressSpace(VIEW, "L-1");
+    await input.send(3);
+    await settled();
+    expect(draft.choice?.text).toBe("place L-1 3 H11");
+    expect(input.helpers).toEqual(["H11", "H14"]);
+    await input.callOn("H14", true);
+    expect(draft.choice?.text).toBe("place L-1 3 H14");
+    await input.send(1);
+    await settled();
+    expect(draft.choice?.text).toBe("place L-1 1 H11 H14");
+    expect(input.helpers).toEqual(["H11", "H14"]);
+    await input.send(2);
+    await settled();
+    await input.callOn("H14", false);
+    expect(draft.choice?.text).toBe("place L-1 2 H11");
+    await settled();
+    await input.callOn("H14", true);
+    expect(draft.choice?.text).toBe("place L-1 2 H11 H14");
   });
 });
 

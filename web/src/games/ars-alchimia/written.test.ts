@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { readPayment, readPlacing, withElixir, writePayment, writePlacing } from "./written";
 
 describe("placements", () => {
-  it.each(["place L-1 3", "place F-P 12 H14"])("%s is read and written alike", (words) => {
+  it.each(["place L-1 3", "place F-P 12 H11 H14"])("%s is read and written alike", (words) => {
     const placing = readPlacing(words);
     expect(placing && writePlacing(placing)).toBe(words);
   });
 
   it("may be begun", () => {
-    expect(readPlacing("place L-1")).toEqual({ space: "L-1", workers: 0, helper: "" });
-    expect(readPlacing("place")).toEqual({ space: "", workers: 0, helper: "" });
+    expect(readPlacing("place L-1")).toEqual({ space: "L-1", workers: 0, helpers: [] });
+    expect(readPlacing("place")).toEqual({ space: "", workers: 0, helpers: [] });
   });
 
   it("are nothing else", () => {

@@ -1,4 +1,4 @@
-/** Choices in their written form, as far as they have been prepared: `place L-1 3 H14`. */
+/** Choices in their written form, as far as they have been prepared: `place L-1 3 H11 H14`. */
 
 import { ELIXIR, kindAt } from "./pieces";
 
@@ -6,19 +6,19 @@ import { ELIXIR, kindAt } from "./pieces";
 export interface Placing {
   space: string;
   workers: number;
-  /** The assistant whose rebate is declared. */
-  helper: string;
+  /** The assistants whose rebates are declared. */
+  helpers: readonly string[];
 }
 
 /** Return what written words place, or null if they are about something else. */
 export function readPlacing(words: string): Placing | null {
-  const [verb, space = "", workers = "0", helper = ""] = words.split(/\s+/).filter(Boolean);
-  return verb === "place" ? { space, workers: Number(workers) || 0, helper } : null;
+  const [verb, space = "", workers = "0", ...helpers] = words.split(/\s+/).filter(Boolean);
+  return verb === "place" ? { space, workers: Number(workers) || 0, helpers } : null;
 }
 
 /** Return how a placement is written. */
-export function writePlacing({ space, workers, helper }: Placing): string {
-  return ["place", space, workers, helper].filter((part) => part !== "").join(" ");
+export function writePlacing({ space, workers, helpers }: Placing): string {
+  return ["place", space, workers, ...helpers].join(" ");
 }
 
 /** Return what a payment such as `pay Fl2 El1` takes of each resource, or null if it is none. */

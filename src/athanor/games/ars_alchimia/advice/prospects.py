@@ -23,15 +23,14 @@ from athanor.games.ars_alchimia.codes import (
     PORTAL,
     SPACES,
 )
-from athanor.games.ars_alchimia.means import flasks
+from athanor.games.ars_alchimia.means import flasks, price_with
 from athanor.games.ars_alchimia.rules.placing import (
     PASS,
     Turn,
     code_space,
-    code_tool,
+    code_tools,
     code_workers,
-    price_with,
-    tool_card,
+    tool_cards,
 )
 from athanor.kernel.packed import vec
 
@@ -99,7 +98,7 @@ class Prospects:
             return 0.0
         state, seat = self.turn.state, self.turn.seat
         space, workers = code_space(choice), code_workers(choice)
-        surplus = workers - price_with(state, seat, space, tool_card(state, code_tool(choice)))
+        surplus = workers - price_with(state, seat, space, tool_cards(state, code_tools(choice)))
         worth = self.sure[space] - WORKER * float(workers)
         threshold = self.threshold[space]
         if threshold == 0:

@@ -34,10 +34,10 @@ from athanor.games.ars_alchimia.terms import Staff, Terms
 from athanor.kernel.words import Label
 
 UNUSED = {2: ("C-3", "B-2", "AS-3"), 3: ("AS-3",), 4: ()}
-"""Spaces that do not exist with so many players (ARS-021, ARS-R1)."""
+"""Spaces that do not exist with so many players (ARS-021, ARS-050, ARS-051, ARS-R1)."""
 
 FEWER_WORKERS = 2
-"""Left in the box for each player when fewer than four play (ARS-010)."""
+"""Left in the box for each player when fewer than four play (ARS-010, ARS-R38)."""
 
 
 def terms_of(data: ArsAlchimiaData, seats: int) -> Terms:

@@ -25,7 +25,7 @@ from athanor.packs import FieldPath, Flaw, Report
 from athanor.packs.flaws import shown, too_large
 
 LEAST_OF_LEVEL = {"C": 3, "B": 2, "A": 1}
-"""Orders that lie face up at set-up (ARS-014)."""
+"""Orders that lie face up at set-up (ARS-014), so that no set has too few (ARS-R35)."""
 
 PLAYERS = 4
 

@@ -20,14 +20,13 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.means import order_piles, pairs_held
 from athanor.games.ars_alchimia.refusals import against
-from athanor.games.ars_alchimia.rules.menus import Menu
+from athanor.games.ars_alchimia.rules.menus import Menu, PairMenu
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.words import (
     amounts,
     assistant_id,
     assistant_name,
-    category,
-    order_name,
+    one_of,
     pair,
     resource,
 )
@@ -133,7 +132,9 @@ class SwapWhich(Menu):
         return () if choice == KEEP else (f"track:{RESOURCES[choice - 1]}",)
 
     def refusal(self, choice: i64) -> Refusal:
-        """Return what stands against a resource: there is none, or it does not count."""
+        """Return what stands against a resource: there is none, or the card does not take it."""
+        if self.state.held(self.seat, choice - 1) == 0:
+            return against("lacking", ("ARS-R55",), spent=one_of(choice - 1))
         return against("no-swap", ("ARS-R55",), resource=resource(choice - 1))
 
 
@@ -177,15 +178,8 @@ class LeaveOrBury(Menu):
         self.card = card
 
     def about(self) -> Message:
-        """Return what the seat is asked, with the card that nobody else sees."""
-        terms = self.state.terms
-        args: dict[str, Arg] = {
-            "order": order_name(terms, self.card),
-            "level": LEVELS[self.pile],
-            "vp": terms.order_vp[self.card],
-            "category": category(terms.order_category[self.card]),
-        }
-        return Message("ars-alchimia-decision-bury", args)
+        """Return what the seat is asked, in words for everybody: its view alone has the card."""
+        return Message("ars-alchimia-decision-bury", {"level": LEVELS[self.pile]})
 
     def rules(self) -> tuple[str, ...]:
         """Return the rules that put the question."""
@@ -208,11 +202,11 @@ class LeaveOrBury(Menu):
         return against("no-such-choice", self.rules(), choice=str(choice))
 
 
-class DistillWhat(Menu):
+class DistillWhat(PairMenu):
     """Which two resources become Elixir by an ability."""
 
     def __init__(self, state: ArsState, seat: i64) -> None:
-        super().__init__(state, seat, pairs_held(state, seat), len(PAIRS))
+        super().__init__(state, seat, pairs_held(state, seat), len(PAIRS), "distill")
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -238,7 +232,7 @@ class DistillWhat(Menu):
 
     def refusal(self, choice: i64) -> Refusal:
         """Return what stands against a pair: the seat lacks one of it."""
-        return against("lacking-pair", ("ARS-R55",), spent=pair(choice))
+        return against("lacking", ("ARS-R55",), spent=pair(choice))
 
 
 class ExchangeWhat(Menu):
@@ -274,12 +268,14 @@ class ExchangeWhat(Menu):
         return (f"track:{RESOURCES[choice // BASICS]}", f"track:{RESOURCES[choice % BASICS]}")
 
     def refusal(self, choice: i64) -> Refusal:
-        """Return what stands against an exchange: too little, a full track, or the same kind."""
-        args: dict[str, Arg] = {
-            "from": resource(choice // BASICS),
-            "into": resource(choice % BASICS),
-        }
-        return against("no-exchange", ("ARS-R55",), give=self.give, **args)
+        """Return what stands against an exchange: the same kind, too little, or a full track."""
+        kind, into = choice // BASICS, choice % BASICS
+        if kind == into:
+            return against("same-exchange", ("ARS-R55",), resource=resource(kind))
+        if self.state.held(self.seat, kind) < self.give:
+            needed = [self.give * (kind == other) for other in range(KINDS)]
+            return against("lacking", ("ARS-R55",), spent=amounts(needed))
+        return against("no-room", ("ARS-R55",), resource=resource(into))
 
 
 class RecoverHow(Menu):
@@ -315,6 +311,12 @@ class RecoverHow(Menu):
     def refusal(self, choice: i64) -> Refusal:
         """Return what stands against a choice; all of the menu are legal."""
         return against("no-such-choice", self.rules(), choice=str(choice))
+
+    def why_not_written(self, words: list[str]) -> Refusal | None:
+        """Return the rule against taking back more: they are on the square."""
+        if len(words) != 2 or words[0] != "recover" or not words[1].isdecimal():
+            return None
+        return against("too-many-back", ("ARS-059", "ARS-R45"), most=self.size - 1)
 
 
 class RerollOrNot(Menu):

@@ -21,9 +21,17 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
     WORKSHOPS,
 )
-from athanor.games.ars_alchimia.means import can_pay, is_free, pairs_held, usable, wages
+from athanor.games.ars_alchimia.means import (
+    can_pay,
+    elixir_bonus,
+    fulfil_bonus,
+    is_free,
+    pairs_held,
+    usable,
+    wages,
+)
 from athanor.games.ars_alchimia.refusals import against, why_not_fulfil, why_not_use
-from athanor.games.ars_alchimia.rules.menus import Menu
+from athanor.games.ars_alchimia.rules.menus import Menu, PairMenu
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.words import (
     assistant_id,
@@ -132,7 +140,7 @@ class Salary(Menu):
         if choice == KEEP:
             due, workers = wages(self.state, self.seat), self.state.available[self.seat]
             return against("wages", ("ARS-046",), count=due, workers=workers)
-        return against("not-employed", ("ARS-040",))
+        return against("not-employed", ("ARS-038",))
 
 
 class Offer(Menu):
@@ -177,7 +185,7 @@ class Offer(Menu):
         return why_not_use(self.state, self.seat, choice - 1)
 
 
-class Transformation(Menu):
+class Transformation(PairMenu):
     """What a seat transforms with the next flask of a forge (ARS-123, ARS-124)."""
 
     def __init__(self, state: ArsState, seat: i64) -> None:
@@ -190,10 +198,10 @@ class Transformation(Menu):
             order = state.slots[seat * SLOTS + slot]
             if order == NONE:
                 break
-            if can_pay(state, seat, order):
+            if can_pay(state, seat, order):  # whatever its level (ARS-132)
                 choices |= bit(FIRST_ITEM + slot)
             slot += 1
-        super().__init__(state, seat, choices, FIRST_ITEM + SLOTS)
+        super().__init__(state, seat, choices, FIRST_ITEM + SLOTS, "elixir")
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -225,10 +233,15 @@ class Transformation(Menu):
         if choice == STOP:
             return Message("ars-alchimia-option-stop")
         if choice < FIRST_ITEM:
-            return Message("ars-alchimia-option-elixir", {"spent": pair(choice - 1)})
+            made: dict[str, Arg] = {"spent": pair(choice - 1)}
+            if not self.state.perfect:
+                return Message("ars-alchimia-option-elixir", made)
+            made["vp"] = elixir_bonus(self.state)
+            return Message("ars-alchimia-option-elixir-perfect", made)
         terms = self.state.terms
         order = self._order(choice)
-        args: dict[str, Arg] = {"order": order_name(terms, order), "vp": terms.order_vp[order]}
+        points = terms.order_vp[order] + fulfil_bonus(self.state, self.seat, order)
+        args: dict[str, Arg] = {"order": order_name(terms, order), "vp": points}
         return Message("ars-alchimia-option-fulfil", args)
 
     def things(self, choice: i64) -> tuple[str, ...]:
@@ -249,8 +262,14 @@ class Transformation(Menu):
         if choice < FIRST_ITEM:
             if state.held(self.seat, ELIXIR) >= state.terms.caps[ELIXIR]:
                 return against("elixir-full", ("ARS-138",))
-            return against("lacking-pair", ("ARS-134", "ARS-136"), spent=pair(choice - 1))
+            return against("lacking", ("ARS-134",), spent=pair(choice - 1))
         return why_not_fulfil(state, self.seat, self._order(choice))
+
+    def why_not_written(self, words: list[str]) -> Refusal | None:
+        """Return the rule against an order of somebody else, or against a pair."""
+        if len(words) == 2 and words[0] == "fulfil":
+            return against("not-accepted", ("ARS-126",))
+        return super().why_not_written(words)
 
 
 class SpecialityWhich(Menu):

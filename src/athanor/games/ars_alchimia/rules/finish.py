@@ -1,4 +1,4 @@
-"""The end of the main step, and the final scoring (ARS-148 to ARS-158)."""
+"""The end of the main step, and the final scoring."""
 
 from mypy_extensions import i64
 
@@ -18,14 +18,14 @@ def finish_round(state: ArsState) -> Script[None]:
     """Open the last window of the year, then change the cards or end the game (ARS-R27)."""
     if somebody_can(state):
         yield from window(state, first_in_order(state))
-    if state.round < YEARS:
+    if state.round < YEARS:  # ARS-024
         yield from end_year(state)
-    else:  # ARS-148
+    else:  # ARS-148, ARS-R32
         yield from score(state)
 
 
 def score(state: ArsState) -> Script[None]:
-    """Add the final points (ARS-149 to ARS-154); a total may be negative (ARS-158)."""
+    """Add the final points (ARS-149); a total may be negative (ARS-158)."""
     tell.ended(state)
     seat = first_in_order(state)
     for _ in range(state.seats):

@@ -5,6 +5,7 @@ from abc import abstractmethod
 from mypy_extensions import i64, mypyc_attr
 
 from athanor.games.ars_alchimia.bits import count_bits, has, lowest, members, nth_bit
+from athanor.games.ars_alchimia.codes import ELIXIR, RESOURCES
 from athanor.games.ars_alchimia.refusals import against
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.chance import Stream
@@ -73,14 +74,52 @@ class Menu(Decision):
         """Return a legal choice as a person sees it."""
         return Option(choice, self.text(choice), self.message(choice), self.things(choice))
 
+    def tidied(self, words: list[str]) -> list[str]:
+        """Return words as the menu writes them, where people may write them otherwise."""
+        return words
+
+    def why_not_written(self, words: list[str]) -> Refusal | None:
+        """Return the rule against something that no menu offers; None if it makes no sense."""
+        return None
+
     def parse(self, text: str) -> i64:
         """Return the choice written as ``text``; raises Refused with the rule it breaks."""
-        words = " ".join(text.split()).lower()
+        words = self.tidied(text.lower().split())
         for choice in range(self.size):
             written = self.text(choice)
-            if written and written.lower() == words:
+            if written and written.lower().split() == words:
                 if not self.is_legal(choice):
                     raise Refused(self.refusal(choice))
                 return choice
+        refusal = self.why_not_written(words)
+        if refusal is not None:
+            raise Refused(refusal)
         written = ", ".join(self.text(choice) for choice in self.codes()[:4])
         raise Refused(against("not-understood", self.rules(), choice=text[:80], some=written))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PairMenu(Menu):
+    """A menu of which some choices turn two basic resources into Elixir, written in any order."""
+
+    def __init__(self, state: ArsState, seat: i64, choices: i64, size: i64, verb: str) -> None:
+        super().__init__(state, seat, choices, size)
+        self.verb = verb
+        """How such a choice begins."""
+
+    def _is_pair(self, words: list[str]) -> bool:
+        return len(words) == 3 and words[0] == self.verb and {*words[1:]} <= {*RESOURCES}
+
+    def tidied(self, words: list[str]) -> list[str]:
+        """Return two resources in the order of their tracks."""
+        if not self._is_pair(words):
+            return words
+        return [self.verb, *sorted(words[1:], key=RESOURCES.index)]
+
+    def why_not_written(self, words: list[str]) -> Refusal | None:
+        """Return the rule against two resources of which nobody can make Elixir."""
+        if not self._is_pair(words):
+            return None
+        if RESOURCES[ELIXIR] in words[1:]:
+            return against("elixir-of-elixir", ("ARS-137", "ARS-R15"))
+        return against("same-kind", ("ARS-136",))

@@ -98,10 +98,14 @@ class Payment(Decision):
         cost = [state.terms.order_cost[self.order * KINDS + kind] for kind in range(KINDS)]
         lack = [max(0, paid[kind] - state.held(self.seat, kind)) for kind in range(KINDS)]
         over = any(not 0 <= paid[kind] <= cost[kind] for kind in range(BASICS))
-        if over or sum(paid) != sum(cost):
-            args: dict[str, Arg] = {"cost": amounts(cost)}
+        args: dict[str, Arg] = {"cost": amounts(cost)}
+        if paid[ELIXIR] < cost[ELIXIR]:
+            return against("wrong-payment", ("ARS-126", "ARS-R16"), **args)
+        if sum(paid) != sum(cost):
+            return against("wrong-payment", ("ARS-126",), **args)
+        if over:
             return against("wrong-payment", ("ARS-126", "ARS-127"), **args)
-        return against("cannot-pay", ("ARS-128", "ARS-127"), missing=amounts(lack))
+        return against("cannot-pay", ("ARS-128",), missing=amounts(lack))
 
     def parse(self, text: str) -> i64:
         """Return the payment written as ``text``; raises Refused with the rule it breaks."""
@@ -126,7 +130,7 @@ class Payment(Decision):
 
 
 def payments(state: ArsState, seat: i64, order: i64) -> list[int]:
-    """Return all ways in which a seat can pay an order, in ascending order."""
+    """Return all ways in which a seat can pay an order, in ascending order (ARS-127, ARS-R16)."""
     cost = state.terms.order_cost
     start = order * KINDS
     spare = state.held(seat, ELIXIR) - cost[start + ELIXIR]

@@ -1,14 +1,14 @@
 """What a seat may do in its turn: place workers on one space, or pass (ARS-049).
 
-Codes: pass, then by declared rebate and space the number of workers. The short written forms are
-``pass``, ``place L-1 3`` and, with an assistant whose rebate is declared, ``place L-1 3 H14``.
+Codes: pass, then by declared rebates and space the number of workers. The short written forms are
+``pass``, ``place L-1 3`` and, with assistants whose rebates are declared, ``place L-1 3 H11 H14``.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, count_bits, has, nth_bit
+from athanor.games.ars_alchimia.bits import bit, has, lowest, members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     MOST_WORKERS,
@@ -17,48 +17,50 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
     SPACE_PILES,
     SPACES,
-    STEPS,
 )
 from athanor.games.ars_alchimia.means import (
     has_card,
     open_kinds,
     personal_minimum,
+    price_with,
     ready,
     space_bit,
 )
-from athanor.games.ars_alchimia.refusals import against, why_not_act
+from athanor.games.ars_alchimia.refusals import against, too_few, why_no_space, why_not_act
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.words import (
     assistant_id,
     assistant_name,
+    assistant_names,
     space_thing,
     space_word,
 )
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Arg, Message, Option, Refusal, Refused
+from athanor.kernel.words import Arg, Listing, Message, Option, Refusal, Refused
 
 PASS: Final = 0
-PER_TOOL: Final = SPACES * MOST_WORKERS
-CODES: Final = 1 + (1 + REBATES) * PER_TOOL
+PER_TOOLS: Final = SPACES * MOST_WORKERS
+TOOL_SETS: Final = 1 << REBATES
+CODES: Final = 1 + TOOL_SETS * PER_TOOLS
 
-NO_TOOL: Final = 0
-"""No rebate is declared; otherwise the number, from 1 on, of the assistant among those with one."""
+NO_TOOLS: Final = 0
+"""No rebate is declared; otherwise a set, by place among the assistants who have one."""
 
 
-def place_code(tool: i64, space: i64, workers: i64) -> i64:
+def place_code(tools: i64, space: i64, workers: i64) -> i64:
     """Return the code of placing workers."""
-    return 1 + tool * PER_TOOL + space * MOST_WORKERS + workers - 1
+    return 1 + tools * PER_TOOLS + space * MOST_WORKERS + workers - 1
 
 
-def code_tool(code: i64) -> i64:
-    """Return which rebate a placement declares."""
-    return (code - 1) // PER_TOOL
+def code_tools(code: i64) -> i64:
+    """Return which rebates a placement declares."""
+    return (code - 1) // PER_TOOLS
 
 
 def code_space(code: i64) -> i64:
     """Return where a placement goes."""
-    return (code - 1) % PER_TOOL // MOST_WORKERS
+    return (code - 1) % PER_TOOLS // MOST_WORKERS
 
 
 def code_workers(code: i64) -> i64:
@@ -66,20 +68,41 @@ def code_workers(code: i64) -> i64:
     return (code - 1) % MOST_WORKERS + 1
 
 
-def tool_card(state: ArsState, tool: i64) -> i64:
-    """Return the assistant whose rebate is declared, or NONE."""
-    cards = state.terms.staff.rebating
-    if tool == NO_TOOL or tool > count_bits(cards):
-        return NONE
-    return nth_bit(cards, tool - 1)
+def tool_cards(state: ArsState, tools: i64) -> i64:
+    """Return the assistants whose rebates are declared, as a set; empty if some do not exist."""
+    cards: i64 = 0
+    wanted = tools
+    left = state.terms.staff.rebating
+    while wanted and left:
+        if wanted & 1:
+            cards |= left & -left
+        wanted >>= 1
+        left &= left - 1
+    return 0 if wanted else cards
 
 
-def price_with(state: ArsState, seat: i64, space: i64, card: i64) -> i64:
-    """Return the price of a space for a seat that declares a rebate, or none."""
-    price = personal_minimum(state, seat, space)
-    if card != NONE:
-        price -= state.terms.staff.first[card * STEPS]
-    return price if price > 1 else 1
+def tools_of(state: ArsState, cards: i64) -> i64:
+    """Return how a placement names some assistants with a rebate."""
+    tools: i64 = 0
+    place: i64 = 0
+    left = state.terms.staff.rebating
+    while left:
+        if left & -left & cards:
+            tools |= bit(place)
+        place += 1
+        left &= left - 1
+    return tools
+
+
+def needless(state: ArsState, seat: i64, space: i64, cards: i64) -> i64:
+    """Return a declared assistant without whom a space would cost the same, or NONE (ARS-R49)."""
+    price = price_with(state, seat, space, cards)
+    left = cards
+    while left:
+        if price_with(state, seat, space, cards & ~(left & -left)) == price:
+            return lowest(left)
+        left &= left - 1
+    return NONE
 
 
 class Turn(Decision):
@@ -88,7 +111,7 @@ class Turn(Decision):
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(seat)
         self.state = state
-        self.workers = state.available[seat]
+        self.workers = state.available[seat]  # ARS-059, ARS-R45
         self.tools: i64 = ready(state, seat, state.terms.staff.rebating)
         self.open: i64 = 0
         """The spaces where the seat could act, as a set."""
@@ -100,59 +123,59 @@ class Turn(Decision):
             there = state.terms.in_use(space) and has_card(state, space)
             if there and has(kinds, space_bit(state.terms, space)):
                 self.open |= bit(space)
-                self.ways += self.workers + 1 - self.least(space, NO_TOOL)
+                self.ways += self.workers + 1 - self.least(space, NO_TOOLS)
             space += 1
 
-    def least(self, space: i64, tool: i64) -> i64:
+    def least(self, space: i64, tools: i64) -> i64:
         """Return the fewest workers that may be placed somewhere; more than there are if none."""
         never = self.workers + 1
         if not has(self.open, space):
             return never
         state = self.state
         price = personal_minimum(state, self.seat, space)
-        if tool != NO_TOOL:
-            card = tool_card(state, tool)
-            if card == NONE or not has(self.tools, card):
+        if tools != NO_TOOLS:
+            cards = tool_cards(state, tools)
+            if cards == 0 or cards & ~self.tools:
                 return never
-            lower = price_with(state, self.seat, space, card)
-            if lower == price:  # it would change nothing
+            if needless(state, self.seat, space, cards) != NONE:
                 return never
-            price = lower
+            price = price_with(state, self.seat, space, cards)
         return price if price < never else never
 
-    def _ways_with(self, tool: i64) -> i64:
-        """Return in how many ways workers may be placed with a rebate."""
+    def _ways_with(self, tools: i64) -> i64:
+        """Return in how many ways workers may be placed with some rebates."""
         ways: i64 = 0
         space: i64 = 0
         while space < SPACES:
-            ways += self.workers + 1 - self.least(space, tool)
+            ways += self.workers + 1 - self.least(space, tools)
             space += 1
         return ways
 
-    def _tools(self) -> i64:
-        return REBATES if self.tools else 0
+    def _tool_sets(self) -> i64:
+        """Return how many sets of rebates there are, the empty one included."""
+        return TOOL_SETS if self.tools else 1
 
     def can_place(self) -> bool:
         """Tell whether any placement is legal, also with a rebate (ARS-068, ARS-069, ARS-R49)."""
         return self.count() > 1
 
     def is_legal(self, choice: i64) -> bool:
-        """Tell whether the placement may be made; passing always may (ARS-067)."""
+        """Tell whether the placement may be made; passing always may."""
         if choice < 0 or choice >= CODES:
             return False
-        if choice == PASS:
+        if choice == PASS:  # ARS-067, ARS-R23
             return True
         workers = code_workers(choice)
-        least = self.least(code_space(choice), code_tool(choice))
-        return least <= workers <= self.workers
+        least = self.least(code_space(choice), code_tools(choice))
+        return least <= workers <= self.workers  # ARS-054, ARS-055
 
     def count(self) -> i64:
         """Return the number of legal placements, and passing."""
         count = 1 + self.ways
-        tool: i64 = 1
-        while tool <= self._tools():
-            count += self._ways_with(tool)
-            tool += 1
+        tools: i64 = 1
+        while tools < self._tool_sets():
+            count += self._ways_with(tools)
+            tools += 1
         return count
 
     def sample(self, stream: Stream) -> i64:
@@ -161,25 +184,25 @@ class Turn(Decision):
         if left == PASS:
             return PASS
         left -= 1
-        tool: i64 = NO_TOOL
+        tools: i64 = NO_TOOLS
         while True:
             space: i64 = 0
             while space < SPACES:
-                least = self.least(space, tool)
+                least = self.least(space, tools)
                 here = self.workers + 1 - least
                 if left < here:
-                    return place_code(tool, space, least + left)
+                    return place_code(tools, space, least + left)
                 left -= here
                 space += 1
-            tool += 1
+            tools += 1
 
     def codes(self) -> list[int]:
         """Return all legal choices in ascending order."""
         codes: list[int] = [PASS]
-        for tool in range(self._tools() + 1):
+        for tools in range(self._tool_sets()):
             for space in range(SPACES):
-                least = self.least(space, tool)
-                codes += [place_code(tool, space, n) for n in range(least, self.workers + 1)]
+                least = self.least(space, tools)
+                codes += [place_code(tools, space, n) for n in range(least, self.workers + 1)]
         return codes
 
     def default_choice(self) -> i64:
@@ -202,20 +225,22 @@ class Turn(Decision):
             return Option(PASS, "pass", Message("ars-alchimia-option-pass"))
         state = self.state
         space, workers = code_space(choice), code_workers(choice)
-        card = tool_card(state, code_tool(choice))
+        cards = tool_cards(state, code_tools(choice))
         text = f"place {SPACE_NAMES[space]} {workers}"
         things: tuple[str, ...] = (space_thing(space),)
         args: dict[str, Arg] = {
             "count": workers,
             "space": space_word(state.terms, SPACE_PILES[space], space, state.face[space]),
-            "surplus": workers - price_with(state, self.seat, space, card),
+            "surplus": workers - price_with(state, self.seat, space, cards),
         }
-        if card == NONE:
+        if cards == 0:
             return Option(choice, text, Message("ars-alchimia-option-place", args), things)
-        written = assistant_id(state.terms, card)
-        args["assistant"] = assistant_name(state.terms, card)
-        message = Message("ars-alchimia-option-place-rebate", args)
-        return Option(choice, f"{text} {written}", message, (*things, f"assistant:{written}"))
+        args["assistants"] = Listing(tuple(assistant_names(state.terms, cards)))
+        for card in members(cards):
+            written = assistant_id(state.terms, card)
+            text = f"{text} {written}"
+            things = (*things, f"assistant:{written}")
+        return Option(choice, text, Message("ars-alchimia-option-place-rebate", args), things)
 
     def why_not(self, choice: i64) -> Refusal | None:
         """Return the reason and the rule against a choice, or None if it is legal."""
@@ -223,59 +248,65 @@ class Turn(Decision):
             return against("no-such-choice", ("ARS-049",), choice=str(choice))
         if choice == PASS:
             return None
-        card = tool_card(self.state, code_tool(choice))
-        if code_tool(choice) != NO_TOOL and card == NONE:
+        cards = tool_cards(self.state, code_tools(choice))
+        if code_tools(choice) != NO_TOOLS and cards == 0:
             return against("not-employed", ("ARS-106",))
-        return self._why_not_place(code_space(choice), code_workers(choice), card)
+        return self._why_not_place(code_space(choice), code_workers(choice), cards)
 
-    def _why_not_place(self, space: i64, workers: i64, card: i64) -> Refusal | None:
+    def _why_not_place(self, space: i64, workers: i64, cards: i64) -> Refusal | None:
         state, seat = self.state, self.seat
         refusal = why_not_act(state, seat, space)
         if refusal is not None:
             return refusal
-        if card != NONE:
-            if not has(self.tools, card):
-                return self._why_not_tool(card)
-            if price_with(state, seat, space, card) == personal_minimum(state, seat, space):
-                name = assistant_name(state.terms, card)
-                return against("rebate-for-nothing", ("ARS-R49",), assistant=name)
-        price = price_with(state, seat, space, card)
+        if cards & ~self.tools:
+            return self._why_not_tool(lowest(cards & ~self.tools))
+        idle = needless(state, seat, space, cards)
+        if idle != NONE:
+            name = assistant_name(state.terms, idle)
+            return against("rebate-for-nothing", ("ARS-R49",), assistant=name)
+        price = price_with(state, seat, space, cards)
         if workers < price:
-            return against("too-few", ("ARS-055", "ARS-053"), least=price, count=workers)
+            return too_few(state, space, price, workers)
         if workers > self.workers:
             return against("too-many", ("ARS-055", "ARS-054"), most=self.workers, count=workers)
         return None
 
     def _why_not_tool(self, card: i64) -> Refusal:
         state = self.state
+        staff = state.terms.staff
         name = assistant_name(state.terms, card)
         if not state.employs(self.seat, card):
             return against("not-employed", ("ARS-106",))
-        if not has(state.terms.staff.rebating, card):
-            return against("no-rebate", ("ARS-R49",), assistant=name)
-        return against("exhausted", ("ARS-109",), assistant=name)
+        if has(staff.rebating, card):
+            return against("exhausted", ("ARS-109",), assistant=name)
+        rule = "ARS-R27" if has(staff.usable | staff.once, card) else "ARS-107"
+        return against("no-rebate", (rule,), assistant=name)
 
     def parse(self, text: str) -> i64:
         """Return the choice written as ``text``; raises Refused with the rule it breaks."""
         words = text.split()
         if len(words) == 1 and words[0].lower() == "pass":
             return PASS
-        if len(words) not in (3, 4) or words[0].lower() != "place":
+        if len(words) < 3 or words[0].lower() != "place":
             some = "place L-1 2, pass"
             raise Refused(against("not-understood", ("ARS-049",), choice=text[:80], some=some))
         space = self._space(words[1])
         number = words[2]
-        if not number.isdecimal() or not number.isascii() or len(number) > 3 or int(number) < 1:
+        if not number.isdecimal() or not number.isascii() or len(number) > 3:
             raise Refused(against("no-number", ("ARS-055",), choice=number[:80]))
-        card = NONE if len(words) == 3 else self._card(words[3])
-        refusal = self._why_not_place(space, int(number), card)
+        if any(word.upper() in SPACE_NAMES for word in words[3:]):
+            raise Refused(against("one-space", ("ARS-056", "ARS-R24")))
+        cards: i64 = 0
+        for word in words[3:]:
+            cards |= bit(self._card(word))
+        refusal = self._why_not_place(space, int(number), cards)
         if refusal is not None:
             raise Refused(refusal)
-        return place_code(self._tool(card), space, int(number))
+        return place_code(tools_of(self.state, cards), space, int(number))
 
     def _space(self, name: str) -> i64:
         if name.upper() not in SPACE_NAMES:
-            raise Refused(against("no-such-space", ("ARS-162",), space=name[:80]))
+            raise Refused(why_no_space(self.state, name.upper()))
         return SPACE_NAMES.index(name.upper())
 
     def _card(self, name: str) -> i64:
@@ -283,9 +314,3 @@ class Turn(Decision):
         if name.upper() not in ids:
             raise Refused(against("not-employed", ("ARS-106",)))
         return ids.index(name.upper())
-
-    def _tool(self, card: i64) -> i64:
-        if card == NONE:
-            return NO_TOOL
-        before = self.state.terms.staff.rebating & ((1 << card) - 1)
-        return 1 + count_bits(before)

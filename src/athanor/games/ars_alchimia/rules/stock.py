@@ -11,13 +11,13 @@ from athanor.kernel.script import Script
 
 
 def gain(state: ArsState, seat: i64, kind: i64, count: i64) -> i64:
-    """Move a cube up its track, at most to the cap; the rest is lost (ARS-007, ARS-083).
+    """Move a cube up its track, at most to the cap (ARS-007, ARS-R41).
 
     Returns how much was really gained.
     """
     at = seat * KINDS + kind
     room = state.terms.caps[kind] - state.resources[at]
-    gained = count if count < room else room
+    gained = count if count < room else room  # the rest is lost (ARS-083, ARS-R14)
     state.resources[at] += gained
     return gained
 
@@ -27,20 +27,20 @@ def spend(state: ArsState, seat: i64, kind: i64, count: i64) -> None:
     state.resources[seat * KINDS + kind] -= count
 
 
-def fill(state: ArsState, space: i64) -> Script[None]:
-    """Turn up the top card of its pile on a space; without a pile it stays empty (ARS-145)."""
+def fill(state: ArsState, space: i64, rule: str, empty_rule: str) -> Script[None]:
+    """Turn up the top card of its pile on a space; without a pile it stays empty (ARS-R20)."""
     pile = state.terms.space_pile[space]
     if state.sizes[pile] == 0:
         state.face[space] = NONE
-        tell.stays_empty(state, space)
+        tell.stays_empty(state, space, empty_rule)
         return
     state.face[space] = yield from draw(state, pile)
-    tell.revealed(state, space)
+    tell.revealed(state, space, rule)
 
 
-def leave_service(state: ArsState, seat: i64, card: i64, rule: str) -> None:
-    """Put an assistant under its pile; whoever hires it next gets it ready (ARS-114, ARS-R28)."""
+def leave_service(state: ArsState, seat: i64, card: i64, rules: tuple[str, ...]) -> None:
+    """Put an assistant under its pile (ARS-041, ARS-114, ARS-R29)."""
     state.staff[seat] &= ~bit(card)
-    state.exhausted &= ~bit(card)
+    state.exhausted &= ~bit(card)  # whoever hires it next gets it ready (ARS-113, ARS-R28)
     put_under_openly(state, ASSISTANT_PILE, card)
-    tell.dismissed(state, seat, card, rule)
+    tell.dismissed(state, seat, card, rules)

@@ -1,9 +1,9 @@
-"""The main step: one turn after the other, and what the spaces do (ARS-048 to ARS-140)."""
+"""The main step: one turn after the other, and what the spaces do."""
 
 from mypy_extensions import i64
 
 from athanor.games.ars_alchimia import tell
-from athanor.games.ars_alchimia.bits import bit
+from athanor.games.ars_alchimia.bits import bit, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     BLIND_FORGE,
@@ -16,7 +16,6 @@ from athanor.games.ars_alchimia.codes import (
     LOCATION_PILE,
     NONE,
     PAIRS,
-    PERFECT,
     PORTAL,
     SLOTS,
     STAGE_END,
@@ -24,10 +23,12 @@ from athanor.games.ars_alchimia.codes import (
 from athanor.games.ars_alchimia.means import (
     can_act,
     can_transform,
+    elixir_bonus,
     flasks,
+    fulfil_bonus,
     next_in_order,
+    price_with,
     somebody_can,
-    total,
 )
 from athanor.games.ars_alchimia.piles import draw, put_under_openly
 from athanor.games.ars_alchimia.rules.choices import FIRST_ITEM, STOP, Transformation
@@ -36,10 +37,9 @@ from athanor.games.ars_alchimia.rules.placing import (
     PASS,
     Turn,
     code_space,
-    code_tool,
+    code_tools,
     code_workers,
-    price_with,
-    tool_card,
+    tool_cards,
 )
 from athanor.games.ars_alchimia.rules.stock import fill, gain, spend
 from athanor.games.ars_alchimia.rules.windows import (
@@ -81,27 +81,29 @@ def turn(state: ArsState) -> Script[None]:
 
 
 def pass_turn(state: ArsState, seat: i64, forced: bool) -> None:
-    """Take no more turns this year; unused workers give nothing (ARS-070, ARS-072)."""
-    state.passed |= bit(seat)
+    """Take no more turns this year; unused workers give nothing (ARS-072)."""
+    state.passed |= bit(seat)  # ARS-070
     tell.passed(state, seat, forced)
 
 
 def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
-    """Place workers on one space, bump those who stand there, and act (ARS-056 to ARS-063)."""
-    space, workers = code_space(choice), code_workers(choice)
-    card = tool_card(state, code_tool(choice))
-    price = price_with(state, seat, space, card)
-    if card != NONE:
-        exhaust(state, card)
+    """Place workers on one space, bump those who stand there, and act."""
+    space, workers = code_space(choice), code_workers(choice)  # ARS-056, ARS-R24
+    rebates = tool_cards(state, code_tools(choice))
+    price = price_with(state, seat, space, rebates)
+    left = rebates
+    while left:
+        exhaust(state, lowest(left))
+        left &= left - 1
     state.space = space
     state.surplus = workers - price  # ARS-063
     state.available[seat] -= workers
     owner, bumped = state.owner[space], state.crew[space]
-    state.owner[space] = seat
+    state.owner[space] = seat  # ARS-062
     state.crew[space] = workers
-    tell.placed(state, seat, space, workers, price)
-    if bumped > 0:  # ARS-057, ARS-058
-        state.square[owner] += bumped
+    tell.placed(state, seat, space, bumped + 1, price, rebates)
+    if bumped > 0:  # ARS-058, ARS-R8
+        state.square[owner] += bumped  # ARS-057
         tell.bumped(state, owner, space, bumped)
         if owner != seat:
             yield from offer_recovery(state, owner, bumped)
@@ -109,7 +111,7 @@ def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
         yield from window(state, seat)
     if can_act(state, seat, space):
         yield from act(state, seat, space)
-    else:  # ARS-163
+    else:  # ARS-163, ARS-R48
         tell.lapsed(state, seat)
     state.space = NONE
     state.surplus = 0
@@ -120,7 +122,7 @@ def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
 
 
 def act(state: ArsState, seat: i64, space: i64) -> Script[None]:
-    """Carry out the action of a space."""
+    """Carry out the action of a space; without a die surplus does nothing (ARS-064, ARS-R10)."""
     kind = state.terms.space_kind[space]
     if kind == KIND_ORDER:
         yield from take_order(state, seat, space)
@@ -136,34 +138,34 @@ def act(state: ArsState, seat: i64, space: i64) -> Script[None]:
 
 
 def visit_location(state: ArsState, seat: i64, space: i64) -> Script[None]:
-    """Gather at a location, through the portal at one that nobody knew (ARS-073 to ARS-086)."""
-    if space == PORTAL:  # ARS-074
+    """Gather at a location, through the portal at one that nobody knew."""
+    if space == PORTAL:  # ARS-074, ARS-R13
         state.face[space] = yield from draw(state, LOCATION_PILE)
         tell.opened(state, seat, space)
     location = state.face[space]
-    yield from gather(state, seat, space, location)
-    if space == PORTAL:  # ARS-076
+    yield from gather(state, seat, space, location)  # ARS-075
+    if space == PORTAL:  # ARS-076; any other stays (ARS-084)
         state.face[space] = NONE
         put_under_openly(state, LOCATION_PILE, location)
         tell.closed(state, space, location)
 
 
 def gather(state: ArsState, seat: i64, space: i64, location: i64) -> Script[None]:
-    """Receive what the card shows, then roll for its bonus (ARS-077 to ARS-083)."""
+    """Receive what the card shows, then roll for its bonus (ARS-078)."""
     terms = state.terms
     gained = [0] * KINDS
     lost = [0] * KINDS
     for kind in range(KINDS):
         shown = terms.yields[location * KINDS + kind]
         if shown > 0:
-            gained[kind] = gain(state, seat, kind, shown)
+            gained[kind] = gain(state, seat, kind, shown)  # ARS-077
             lost[kind] = shown - gained[kind]
     tell.gathered(state, seat, space, gained, lost)
     threshold = terms.location_threshold[location]
     if threshold == 0:  # ARS-R39
         return
-    yield from roll(state, seat, threshold)
-    reached = state.result >= threshold
+    yield from roll(state, seat, threshold)  # ARS-079
+    reached = state.result >= threshold  # ARS-081, ARS-082
     if somebody_can(state):
         yield from window(state, seat)
     if reached:
@@ -177,38 +179,40 @@ def gather(state: ArsState, seat: i64, space: i64, location: i64) -> Script[None
 
 
 def take_order(state: ArsState, seat: i64, space: i64) -> Script[None]:
-    """Take the order of a space, which is refilled at once (ARS-087 to ARS-102)."""
+    """Take the order of a space, which is refilled at once while the workers stay (ARS-089)."""
     order = state.face[space]
-    state.slots[seat * SLOTS + state.orders_held(seat)] = order
+    state.slots[seat * SLOTS + state.orders_held(seat)] = order  # ARS-087, ARS-101
     tell.took_order(state, seat, space, order)
-    yield from fill(state, space)
+    yield from fill(state, space, "ARS-088", "ARS-102")  # ARS-R19
 
 
 def hire(state: ArsState, seat: i64, space: i64) -> Script[None]:
-    """Hire the assistant of a space, which is refilled at once (ARS-103 to ARS-106)."""
+    """Hire the assistant of a space, which is refilled at once while the workers stay (ARS-105)."""
     card = state.face[space]
-    state.staff[seat] |= bit(card)
+    state.staff[seat] |= bit(card)  # ARS-103, ARS-106
     tell.hired(state, seat, space, card)
-    yield from fill(state, space)
+    yield from fill(state, space, "ARS-104", "ARS-104")  # ARS-R19
 
 
 # --- Use a forge ---
 
 
 def visit_forge(state: ArsState, seat: i64, space: i64) -> Script[None]:
-    """Use a forge, from the pile one that nobody knew (ARS-117 to ARS-125)."""
-    if space == BLIND_FORGE:  # ARS-118
+    """Use a forge, from the pile one that nobody knew."""
+    if space == BLIND_FORGE:  # ARS-118, ARS-R13
         state.face[space] = yield from draw(state, FORGE_PILE)
         tell.opened(state, seat, space)
     forge = state.face[space]
     threshold = state.terms.forge_threshold[forge]
     if threshold > 0:  # ARS-R40
-        yield from roll(state, seat, threshold)
+        yield from roll(state, seat, threshold)  # ARS-119, ARS-R12
         state.perfect = state.result >= threshold  # ARS-121
         tell.forging(state, seat)
     if somebody_can(state):
         yield from window(state, seat)
-    while state.used < flasks(state, seat, forge) and can_transform(state, seat):
+    while state.used < flasks(state, seat, forge) and can_transform(
+        state, seat
+    ):  # ARS-122, ARS-R17
         choice: i64 = yield from ask(Transformation(state, seat))
         if choice == STOP:
             break
@@ -216,7 +220,7 @@ def visit_forge(state: ArsState, seat: i64, space: i64) -> Script[None]:
         state.used += 1
         if state.used < flasks(state, seat, forge) and somebody_can(state):
             yield from window(state, seat)
-    if space == BLIND_FORGE:
+    if space == BLIND_FORGE:  # any other stays (ARS-125)
         state.face[space] = NONE
         put_under_openly(state, FORGE_PILE, forge)
         tell.closed(state, space, forge)
@@ -235,15 +239,15 @@ def make_elixir(state: ArsState, seat: i64, index: i64) -> None:
     one, other = PAIRS[index]
     spend(state, seat, one, 1)
     spend(state, seat, other, 1)
-    gain(state, seat, ELIXIR, 1)
-    points: i64 = 1 if state.perfect else 0
+    gain(state, seat, ELIXIR, 1)  # ARS-139
+    points = elixir_bonus(state)
     state.vp[seat] += points
     if state.log.heard:
         tell.made_elixir(state, seat, pair(index), points)
 
 
 def fulfil(state: ArsState, seat: i64, slot: i64) -> Script[None]:
-    """Pay an accepted order and score it (ARS-126 to ARS-133)."""
+    """Pay an accepted order and score it (ARS-126)."""
     terms = state.terms
     order = state.slots[seat * SLOTS + slot]
     payment: i64 = 0
@@ -253,12 +257,10 @@ def fulfil(state: ArsState, seat: i64, slot: i64) -> Script[None]:
         if options.count() > 1:
             payment = yield options
     spent = pay(state, seat, order, payment)
-    remove_order(state, seat, slot)  # ARS-129
+    remove_order(state, seat, slot)  # here and nowhere else (ARS-099, ARS-129)
     state.done[seat] |= bit(order)
     state.made[seat * 4 + terms.order_category[order]] += 1  # ARS-133
-    extra = total(state.staff[seat] & terms.staff.patrons, terms.staff.points)
-    if state.perfect:  # ARS-131
-        extra += PERFECT[terms.order_level[order]]
+    extra = fulfil_bonus(state, seat, order)
     state.vp[seat] += terms.order_vp[order] + extra  # ARS-130
     tell.fulfilled(state, seat, order, spent, extra)
 

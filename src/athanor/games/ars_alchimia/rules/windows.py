@@ -55,7 +55,8 @@ from athanor.kernel.script import Die, Script
 def window(state: ArsState, first: i64) -> Script[None]:
     """Offer every seat in turn to use one ability, until all have declined in a row (ARS-R27).
 
-    Worth opening only if somebody can use anything (``somebody_can``).
+    Those who have passed, too (ARS-164, ARS-R25). Worth opening only if somebody can use anything
+    (``somebody_can``).
     """
     seat = first
     declined: i64 = 0
@@ -70,7 +71,7 @@ def window(state: ArsState, first: i64) -> Script[None]:
 
 
 def use(state: ArsState, seat: i64, card: i64) -> Script[None]:
-    """Carry an ability out, step by step; it costs no worker and is no turn (ARS-111)."""
+    """Carry an ability out, step by step; it costs no worker and is no turn (ARS-111, ARS-R26)."""
     exhaust(state, card)
     tell.used(state, seat, card)
     place = card * STEPS
@@ -98,7 +99,7 @@ def carry_out(state: ArsState, seat: i64, place: i64) -> Script[None]:
     staff = state.terms.staff
     verb, first, second = staff.verb[place], staff.first[place], staff.second[place]
     if verb == GAIN:
-        tell.gained(state, seat, first, gain(state, seat, first, second), second)
+        tell.gained(state, seat, first, gain(state, seat, first, second), second, "ARS-110")
     elif verb == SWAP:
         yield from swap(state, seat, first, second)
     elif verb == DISMISS:
@@ -146,9 +147,9 @@ def dismiss(state: ArsState, seat: i64, count: i64) -> Script[None]:
     if state.staff[seat] == 0:
         return
     card: i64 = yield from ask(DismissWhom(state, seat))
-    leave_service(state, seat, card, "ARS-116")
+    leave_service(state, seat, card, ("ARS-116", "ARS-114"))
     kind: i64 = yield from ask(GainWhich(state, seat))
-    tell.gained(state, seat, kind, gain(state, seat, kind, count), count)
+    tell.gained(state, seat, kind, gain(state, seat, kind, count), count, "ARS-116")
 
 
 def peek(state: ArsState, seat: i64) -> Script[None]:
@@ -186,7 +187,7 @@ def exchange(state: ArsState, seat: i64, give: i64, get: i64) -> Script[None]:
 
 
 def roll(state: ArsState, seat: i64, threshold: i64) -> Script[None]:
-    """Roll the die once, let re-rolls happen, and fix the result (ARS-079, ARS-119, ARS-R52)."""
+    """Roll the die once, let re-rolls happen, and fix the result (ARS-R52)."""
     side: i64 = yield Die("ars-alchimia-chance-die", SIDES, seat=seat)
     state.die = side + 1
     staff = state.terms.staff

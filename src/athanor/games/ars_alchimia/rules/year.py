@@ -29,16 +29,20 @@ from athanor.kernel.script import Pick, Script
 
 def set_up(state: ArsState) -> Script[None]:
     """Turn up the first cards (ARS-014, ARS-016, ARS-018, ARS-020, ARS-021)."""
-    yield from fill_spaces(state)
+    last = "ARS-020" if state.seats == 4 else "ARS-021"
+    yield from fill_spaces(state, ("ARS-014", "ARS-014", "ARS-014", "ARS-016", "ARS-018", last))
     state.stage = STAGE_START
 
 
-def fill_spaces(state: ArsState) -> Script[None]:
-    """Fill all spaces that show a card, from first to last (ARS-144, ARS-R21)."""
+def fill_spaces(state: ArsState, rules: tuple[str, ...]) -> Script[None]:
+    """Fill all spaces that show a card, from first to last, each by the rule of its pile (ARS-R21).
+
+    The portal and the blind forge show none (ARS-015, ARS-017).
+    """
     space: i64 = 0
     while space < SPACES:
         if state.terms.in_use(space) and space != PORTAL and space != BLIND_FORGE:
-            yield from fill(state, space)
+            yield from fill(state, space, rules[SPACE_PILES[space]], "ARS-145")
         space += 1
 
 
@@ -46,17 +50,17 @@ def fill_spaces(state: ArsState) -> Script[None]:
 
 
 def start_year(state: ArsState) -> Script[None]:
-    """Workshop cards, extra workers, salaries; then the first turn (ARS-025)."""
+    """Workshop cards, extra workers, salaries; then the first turn."""
     tell.year_begins(state)
     if state.round == 1:
         yield from deal_workshops(state)
     else:
         yield from choose_workshops(state)
     for seat in range(state.seats):
-        receive_workers(state, seat)
+        receive_workers(state, seat)  # before the salaries, which they may pay (ARS-044)
     seat_now = first_in_order(state)
     for _ in range(state.seats):  # ARS-047
-        yield from settle(state, seat_now)
+        yield from settle(state, seat_now)  # here and nowhere else (ARS-043, ARS-R44)
         seat_now = next_in_order(state, seat_now)
     state.stage = STAGE_MAIN
     state.active = first_in_order(state)  # ARS-034
@@ -65,8 +69,8 @@ def start_year(state: ArsState) -> Script[None]:
 
 
 def deal_workshops(state: ArsState) -> Script[None]:
-    """Deal each seat a Workshop card by chance (ARS-027, ARS-033)."""
-    undealt = vec[i64]([1] * WORKSHOPS)
+    """Deal each seat a Workshop card by chance (ARS-027)."""
+    undealt = vec[i64]([1] * WORKSHOPS)  # all of them, however many play (ARS-033, ARS-R4)
     for seat in range(state.seats):
         card: i64 = yield Pick("ars-alchimia-chance-workshop", undealt, 0, WORKSHOPS)
         undealt[card] = 0
@@ -75,17 +79,17 @@ def deal_workshops(state: ArsState) -> Script[None]:
 
 
 def choose_workshops(state: ArsState) -> Script[None]:
-    """Let the seats choose cards, those with the fewest points first (ARS-028 to ARS-032)."""
+    """Let the seats choose cards, one after the other."""
     choosers = choosing_order(state)
     for seat in range(state.seats):
-        state.workshop[seat] = NONE
+        state.workshop[seat] = NONE  # ARS-028, ARS-032
     for seat in choosers:
         state.workshop[seat] = yield from ask(WorkshopChoice(state, seat))
         tell.chose(state, seat)
 
 
 def choosing_order(state: ArsState) -> list[int]:
-    """Return the seats by ascending points; of equals the lower old card first (ARS-031)."""
+    """Return the seats in the order in which they choose (ARS-R5)."""
     order: list[int] = []
     for seat in range(state.seats):
         at = 0
@@ -98,21 +102,21 @@ def choosing_order(state: ArsState) -> list[int]:
 def chooses_before(state: ArsState, seat: i64, other: i64) -> bool:
     """Tell whether a seat chooses its Workshop card before another."""
     if state.vp[seat] != state.vp[other]:
-        return state.vp[seat] < state.vp[other]
-    return state.workshop[seat] < state.workshop[other]
+        return state.vp[seat] < state.vp[other]  # ARS-029, ARS-030
+    return state.workshop[seat] < state.workshop[other]  # ARS-031
 
 
 def receive_workers(state: ArsState, seat: i64) -> None:
-    """Move the extra workers from the reserve, as many as there are (ARS-035 to ARS-037)."""
+    """Move the extra workers from the reserve."""
     shown = state.terms.extra_workers[state.workshop[seat]]
-    count = min(shown, state.reserve[seat])
+    count = min(shown, state.reserve[seat])  # ARS-037, ARS-R6, ARS-R43
     state.reserve[seat] -= count
-    state.available[seat] += count
+    state.available[seat] += count  # ARS-035, ARS-036
     tell.workers_came(state, seat, count, shown)
 
 
 def settle(state: ArsState, seat: i64) -> Script[None]:
-    """Settle the salaries of one seat, after a window (ARS-038 to ARS-046, ARS-161)."""
+    """Settle the salaries of one seat, after a window (ARS-038)."""
     if state.staff[seat] == 0:
         return
     if somebody_can(state):  # ARS-045
@@ -122,14 +126,14 @@ def settle(state: ArsState, seat: i64) -> Script[None]:
         if choice == KEEP:
             pay_wages(state, seat)
             return
-        leave_service(state, seat, choice - 1, "ARS-040")
+        leave_service(state, seat, choice - 1, ("ARS-040", "ARS-041"))  # and nothing else (ARS-161)
 
 
 def pay_wages(state: ArsState, seat: i64) -> None:
-    """Send one worker to the square for each assistant that is not free (ARS-039, ARS-042)."""
+    """Send one worker to the square for each assistant that is not free (ARS-039)."""
     due = wages(state, seat)
     state.available[seat] -= due
-    state.square[seat] += due
+    state.square[seat] += due  # ARS-042
     tell.paid(state, seat, due)
 
 
@@ -137,9 +141,9 @@ def pay_wages(state: ArsState, seat: i64) -> None:
 
 
 def end_year(state: ArsState) -> Script[None]:
-    """Take back workers, reset assistants, change the cards (ARS-141 to ARS-147)."""
+    """Take back workers, reset assistants, change the cards; all else stays (ARS-100, ARS-147)."""
     tell.year_ends(state)
-    for seat in range(state.seats):  # ARS-141
+    for seat in range(state.seats):  # ARS-061, ARS-141
         state.available[seat] += state.square[seat] + state.workers_out(seat)
         state.square[seat] = 0
     space: i64 = 0
@@ -150,7 +154,7 @@ def end_year(state: ArsState) -> Script[None]:
     state.exhausted = 0  # ARS-142
     state.passed = 0
     recycle_cards(state)
-    yield from fill_spaces(state)  # ARS-144
+    yield from fill_spaces(state, ("ARS-144",) * PILES)  # ARS-144
     state.active = NONE
     state.round += 1
     state.stage = STAGE_START
