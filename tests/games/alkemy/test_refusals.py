@@ -190,8 +190,6 @@ ORDERS = [
         "cast drowning-vision b1 | no-alchemist | AK2-901 AKB-034",
         "harvest | target-needed | AK2-916",
         "harvest | harvest-is-free | AKB-430",
-        "stop | must-act | AK2-517 AKB-R14",
-        "CHARGE  A2 | not-an-enemy | AK2-R63 AKB-220",
     ),
     *cases(
         alchemist,
