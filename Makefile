@@ -9,7 +9,7 @@ DEV := .venv-dev
 COMPILED := .venv-compiled
 TOUCHED := $(addprefix tests/,bots conformance games kernel)
 LOCK := --constraint constraints.txt
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') \
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name places.json) \
 	$(shell find web -path web/node_modules -prune -o -type f -print)
 PIP := -m pip --disable-pip-version-check --quiet install
 

@@ -1,6 +1,7 @@
 """What the package is built from: the browser client, and when it is built anew."""
 
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -65,3 +66,18 @@ def test_node_is_asked_for_only_where_it_is_needed(
     built(client)
     assert backend.node() == []
     sys.modules.pop("backend")
+
+
+def test_all_that_games_bring_along_is_in_the_package() -> None:
+    settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = settings["tool"]["setuptools"]["package-data"]["athanor"]
+    package = CHECKOUT / "src" / "athanor"
+    shipped = {path for pattern in patterns for path in package.glob(pattern)}
+    brought = {
+        path
+        for path in (package / "games").rglob("*")
+        if path.is_file() and path.suffix not in (".py", ".pyc", ".so")
+    }
+    assert package / "games" / "alchemist" / "places.json" in brought
+    assert package / "games" / "alchemist" / "structural.toml" in brought
+    assert brought - shipped == set()

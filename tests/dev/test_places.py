@@ -143,10 +143,18 @@ def test_a_mark_stands_for_a_place(package: Path) -> None:
     assert "  decided by a line: 14, by none: 2" in places.report(atlas, "toy")
 
 
-def test_a_ruling_may_have_neither(package: Path) -> None:
-    atlas = surveyed(package, [*ALL[:12], "TOY-014", "TOY-015", "TOY-R1"])
-    assert atlas.problems == ["unknown rule TOY-013, in games/toy/advice/hints.py:hint, line 2"]
+def test_a_ruling_needs_one_or_the_other_too(package: Path) -> None:
+    word = '[definition]\n"TOY-013" = "a word"\n'
+    atlas = surveyed(package, [*ALL, "TOY-R1"], word)
     assert "  rulings without either: TOY-R1" in places.report(atlas, "toy")
+    assert not places.is_whole(atlas)
+    assert places.is_whole(surveyed(package, [*ALL, "TOY-R1"], word + '"TOY-R1" = "another"\n'))
+
+
+def test_a_rule_that_no_catalogue_has_is_told(package: Path) -> None:
+    atlas = surveyed(package, [*ALL[:12], "TOY-014", "TOY-015"])
+    assert atlas.problems == ["unknown rule TOY-013, in games/toy/advice/hints.py:hint, line 2"]
+    assert not places.is_whole(atlas)
 
 
 @pytest.mark.parametrize(

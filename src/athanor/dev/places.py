@@ -132,9 +132,8 @@ def report(atlas: Atlas, game: str) -> list[str]:
 
 
 def is_whole(atlas: Atlas) -> bool:
-    """Tell whether every rule has a place or a mark and nothing is wrong; rulings may have none."""
-    lost = [rule for game in atlas.folder.catalogues for rule in atlas.lost(game)]
-    return not atlas.problems and all(is_ruling(rule) for rule in lost)
+    """Tell whether every rule and ruling has a place or a mark and nothing is wrong."""
+    return not atlas.problems and not any(map(atlas.lost, atlas.folder.catalogues))
 
 
 def index_text(atlas: Atlas) -> str:
