@@ -12,6 +12,7 @@ from athanor.games.materia_prima.codes import (
 )
 from athanor.games.materia_prima.rules.reasons import (
     FINE,
+    NO_ATTACK,
     NO_FIGHTER,
     NO_FIGURE,
     NOT_READY,
@@ -96,7 +97,7 @@ def action_objection(state: MateriaState, figure: i64, kind: i64) -> i64:
         if (state.terms.sheets.forbidden[state.figure[figure]] >> kind) & 1 == 1:
             return RULED_OUT
     if kind == FIGHT and attack(state, figure) == 0:
-        return NO_FIGHTER
+        return NO_ATTACK if slot == ALCHEMIST else NO_FIGHTER
     if state.left[slot] == 0 and state.extra[slot * ACTIONS + kind] == 0:
         return SPENT
     return FINE

@@ -81,6 +81,10 @@ class Laying(Reasoned):
         """Return the rules that put the question."""
         return ("MAT-003", "MAT-R03")
 
+    def bounds(self) -> tuple[str, ...]:
+        """Return the rules that say which tiles there are and how they may lie."""
+        return ("MAT-002", "MAT-003")
+
     def text(self, choice: i64) -> str:
         """Return the short written form of a choice, legal or not."""
         tile = self.state.terms.tile_ids[lay_tile(choice)]
@@ -161,6 +165,10 @@ class Placing(Reasoned):
     def rules(self) -> tuple[str, ...]:
         """Return the rules that put the question."""
         return ("MAT-019", "MAT-R06")
+
+    def bounds(self) -> tuple[str, ...]:
+        """Return the rule that asks for a hex of the board."""
+        return ("MAT-019",)
 
     def text(self, choice: i64) -> str:
         """Return the short written form of a hex."""

@@ -10,6 +10,7 @@ from athanor.games.materia_prima.codes import (
     EQUIPMENT,
     FIRST_SOURCE,
     FLEXIBLE,
+    FRESH,
     IN_HAND,
     IN_PILE,
     KINDS,
@@ -17,6 +18,7 @@ from athanor.games.materia_prima.codes import (
     NONE,
     ON_CITY,
     PRODUCT,
+    READY,
     RECIPES,
     RESEARCH,
     SECOND_SOURCE,
@@ -46,10 +48,14 @@ from athanor.games.materia_prima.rules.reasons import (
     CANNOT_PAY,
     DROP_AT_HOME,
     FINE,
+    FRESH_EXTENSION,
+    HELPERS_SOURCES,
+    IDLE_EXTENSION,
     NO_CITY,
     NO_EXTENSION,
     NO_MARKER,
     NO_MINE,
+    NO_SOUL_LIES,
     NO_SOUL_TO_PAY,
     NO_SOURCES,
     NO_SUCH,
@@ -133,7 +139,7 @@ def mine_objection(state: MateriaState, figure: i64, part: i64) -> i64:
     if part == TAKE_SOUL:
         if figure % SLOTS != ALCHEMIST:
             return SOUL_BEARER
-        return FINE if state.dropped_souls[hex_] > 0 else NOTHING_LIES
+        return FINE if state.dropped_souls[hex_] > 0 else NO_SOUL_LIES
     if part == DIG:
         if state.mine_at(hex_) == NONE:
             return NO_MINE
@@ -202,16 +208,44 @@ def convert_objection(state: MateriaState, choice: i64) -> i64:
     else:
         extension = state.extension
         if extension == NONE or state.terms.extensions.verb[extension] != FLEXIBLE:
-            return NO_EXTENSION
+            return extension_objection(state, seat)
         first = state.terms.extensions.element[extension]
         second = choice - BLEND
         if first == second:
             return SAME_ELEMENT
         if is_ordinary(first, second, state.terms.extensions.product[extension]):
             return ORDINARY
-    if state.owned(seat, first) == 0 or state.owned(seat, second) == 0:
-        return NO_SOURCES
-    return FINE
+    if state.owned(seat, first) > 0 and state.owned(seat, second) > 0:
+        return FINE
+    helped = reachable(state, seat, first) and reachable(state, seat, second)
+    return HELPERS_SOURCES if helped else NO_SOURCES
+
+
+def reachable(state: MateriaState, seat: i64, kind: i64) -> bool:
+    """Tell whether a unit is in the tower or with any figure on its hex (MAT-151)."""
+    if state.owned(seat, kind) > 0:
+        return True
+    slot: i64 = 1
+    while slot < SLOTS:
+        figure = seat * SLOTS + slot
+        if state.is_home(figure) and state.pack[figure * KINDS + kind] > 0:
+            return True
+        slot += 1
+    return False
+
+
+def extension_objection(state: MateriaState, seat: i64) -> i64:
+    """Return why no extension of a seat converts this turn (MAT-171, MAT-173, MAT-174)."""
+    reason: i64 = NO_EXTENSION
+    extension: i64 = 0
+    while extension < state.terms.extensions.count:
+        if state.terms.extensions.verb[extension] == FLEXIBLE:
+            if state.extension_at[extension] == READY + seat:
+                return IDLE_EXTENSION
+            if state.extension_at[extension] == FRESH + seat:
+                reason = FRESH_EXTENSION
+        extension += 1
+    return reason
 
 
 def is_ordinary(first: i64, second: i64, product: i64) -> bool:
