@@ -30,7 +30,7 @@ from athanor.games.materia_prima.codes import (
 )
 from athanor.games.materia_prima.ground import STEP_Q, STEP_R
 from athanor.games.materia_prima.rules.figures import action_objection
-from athanor.games.materia_prima.rules.foresight import ending_by
+from athanor.games.materia_prima.rules.foresight import warning
 from athanor.games.materia_prima.rules.objections import marker_at, order_objection
 from athanor.games.materia_prima.rules.orders import (
     BLEND,
@@ -331,11 +331,11 @@ class Act(Reasoned):
         ]
 
     def option(self, choice: i64) -> Option:
-        """Return a legal order as a person sees it, with a warning if it may end the game."""
+        """Return a legal order as a person sees it, with a warning of what it does to the quest."""
         message, things = self._described(choice)
-        ends = ending_by(self.state, choice)
-        if ends:
-            message = Message(f"materia-prima-option-{ends}", {"option": message})
+        warned = warning(self.state, choice)
+        if warned:
+            message = Message(f"materia-prima-option-{warned}", {"option": message})
         return Option(choice, self.text(choice), message, things)
 
     def _described(self, choice: i64) -> tuple[Message, tuple[str, ...]]:

@@ -22,7 +22,12 @@ from athanor.games.materia_prima.codes import (
     WORN,
 )
 from athanor.games.materia_prima.rules.figures import room
-from athanor.games.materia_prima.rules.foresight import drop_ends
+from athanor.games.materia_prima.rules.foresight import (
+    drop_ends,
+    gathered_ends,
+    gathering_ends,
+    stopping_ends,
+)
 from athanor.games.materia_prima.rules.reasons import (
     FINE,
     HAND_OVER,
@@ -214,11 +219,23 @@ class Sorting(Reasoned):
         """Return a legal choice as a person sees it, with a warning if it ends the game."""
         things = (figure_thing(self.figure), hex_thing(self.state.terms, self._hex()))
         message = self._described(choice)
-        if self.way == DROPPING and choice in (DONE, ALL):
-            ends = drop_ends(self.state, self.figure, self.dropped, choice == ALL)
-            if ends:
-                message = Message(f"materia-prima-option-{ends}", {"option": message})
+        ends = self._ends(choice)
+        if ends:
+            message = Message(f"materia-prima-option-{ends}", {"option": message})
         return Option(choice, self.text(choice), message, things)
+
+    def _ends(self, choice: i64) -> str:
+        """Return whether a choice ends the game, or leads to it (MAT-R31)."""
+        state = self.state
+        if self.way == DROPPING:
+            if choice in (DONE, ALL):
+                return stopping_ends(state, self.figure, self.dropped, choice == ALL)
+            return drop_ends(state, self.figure, self.dropped, choice)
+        if self.way == GATHERING:
+            if choice in (DONE, ALL):
+                return gathered_ends(state, self.figure, choice == ALL)
+            return gathering_ends(state, self.figure, choice, self.room)
+        return ""
 
     def _hex(self) -> i64:
         return self.state.spot[self.figure]

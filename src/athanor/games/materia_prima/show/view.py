@@ -36,8 +36,10 @@ from athanor.games.materia_prima.rules.figures import (
     hand_limit,
     sheet,
 )
+from athanor.games.materia_prima.rules.hopes import is_lost
 from athanor.games.materia_prima.rules.objections import marker_at, offered
 from athanor.games.materia_prima.rules.progress import progress
+from athanor.games.materia_prima.rules.quests import has_banked
 from athanor.games.materia_prima.scoring import outcome, score_lines, wisdom
 from athanor.games.materia_prima.show.chart import ReachView, StockView, reach, stock
 from athanor.games.materia_prima.show.printed import (
@@ -195,6 +197,8 @@ class QuestView(Struct, frozen=True):
     can_end: bool
     """Both stones are there: fulfilling it ends the game (MAT-240)."""
     banked: bool
+    lost: bool
+    """It can never be fulfilled any more, whatever happens (MAT-R48)."""
 
 
 class ResultView(Struct, frozen=True):
@@ -477,7 +481,8 @@ def view_quest(state: MateriaState, viewer: int) -> QuestView | None:
         done=progress(state, viewer) if placed else 0,
         needed=state.terms.quest_count[quest],
         can_end=state.souls[viewer] > 0 and state.stone[viewer] == 1,
-        banked=state.terms.bank_quest and state.met[viewer] >> quest & 1 == 1,
+        banked=has_banked(state, viewer),
+        lost=is_lost(state, viewer),
     )
 
 
