@@ -257,7 +257,7 @@ class Act(Reasoned):
             return deny(NO_RECIPE, {"element": element(ELEMENTS.index(words[1]))})
         if verb in ("give", "hand", "trade"):
             mine = len(words) > 2 and (words[2] == "a" or words[2] in HELPERS)
-            return deny(HAND_OVER if mine else NO_TRADE, {})
+            return deny(HAND_OVER if mine else NO_TRADE, {})  # MAT-136, MAT-R41
         return deny_unknown(" ".join(words), VERB_RULES.get(verb, self.bounds()))
 
     def _check_near(self, who: str, goal: str) -> None:

@@ -73,5 +73,5 @@ def items_within_reach(state: MateriaState, seat: i64, worn: bool) -> i64:
 
 
 def is_made(state: MateriaState, card: i64) -> bool:
-    """Tell whether somebody has made an item, which nobody ever loses (MAT-107)."""
+    """Tell whether somebody has made an item, which nobody ever loses."""
     return MADE <= state.where[card] < ON_BENCH

@@ -142,11 +142,11 @@ class Placing(Reasoned):
         state = self.state
         if choice < 0 or choice >= state.terms.ground.hexes:
             return NO_SUCH
-        if state.mine_at(choice) != NONE:
+        if state.mine_at(choice) != NONE:  # MAT-020
             return ELEMENT_HEX
-        if state.city_at(choice) != NONE:
+        if state.city_at(choice) != NONE:  # MAT-021
             return CITY_HEX
-        if state.tower_at(choice) != NONE:
+        if state.tower_at(choice) != NONE:  # MAT-022
             return TOWER_HEX
         return FINE if leaves_ways(state, choice) else WALLED_IN
 

@@ -74,8 +74,8 @@ class Deed:
 
 
 def has_both_stones(state: MateriaState, seat: i64) -> bool:
-    """Tell whether a seat owns a Soul Stone and the Philosopher's Stone (MAT-240, MAT-R59)."""
-    return state.souls[seat] > 0 and state.stone[seat] == 1
+    """Tell whether a seat owns a Soul Stone and the Philosopher's Stone (MAT-114, MAT-240)."""
+    return state.souls[seat] > 0 and state.stone[seat] == 1  # MAT-R44, MAT-R59
 
 
 def has_banked(state: MateriaState, seat: i64) -> bool:
@@ -129,7 +129,7 @@ def fulfils(state: MateriaState, seat: i64, quest: i64, deed: Deed) -> bool:
         if quest == MAGISTER:  # MAT-302, MAT-303
             armed = fine_items(state, seat) >= need and wears_fine(state, seat)
             return state.city_at(deed.hex) == GRAVIT and armed
-        if quest == PACIS:  # MAT-314 to MAT-316
+        if quest == PACIS:  # MAT-314, MAT-315, MAT-316
             water = state.pack[deed.figure * KINDS + WATER]
             peaceful = state.attacked[seat] == 0 and state.stone[seat] == 1
             return state.mine_at(deed.hex) == AIR and peaceful and water >= need

@@ -164,7 +164,7 @@ class Sorting(Reasoned):
         ids = self.state.terms.cards.ids
         if len(words) == 2 and words[0] == WAYS[self.way] and words[1] in ids:
             args: dict[str, Arg] = {"card": card(self.state.terms, ids.index(words[1]))}
-            return deny(NO_GOODS[self.way], args)
+            return deny(NO_GOODS[self.way], args)  # MAT-R65, MAT-107
         return super().unknown(words)
 
     def listed(self) -> list[int]:
@@ -316,9 +316,9 @@ class Share(Reasoned):
         if item >= state.terms.cards.count:
             return NO_SUCH
         if self.figure % SLOTS != ALCHEMIST:
-            return NO_USE_FOR_ITEMS
+            return NO_USE_FOR_ITEMS  # MAT-133, MAT-215
         if self.shift.free:
-            return ITEMS_NEED_EQUIP
+            return ITEMS_NEED_EQUIP  # MAT-135
         return self._stow_objection(item) if choice >= STOWING else self._wear_objection(item)
 
     def _nothing(self) -> i64:
@@ -345,7 +345,7 @@ class Share(Reasoned):
     def unknown(self, words: list[str]) -> Refusal:
         """Return the refusal of what is no choice; Soul Stones never go into the tower."""
         if words in (["load", "soul"], ["unload", "soul"]):
-            return deny(SOUL_NOT_STORED, {})
+            return deny(SOUL_NOT_STORED, {})  # MAT-121
         return super().unknown(words)
 
     def _stow_objection(self, item: i64) -> i64:

@@ -268,7 +268,7 @@ def view(state: MateriaState, viewer: int) -> MateriaView:
         cities=[view_city(state, city) for city in range(CITIES)],
         figures=figures,
         players=[view_player(state, seat, viewer) for seat in range(state.seats)],
-        piles=[pile_size(state, pile) for pile in range(PILES)],
+        piles=[pile_size(state, pile) for pile in range(PILES)],  # MAT-350: no more than that
         discards=[view_discards(state, pile, viewer) for pile in range(PILES)],
         extensions_left=list(state.extension_at).count(IN_SUPPLY),
         bench=view_card(state, state.bench) if state.bench != NONE else None,
@@ -414,7 +414,7 @@ def view_player(state: MateriaState, seat: int, viewer: int) -> PlayerView:
         has_attacked=state.attacked[seat] == 1,
         wisdom=wisdom(state, seat),
         score=score_lines(state, seat),
-        hand=view_cards(state, IN_HAND + seat) if own else None,
+        hand=view_cards(state, IN_HAND + seat) if own else None,  # MAT-188
         drawn_cards=view_cards(state, DRAWN + seat) if own else None,
         quest=QUEST_IDS[quest] if quest != NONE and (own or state.over) else None,
         rejected=QUEST_IDS[rejected] if rejected != NONE and own else None,
