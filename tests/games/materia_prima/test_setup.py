@@ -269,11 +269,13 @@ def test_twelve_elements_of_three_levels() -> None:
     [("2,0", "water"), ("0,-3", "earth"), ("1,1", "air"), ("1,0", "fire"), ("-1,0", "iron")],
 )
 def test_a_mine_yields_the_element_it_shows(place: str, element: str) -> None:
-    table = at(3, spots={0: place})
+    table = at(3, spots={0: place}, homunculi={(0, 1): ("glys", place)})
     kinds = {text.split()[0] for text in table.texts}
     assert {"move", "mine"} <= kinds
     table.play("mine a")
-    assert table.pack(0) == element
+    assert (table.pack(0), table.pack(0, 1)) == (element, "")
+    table.play("mine h1")
+    assert (table.pack(0), table.pack(0, 1)) == (element, element)
     assert "drop a" in table.texts
 
 

@@ -201,10 +201,11 @@ def test_three_parts_in_any_order_make_the_stone() -> None:
 
 @pytest.mark.rule("MAT-165", "MAT-201", "MAT-200")
 def test_a_new_homunculus_stands_on_the_tower_hex_and_waits() -> None:
-    table = at(3, hands={0: "limmex"}, stores={0: "water air"})
+    other = {(0, 2): ("regulox", "1,-1")}
+    table = at(3, hands={0: "limmex"}, stores={0: "water air"}, homunculi=other)
     table.play("transmute limmex")
     assert table.where(0, 1) == "0,0"
-    assert table.player(0).wisdom == 3 + 1
+    assert table.player(0).wisdom == 3 + 3 + 1
     assert table.rules_against("move h1 1,0") == ("MAT-201",)
     table.end_round()
     assert table.figure(0, 1).left == 2

@@ -62,14 +62,12 @@ def homunculus_points(state: MateriaState, seat: i64) -> i64:
 
 
 def equipment_points(state: MateriaState, seat: i64) -> i64:
-    """Return the levels of all items made, worn or stored (MAT-247)."""
+    """Return the levels of all items made, worn or stored (MAT-247), not in hand (MAT-254)."""
     cards = state.terms.cards
     points: i64 = 0
     card = cards.first[EQUIPMENT]
     while card < cards.first[STONE]:
-        if (
-            state.where[card] == MADE + seat or state.where[card] == WORN + seat
-        ):  # not in hand: MAT-254
+        if state.where[card] == MADE + seat or state.where[card] == WORN + seat:
             points += cards.level[card]
         card += 1
     return points

@@ -193,10 +193,8 @@ def fight_objection(state: MateriaState, figure: i64, target: i64) -> i64:
     if target >= state.seats * SLOTS or state.spot[target] == NONE:
         return NO_TARGET
     seat = figure // SLOTS
-    friend = target // SLOTS == seat
-    if friend and (
-        state.quest[seat] != TROPAEUM or target % SLOTS == ALCHEMIST
-    ):  # MAT-326, MAT-R49
+    hunts = state.quest[seat] == TROPAEUM and target % SLOTS != ALCHEMIST  # MAT-326, MAT-R49
+    if target // SLOTS == seat and not hunts:
         return OWN_FIGURE
     if state.terms.ground.steps(state.spot[figure], state.spot[target]) != 1:
         return NOT_ADJACENT
