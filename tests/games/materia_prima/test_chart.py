@@ -49,11 +49,11 @@ def test_only_who_acts_reaches_anything() -> None:
     assert reached(table, 1) != {}
 
 
-@pytest.mark.rule("MAT-060")
+@pytest.mark.rule("MAT-060", "MAT-052")
 def test_a_move_too_far_is_refused_with_its_own_reason() -> None:
     table = at(3)
     assert table.rules_against("move a 2,-1") == ("MAT-060",)
-    assert table.rules_against("move h1 2,-1") == ("MAT-054",)
+    assert table.rules_against("move h1 2,-1") == ("MAT-052",)
 
 
 def test_a_move_tells_where_it_began() -> None:

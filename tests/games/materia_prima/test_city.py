@@ -58,9 +58,16 @@ def test_a_city_without_an_extension_sells_nothing() -> None:
 
 @pytest.mark.rule("MAT-185", "MAT-191", "MAT-188", "MAT-E11")
 def test_researching_an_equipment_formula() -> None:
-    table = at(3, spots={0: "3,-1"}, chance=drawn("codex", "equipment"))
+    table = at(
+        3,
+        spots={0: "3,-1"},
+        packs={(0, 0): "water gold"},
+        stores={0: "water iron"},
+        chance=drawn("codex", "equipment"),
+    )
     told = table.play("research equipment")
-    assert (table.hand(0), table.figure(0).left, table.pack(0)) == (["codex"], 2, "")
+    assert (table.hand(0), table.figure(0).left) == (["codex"], 2)
+    assert (table.pack(0), table.store(0)) == ("water gold", "water iron")
     assert table.view(1).players[0].hand_sizes == [0, 1, 0]
     own = [event for event in told if event.kind == "researched-own"]
     assert [event.audience for event in own] == [1]
@@ -73,6 +80,8 @@ def test_one_chooses_among_the_kinds_a_city_offers() -> None:
     offered = [text for text in table.texts if text.startswith("research")]
     assert offered == ["research homunculus", "research equipment"]
     assert table.rules_against("research stone") == ("MAT-184",)
+    table.play("research homunculus")
+    assert table.player(0).hand_sizes == [1, 0, 0]
 
 
 @pytest.mark.rule("MAT-189", "MAT-190", "MAT-R56", "MAT-351")

@@ -67,6 +67,22 @@ def test_a_repelled_attack_changes_nothing_and_may_be_repeated() -> None:
     assert (table.where(1), table.figure(0).left) == ("2,-1", 1)
 
 
+@pytest.mark.rule("MAT-091")
+def test_only_neighbours_are_attacked() -> None:
+    table = duel(spots={0: "1,-1", 1: "3,-2"})
+    assert table.rules_against("fight a 2a") == ("MAT-091",)
+    assert not any(text.startswith("fight") for text in table.texts)
+
+
+@pytest.mark.rule("MAT-095", "MAT-096", "MAT-108")
+def test_as_many_dice_are_rolled_as_the_values_say_and_the_winner_stays() -> None:
+    table = duel(chance=dice(2, 1, 2, 0))
+    assert (table.figure(0).attack, table.figure(1).defence) == (2, 2)
+    told = {event.kind: event.message.args for event in table.play("fight a 2a")}
+    assert (told["attacked"]["strength"], told["defended"]["strength"]) == (3, 2)
+    assert (table.where(0), table.where(1)) == ("1,-1", "3,0")
+
+
 @pytest.mark.rule("MAT-093")
 def test_the_attacker_names_one_of_several_figures() -> None:
     table = at(

@@ -4,8 +4,11 @@ import pytest
 
 from athanor.games.materia_prima.codes import IN_HAND, PILES, QUEST_IDS, TROPAEUM
 from athanor.games.materia_prima.state import MateriaState
-from athanor.kernel import Stream
+from athanor.kernel import Match, Stream, find
+from athanor.locale.speaker import Speaker
 from tests.games.materia_prima.scene import STONE_CARDS, Table, at, dice, set_up
+
+LANGUAGES = ("en", "fr")
 
 
 def redealt(table: Table, seat: int, stream: Stream) -> MateriaState:
@@ -101,3 +104,46 @@ def test_refusals_say_nothing_of_others_secrets() -> None:
     assert refusal.rules == ("MAT-161",)
     other = at(3, active=1, quests={0: "magnatus"})
     assert other.refused("transmute pala") == refusal
+
+
+@pytest.mark.rule("MAT-013", "MAT-351")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_that_a_secret_choice_is_opened_when_all_have_chosen(language: str) -> None:
+    text = Speaker(language).text("web-table-secret")
+    assert not any(word in text for word in ("chosen", "choisi"))
+
+
+@pytest.mark.rule("MAT-233")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_secret_pocket_is_of_the_rulebook(language: str) -> None:
+    text = Speaker(language).text("MAT-233")
+    assert not any(word in text.lower() for word in ("house", "maison"))
+
+
+@pytest.mark.rule("MAT-351", "MAT-013")
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"pickup_all": True}), (4, {})])
+def test_what_all_hear_of_a_question_says_nothing_that_is_hidden(
+    seats: int, options: dict[str, object]
+) -> None:
+    game = find("materia-prima").build(seats, {"max_rounds": 20, **options})
+    stream, deal = Stream(seats), Stream(99)
+    match = Match(game, game.start(), stream)
+    open_, secret = set(), set()
+    number = 0
+    while (decision := match.decision) is not None:
+        number += 1
+        key = decision.about().key
+        if decision.secret:
+            secret.add(key)
+        elif number % 7 == 0 or key not in open_:
+            open_.add(key)
+            other = (decision.seat + 1) % seats
+            asked = match.redealt(other, deal).decision
+            assert asked is not None
+            assert (asked.seat, asked.about()) == (decision.seat, decision.about())
+        match.answer(decision.seat, decision.sample(stream))
+    hidden = {f"materia-prima-decision-{about}" for about in ("quest", "kept", "thrown")}
+    assert secret <= hidden
+    assert not open_ & hidden
+    assert "materia-prima-decision-quest" in secret
+    assert len(open_) > 4

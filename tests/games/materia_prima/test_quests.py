@@ -38,6 +38,22 @@ def test_tyrannus_is_looked_at_only_when_a_homunculus_enters_a_city() -> None:
     assert not table.match.is_over
     table.play("move h3 -3,2")
     assert not table.match.is_over
+    cities = {
+        (0, 1): ("taikos", "3,-1"),
+        (0, 2): ("glys", "-1,-2"),
+        (0, 3): ("flies", "-2,3"),
+    }
+    held = at(3, quests={0: "tyrannus"}, made=STONES, spots={0: "-2,2"}, homunculi=cities)
+    held.play("move a -2,3")
+    assert not held.match.is_over
+
+
+@pytest.mark.rule("MAT-300")
+def test_two_cities_are_not_three() -> None:
+    guards = {(0, 1): ("taikos", "3,-1"), (0, 2): ("glys", "1,-1"), (0, 3): ("flies", "-2,2")}
+    table = at(3, quests={0: "tyrannus"}, homunculi=guards, made=STONES)
+    table.play("move h3 -2,3")
+    assert not table.match.is_over
 
 
 @pytest.mark.rule("MAT-R30", "MAT-240")
@@ -127,6 +143,74 @@ def test_magister_arma(worn: str, made: str, ends: bool) -> None:
     assert table.match.is_over == ends
 
 
+@pytest.mark.rule("MAT-303", "MAT-315", "MAT-318")
+@pytest.mark.parametrize(
+    ("quest", "start", "goal"),
+    [
+        ("magister-arma", "2,-1", "3,-1"),
+        ("magister-arma", "-2,2", "-2,3"),
+        ("pacis-amans", "1,-1", "1,0"),
+        ("pacis-amans", "-1,-1", "-1,-2"),
+        ("animus-vorator", "2,-1", "3,-1"),
+        ("animus-vorator", "-1,-1", "-1,-2"),
+    ],
+)
+def test_a_quest_wants_its_own_place(quest: str, start: str, goal: str) -> None:
+    table = at(
+        3,
+        quests={0: quest},
+        spots={0: start},
+        souls={0: 3},
+        made={0: f"{STONE_CARDS} lorica hasta"},
+        worn={0: "gladius codex"},
+        packs={(0, 0): "water " * 4},
+    )
+    table.play(f"move a {goal}")
+    assert not table.match.is_over
+
+
+@pytest.mark.rule("MAT-307", "MAT-319", "MAT-320", "MAT-321")
+@pytest.mark.parametrize(
+    ("quest", "place"),
+    [
+        ("magnatus", "-1,-2"),
+        ("magnatus", "-2,3"),
+        ("dominus-ignis", "3,-1"),
+        ("dominus-ignis", "-1,-2"),
+        ("custo-corporis", "2,0"),
+        ("custo-corporis", "-2,2"),
+    ],
+)
+def test_things_dropped_elsewhere_fulfil_nothing(quest: str, place: str) -> None:
+    table = at(
+        3,
+        quests={0: quest},
+        spots={0: place},
+        made=STONES,
+        souls={0: 3},
+        packs={(0, 0): "gold fire"},
+        drops={place: "gold gold " + "fire " * 8},
+        dropped_souls={place: 1},
+    )
+    table.play("drop a", "drop gold", "drop fire", "drop soul", "done")
+    assert not table.match.is_over
+
+
+@pytest.mark.rule("MAT-304", "MAT-305")
+@pytest.mark.parametrize(("lying", "ends"), [("platinum", True), ("", False)])
+def test_donum_dator_by_a_homunculus_wants_three(lying: str, ends: bool) -> None:
+    table = at(
+        3,
+        quests={0: "donum-dator"},
+        homunculi={(0, 1): ("taikos", "-3,0")},
+        made=STONES,
+        packs={(0, 1): "gold gold"},
+        drops={"-3,0": lying},
+    )
+    table.play("drop h1", "drop all")
+    assert table.match.is_over == ends
+
+
 @pytest.mark.rule("MAT-304", "MAT-305", "MAT-306", "MAT-R32", "MAT-R43", "MAT-R45")
 def test_donum_dator() -> None:
     table = at(
@@ -165,7 +249,7 @@ def test_donum_dator_wants_the_farthest_tower_and_something_added() -> None:
     assert not idle.match.is_over
 
 
-@pytest.mark.rule("MAT-R32")
+@pytest.mark.rule("MAT-R32", "MAT-308", "MAT-320", "MAT-322")
 @pytest.mark.parametrize(
     ("quest", "place", "lying", "souls"),
     [
@@ -242,6 +326,10 @@ def test_paganus_sacerdos_at_the_end_of_the_turn() -> None:
     apart = at(3, quests={0: "paganus-sacerdos"}, made=STONES, spots={0: "-1,0"}, homunculi=sect)
     apart.play("end")
     assert not apart.match.is_over
+    iron = {slot: (card, "-1,0") for slot, (card, _) in sect.items()}
+    other = at(3, quests={0: "paganus-sacerdos"}, made=STONES, spots={0: "-1,0"}, homunculi=iron)
+    other.play("end")
+    assert not other.match.is_over
 
 
 @pytest.mark.rule("MAT-314", "MAT-315", "MAT-R48")

@@ -1,10 +1,11 @@
 """Set-up, elements and hexes (MAT-001 to MAT-046, MAT-340 to MAT-352)."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from athanor.kernel import Refused, find
+from athanor.kernel import EVERYONE, Chance, Refused, Source, Stream, find, only
 from tests.games.materia_prima.scene import Table, at, game, set_up, setup
 
 FULL = [2, 3, 4]
@@ -76,10 +77,36 @@ def test_who_arranges_tiles_for_two_cannot_lay_a_mine_twice() -> None:
     assert "lay t4 b 0" in table.texts
 
 
+BARREN = """[pack]
+name = "barren"
+version = "1"
+game = "materia-prima"
+title = { en = "Barren", fr = "Stérile" }
+
+[[tile]]
+id = "t7"
+name = { en = "Seven", fr = "Sept" }
+a = '''
+ . .
+I . F
+ . .
+'''
+b = '''
+ . .
+. . .
+ . .
+'''
+"""
+
+
 @pytest.mark.rule("MAT-R08")
-def test_who_arranges_tiles_must_leave_every_element_somewhere() -> None:
-    table = setup(3, options={"layout": "arranged"})
-    table.play("lay t4 b 0", "lay t1 b 0", "lay t2 a 0", "lay t3 a 0", "lay t5 a 0", "lay t6 a 0")
+def test_who_arranges_tiles_must_leave_every_element_somewhere(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(BARREN, encoding="utf-8")
+    built = game(3, {"layout": "arranged"}, (tmp_path,))
+    table = Table(built, built.start(), Stream(1))
+    assert "lay t7 b 0" in table.texts
+    table.play("lay t4 b 0")
+    assert table.rules_against("lay t7 b 0") == ("MAT-R08",)
     assert "lay t7 a 0" in table.texts
     mines = {hex_.mine for hex_ in at(3).view().hexes if hex_.mine}
     assert mines == {"water", "earth", "air", "fire", "iron"}
@@ -164,6 +191,8 @@ def test_two_quests_are_drawn_and_one_is_kept_in_secret() -> None:
             table.view(other).players[seat].quest is None for other in range(3) if other != seat
         )
         assert table.view().players[seat].quest is None
+        strangers = [table.view(other).players[seat].rejected for other in range(4)]
+        assert [name for number, name in enumerate(strangers) if number != seat] == [None] * 3
 
 
 @pytest.mark.rule("MAT-014", "MAT-024", "MAT-E18", "MAT-016", "MAT-015")
@@ -269,11 +298,13 @@ def test_twelve_elements_of_three_levels() -> None:
     [("2,0", "water"), ("0,-3", "earth"), ("1,1", "air"), ("1,0", "fire"), ("-1,0", "iron")],
 )
 def test_a_mine_yields_the_element_it_shows(place: str, element: str) -> None:
-    table = at(3, spots={0: place})
+    table = at(3, spots={0: place}, homunculi={(0, 1): ("glys", place)})
     kinds = {text.split()[0] for text in table.texts}
     assert {"move", "mine"} <= kinds
     table.play("mine a")
-    assert table.pack(0) == element
+    assert (table.pack(0), table.pack(0, 1)) == (element, "")
+    table.play("mine h1")
+    assert (table.pack(0), table.pack(0, 1)) == (element, element)
     assert "drop a" in table.texts
 
 
@@ -337,3 +368,33 @@ def test_what_the_others_may_see() -> None:
     assert (stranger.souls, stranger.store) == (1, [0] * 12)
     figure = table.figure(table.view().active)
     assert figure.left == {"sejlon": 3, "lenka": 3, "krol": 3, "wilka": 3, "fifth": 4}[figure.id]
+
+
+class Witness(Source):
+    """A source that remembers who may see what it draws."""
+
+    def __init__(self) -> None:
+        self.stream = Stream(1)
+        self.seen: Counter[tuple[str, int]] = Counter()
+
+    def draw(self, chance: Chance) -> int:
+        """Draw, and remember for whom."""
+        self.seen[chance.about.removeprefix("materia-prima-chance-"), chance.audience] += 1
+        return self.stream.draw(chance)
+
+    def copy(self) -> "Witness":
+        """Return the same: nobody looks ahead here."""
+        return self
+
+
+@pytest.mark.rule("MAT-350", "MAT-351", "MAT-188")
+def test_who_sees_what_is_drawn_at_set_up() -> None:
+    witness = Witness()
+    built = game(3)
+    table = Table(built, built.start(), witness)
+    choose(table, "act")
+    drawn = {who: n for (about, who), n in witness.seen.items() if about == "quest"}
+    assert drawn == {only(seat): 2 for seat in range(3)}
+    dealt = {who: n for (about, who), n in witness.seen.items() if about == "card"}
+    assert dealt == {only(seat): 3 for seat in range(3)}
+    assert witness.seen["extension", EVERYONE] == 3

@@ -1142,6 +1142,7 @@ export interface MateriaQuestView {
   needed: number;
   can_end: boolean;
   banked: boolean;
+  lost: boolean;
 }
 /**
  * A line of the conversion table: two elements make one (MAT-142 to MAT-148).

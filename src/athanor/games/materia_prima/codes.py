@@ -44,7 +44,8 @@ RECIPES: Final = 7
 FIRST_SOURCE: Final = (0, 1, 2, 3, 5, 6, 7)
 SECOND_SOURCE: Final = (1, 2, 3, 4, 6, 7, 8)
 PRODUCT: Final = (5, 6, 7, 8, 9, 10, 11)
-"""The conversion table, recipe by recipe (MAT-142 to MAT-148)."""
+"""The conversion table, recipe by recipe: MAT-142, MAT-143, MAT-144 (of air and fire, MAT-R01),
+MAT-145, MAT-146, MAT-147 and MAT-148. Two make one (MAT-141), and nothing goes back (MAT-152)."""
 RECIPE_RULES: Final = ("MAT-142", "MAT-143", "MAT-144", "MAT-145", "MAT-146", "MAT-147", "MAT-148")
 
 

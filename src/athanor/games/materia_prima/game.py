@@ -225,7 +225,7 @@ def set_options(terms: Terms, options: Mapping[str, object], seats: int) -> None
     hard = options["hard"] is True
     if hard and seats == 2:
         raise refuse("materia-prima-refusal-hard-for-two", ("MAT-342",))
-    terms.lean = hard or seats == 2  # MAT-005, MAT-340 to MAT-343
+    terms.lean = hard or seats == 2  # MAT-005, MAT-342, MAT-343, MAT-363
     terms.layout = str(options["layout"])
     terms.pickup_all = options["pickup_all"] is True
     terms.bank_quest = options["bank_quest"] is True

@@ -38,7 +38,7 @@ SOULLESS_POINTS: Final = -5
 def noble_units(state: MateriaState, seat: i64) -> i64:
     """Return the level-3 units in the tower and in all packs of a seat (MAT-243, MAT-R52)."""
     units: i64 = 0
-    kind: i64 = NOBLE
+    kind: i64 = NOBLE  # others are worth nothing: MAT-244
     while kind < KINDS:
         units += state.store[seat * KINDS + kind]
         slot: i64 = 0
@@ -62,7 +62,7 @@ def homunculus_points(state: MateriaState, seat: i64) -> i64:
 
 
 def equipment_points(state: MateriaState, seat: i64) -> i64:
-    """Return the levels of all items made, worn or stored (MAT-247)."""
+    """Return the levels of all items made, worn or stored (MAT-247), not in hand (MAT-254)."""
     cards = state.terms.cards
     points: i64 = 0
     card = cards.first[EQUIPMENT]
@@ -98,8 +98,8 @@ def wisdom(state: MateriaState, seat: i64) -> i64:
     points = NOBLE_POINTS * noble_units(state, seat) + homunculus_points(state, seat)
     points += equipment_points(state, seat) + part_points(state, seat)
     if state.parts[seat] == WHOLE:
-        points += SET_POINTS
-    points += SOUL_POINTS * state.souls[seat]
+        points += SET_POINTS  # MAT-249
+    points += SOUL_POINTS * state.souls[seat]  # MAT-250
     return points + EXTENSION_POINTS * extensions_of(state, seat)
 
 
@@ -111,7 +111,7 @@ def has_fulfilled(state: MateriaState, seat: i64) -> bool:
 
 
 def given_points(state: MateriaState, seat: i64) -> i64:
-    """Return the points of things that a quest had its owner drop (MAT-306, 309, 323, MAT-R45)."""
+    """Return the points of things that a quest had its owner drop (MAT-R45)."""
     if not has_fulfilled(state, seat):
         return 0
     quest = state.quest[seat]
@@ -119,11 +119,11 @@ def given_points(state: MateriaState, seat: i64) -> i64:
     if hex_ == NONE:
         return 0
     need = state.terms.quest_count[quest]
-    if quest == CUSTO:
+    if quest == CUSTO:  # MAT-323
         return SOUL_POINTS * min(need, state.dropped_souls[hex_])
-    if quest == MAGNATUS:
+    if quest == MAGNATUS:  # MAT-309
         return NOBLE_POINTS * min(need, state.drops[hex_ * KINDS + GOLD])
-    if quest != DONUM:
+    if quest != DONUM:  # MAT-306
         return 0
     noble: i64 = 0
     kind: i64 = NOBLE
@@ -137,7 +137,7 @@ def final_points(state: MateriaState, seat: i64) -> i64:
     """Return the points of a seat in a finished match."""
     points = wisdom(state, seat) + given_points(state, seat)
     if has_fulfilled(state, seat):
-        points += QUEST_POINTS
+        points += QUEST_POINTS  # MAT-252
     if state.terms.later_ending and state.souls[seat] == 0:
         points += SOULLESS_POINTS
     return points

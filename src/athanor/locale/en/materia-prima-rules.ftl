@@ -223,7 +223,7 @@ MAT-225 = Nobody can take your Philosopher's Stone away.
 MAT-230 = Extra action: once a turn, one more action of the kind shown.
 MAT-231 = Scholar: Research draws four cards and keeps two of them.
 MAT-232 = Prospector: mining the named element yields one unit more.
-MAT-233 = Secret pocket (house): you may hold one formula more.
+MAT-233 = Secret pocket: you may hold one formula more.
 
 ## The end
 

@@ -94,7 +94,7 @@ web-table-ways =
        *[other] { $count } ways
     }
 web-table-chosen = Chosen so far:
-web-table-secret = Only you see this. It is laid open when all have chosen.
+web-table-secret = Only you see this. The others learn it when the rules lay it open, and not before.
 web-table-family = These are suggestions. Any other spot may be pointed at or written.
 web-table-back = Back
 web-table-undo = Undo

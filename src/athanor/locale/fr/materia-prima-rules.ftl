@@ -224,7 +224,7 @@ MAT-225 = Personne ne peut vous prendre votre Pierre Philosophale.
 MAT-230 = Action supplémentaire : une fois par tour, une action de plus de la sorte indiquée.
 MAT-231 = Érudit : la Recherche pioche quatre cartes et en garde deux.
 MAT-232 = Prospecteur : extraire l’élément indiqué donne une unité de plus.
-MAT-233 = Poche secrète (maison) : vous pouvez tenir une formule de plus.
+MAT-233 = Poche secrète : vous pouvez tenir une formule de plus.
 
 ## The end
 

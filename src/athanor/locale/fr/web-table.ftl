@@ -94,7 +94,7 @@ web-table-ways =
        *[other] { $count } façons
     }
 web-table-chosen = Choisi jusqu’ici :
-web-table-secret = Personne d’autre ne le voit. Tout est dévoilé quand tout le monde a choisi.
+web-table-secret = Personne d’autre ne le voit. Les autres ne l’apprennent que lorsque la règle le dévoile, et pas avant.
 web-table-family = Ce sont des suggestions. Tout autre endroit peut être montré ou écrit.
 web-table-back = Retour
 web-table-undo = Reprendre

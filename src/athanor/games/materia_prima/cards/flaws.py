@@ -66,6 +66,12 @@ NO_LEAN_BOARD: Final = FlawKind(
     "none",
     "MAT-340",
 )
+NO_RICH_BOARD: Final = FlawKind(
+    "pack-problem-materia-no-rich-board",
+    "more mines on the a sides than one of each element",
+    "{found}",
+    "MAT-R08",
+)
 FREE_HEXES: Final = FlawKind(
     "pack-problem-materia-free-hexes", "at least {needed} free hexes", "{found}", "MAT-R61"
 )
@@ -81,6 +87,36 @@ KIND_NOT_OFFERED: Final = FlawKind(
     "no {kind}",
     "MAT-184",
 )
+RUDUS_EQUIPMENT: Final = FlawKind(
+    "pack-problem-materia-rudus-equipment",
+    "equipment on a side of Rudus Figor",
+    "none",
+    "MAT-184",
+)
+CARD_COUNT: Final = FlawKind(
+    "pack-problem-materia-card-count", "exactly {needed} ({of})", "{found}"
+)
+SAME_NAME: Final = FlawKind(
+    "pack-problem-materia-same-name", "a name of its own", "the name of {other}", "MAT-165"
+)
+KNOWN_COST: Final = FlawKind(
+    "pack-problem-materia-known-cost",
+    "a cost of 1 copper and 1 mercury, as in the rulebook",
+    "another one",
+    "MAT-162",
+)
+KNOWN_ITEM: Final = FlawKind(
+    "pack-problem-materia-known-item",
+    "level 2, 1 more defence and 2 more capacity, as in the rulebook",
+    "something else",
+    "MAT-212",
+)
+NO_KNOWN_CARD: Final = FlawKind(
+    "pack-problem-materia-no-known-card", "{id}, which the rulebook shows", "no such card"
+)
+NO_KNOWN_EXTENSION: Final = FlawKind(
+    "pack-problem-materia-no-known-extension", "an extension with {verb} {element}", "none"
+)
 TOO_FEW_CARDS: Final = FlawKind(
     "pack-problem-materia-too-few-cards", "at least {needed} cards ({of})", "{found}"
 )
@@ -90,10 +126,25 @@ TOO_FEW_QUESTS: Final = FlawKind(
     "{found}",
     "MAT-011",
 )
+QUEST_RANGE: Final = FlawKind(
+    "pack-problem-materia-quest-range", "most of at least {least}", "{most}", "MAT-010"
+)
+DICE_SUM: Final = FlawKind(
+    "pack-problem-materia-dice-sum",
+    "faces with which three dice can come to {sum}, as in the rulebook",
+    "none",
+    "MAT-095",
+)
+WEAK_ALCHEMIST: Final = FlawKind(
+    "pack-problem-materia-weak-alchemist",
+    "room for {needed} units, with the best items",
+    "{found}",
+    "MAT-314",
+)
 DEAD_DICE: Final = FlawKind("pack-problem-materia-dead-dice", "a face above 0", "none", "MAT-095")
 WEAKER_SKULL: Final = FlawKind(
     "pack-problem-materia-weaker-skull",
-    "a {value} of at least {heart}, as in the heart column",
+    "{value} of at least {heart}, as in the heart column",
     "{skull}",
     "MAT-110",
 )

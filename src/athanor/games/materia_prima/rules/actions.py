@@ -73,21 +73,21 @@ def move(state: MateriaState, figure: i64, direction: i64) -> None:
     """Go to a neighbouring hex (MAT-060)."""
     start = state.spot[figure]
     hex_ = state.terms.ground.next_to(start, direction)
-    state.spot[figure] = hex_
+    state.spot[figure] = hex_  # what lies there stays there: MAT-074
     tell.moved(state, figure, start)
     look(state, figure // SLOTS, Deed(ON_MOVE, figure, hex_))
 
 
 def mine(state: MateriaState, figure: i64) -> None:
     """Take the element of the hex from the supply, as much as there is room for (MAT-070)."""
-    kind = state.mine_at(state.spot[figure])
+    kind = state.mine_at(state.spot[figure])  # MAT-031, MAT-034
     count = min(1 + prospect(state, figure, kind), room(state, figure))  # MAT-232, MAT-R24
-    state.pack[figure * KINDS + kind] += count
+    state.pack[figure * KINDS + kind] += count  # MAT-071
     tell.mined(state, figure, kind, count)
 
 
 def take(state: MateriaState, figure: i64, part: i64) -> Script[None]:
-    """Take one thing that lies on the hex (MAT-073, MAT-075), or any number (MAT-362)."""
+    """Take one thing that lies on the hex (MAT-073, MAT-R10), or any number (MAT-362)."""
     counts = [0] * KINDS
     hex_ = state.spot[figure]
     souls = 0
@@ -164,7 +164,7 @@ def discard(state: MateriaState, figure: i64) -> Script[None]:
             if choice == kind or (choice == ALL and units > 0):
                 gone = 1 if choice == kind else units
                 state.pack[figure * KINDS + kind] -= gone
-                state.drops[hex_ * KINDS + kind] += gone
+                state.drops[hex_ * KINDS + kind] += gone  # MAT-081
                 counts[kind] += gone
                 dropped |= 1 << kind
             kind += 1
@@ -266,7 +266,7 @@ def convert(state: MateriaState, choice: i64) -> Script[None]:
         rule = "MAT-175"
     pay(state, seat, first, 1)
     pay(state, seat, second, 1)
-    state.store[seat * KINDS + product] += 1
+    state.store[seat * KINDS + product] += 1  # MAT-032, MAT-141
     tell.converted(state, first, second, product, rule)
     yield from share(state, alchemist, Shift(True))
 
@@ -316,7 +316,7 @@ def buy(state: MateriaState) -> Script[None]:
         price = state.terms.extensions.price[extension * KINDS + kind]
         state.pack[alchemist * KINDS + kind] -= price
         kind += 1
-    state.extension_at[extension] = FRESH + seat
+    state.extension_at[extension] = FRESH + seat  # MAT-170, MAT-174, MAT-182
     tell.bought(state, seat, extension)
     yield from offer_extension(state, city)
 

@@ -30,7 +30,7 @@ from athanor.games.materia_prima.codes import (
 )
 from athanor.games.materia_prima.ground import STEP_Q, STEP_R
 from athanor.games.materia_prima.rules.figures import action_objection
-from athanor.games.materia_prima.rules.foresight import ending_by
+from athanor.games.materia_prima.rules.foresight import warning
 from athanor.games.materia_prima.rules.objections import marker_at, order_objection
 from athanor.games.materia_prima.rules.orders import (
     BLEND,
@@ -49,7 +49,21 @@ from athanor.games.materia_prima.rules.orders import (
     TAKE_SOUL,
     order_action,
 )
-from athanor.games.materia_prima.rules.reasons import FINE, TOO_FAR, Reasoned, deny, plain
+from athanor.games.materia_prima.rules.reasons import (
+    FINE,
+    HAND_OVER,
+    HELPER_CONVERTS,
+    HELPER_IN_CITY,
+    HELPER_TRANSMUTES,
+    NO_FIGURE,
+    NO_RECIPE,
+    NO_TRADE,
+    TOO_FAR,
+    Reasoned,
+    deny,
+    deny_unknown,
+    plain,
+)
 from athanor.games.materia_prima.state import MateriaState, total
 from athanor.games.materia_prima.words import (
     action,
@@ -65,9 +79,33 @@ from athanor.games.materia_prima.words import (
     units,
     whose,
 )
-from athanor.kernel.words import Arg, Message, Option, Refused
+from athanor.kernel.words import Arg, Message, Option, Refusal, Refused
 
 UNKNOWN: Final[list[int]] = []
+
+VERB_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "move": ("MAT-060",),
+    "mine": ("MAT-070",),
+    "take": ("MAT-073", "MAT-075"),
+    "drop": ("MAT-080",),
+    "equip": ("MAT-131",),
+    "fight": ("MAT-091",),
+    "convert": ("MAT-141",),
+    "blend": ("MAT-171",),
+    "research": ("MAT-185",),
+    "buy": ("MAT-181",),
+    "transmute": ("MAT-161",),
+}
+"""The rule of each action, for orders that name nothing there is."""
+ALONE: Final[dict[str, int]] = {
+    "convert": HELPER_CONVERTS,
+    "blend": HELPER_CONVERTS,
+    "transmute": HELPER_TRANSMUTES,
+    "research": HELPER_IN_CITY,
+    "buy": HELPER_IN_CITY,
+}
+"""What the alchemist does alone, and the reason against a homunculus that would."""
+HELPERS: Final = ("h1", "h2", "h3")
 
 
 class Act(Reasoned):
@@ -206,15 +244,33 @@ class Act(Reasoned):
                 self._check_near(who, goal)
         return super().parse(text)
 
+    def bounds(self) -> tuple[str, ...]:
+        """Return the rules that say which actions there are."""
+        return ("MAT-056", "MAT-057", "MAT-058")
+
+    def unknown(self, words: list[str]) -> Refusal:
+        """Return the refusal of an order that names nothing there is, by the rule of its action."""
+        verb = words[0] if words else ""
+        if verb in ALONE and len(words) > 1 and words[1] in HELPERS:
+            return deny(ALONE[verb], {})
+        if verb == "convert" and len(words) == 2 and words[1] in ELEMENTS:
+            return deny(NO_RECIPE, {"element": element(ELEMENTS.index(words[1]))})
+        if verb in ("give", "hand", "trade"):
+            mine = len(words) > 2 and (words[2] == "a" or words[2] in HELPERS)
+            return deny(HAND_OVER if mine else NO_TRADE, {})  # MAT-136, MAT-R41
+        return deny_unknown(" ".join(words), VERB_RULES.get(verb, self.bounds()))
+
     def _check_near(self, who: str, goal: str) -> None:
-        """Refuse a move to a hex of the board that is no neighbour (MAT-060)."""
+        """Refuse a move of nobody (MAT-052), or to a hex that is no neighbour (MAT-060)."""
         state = self.state
         ground = state.terms.ground
         for slot in range(SLOTS):
             number = self.seat * SLOTS + slot
             spot = state.spot[number]
-            if token(slot) != who or spot == NONE:
+            if token(slot) != who:
                 continue
+            if spot == NONE:
+                raise Refused(deny(NO_FIGURE, {}))
             for hex_ in range(ground.hexes):
                 if ground.name(hex_) == goal and ground.steps(spot, hex_) > 1:
                     args: dict[str, Arg] = {
@@ -275,11 +331,11 @@ class Act(Reasoned):
         ]
 
     def option(self, choice: i64) -> Option:
-        """Return a legal order as a person sees it, with a warning if it may end the game."""
+        """Return a legal order as a person sees it, with a warning of what it does to the quest."""
         message, things = self._described(choice)
-        ends = ending_by(self.state, choice)
-        if ends:
-            message = Message(f"materia-prima-option-{ends}", {"option": message})
+        warned = warning(self.state, choice)
+        if warned:
+            message = Message(f"materia-prima-option-{warned}", {"option": message})
         return Option(choice, self.text(choice), message, things)
 
     def _described(self, choice: i64) -> tuple[Message, tuple[str, ...]]:

@@ -33,7 +33,7 @@ def fight(state: MateriaState, figure: i64, target: i64) -> Script[None]:
     else:
         state.attacked[seat] = 1  # MAT-R48
     strength = yield from roll(state, figure, target, True)
-    resistance = yield from roll(state, target, figure, False)
+    resistance = yield from roll(state, target, figure, False)  # MAT-R11: without asking
     if resistance >= strength:  # MAT-097
         tell.repelled(state, target)
         return
@@ -64,12 +64,12 @@ def defeat(state: MateriaState, winner: i64, loser: i64) -> Script[None]:
     spoils = numbers(KINDS)
     kind: i64 = 0
     while kind < KINDS:
-        spoils[kind] = state.pack[loser * KINDS + kind]
+        spoils[kind] = state.pack[loser * KINDS + kind]  # MAT-101, no more: MAT-107, MAT-225
         state.pack[loser * KINDS + kind] = 0
         kind += 1
     if loser % SLOTS == ALCHEMIST:
-        state.spot[loser] = state.tower[loser // SLOTS]  # MAT-100
-        lose_soul(state, winner, loser // SLOTS, hex_)
+        state.spot[loser] = state.tower[loser // SLOTS]  # MAT-100, MAT-R60; MAT-108: he alone
+        lose_soul(state, winner, loser // SLOTS, hex_)  # MAT-R62: every time
     else:
         remove_homunculus(state, loser)  # MAT-099
         state.trophies[winner // SLOTS] += 1  # MAT-R49: counted openly
@@ -80,11 +80,11 @@ def lose_soul(state: MateriaState, winner: i64, seat: i64, hex_: i64) -> None:
     """Take one Soul Stone from a beaten alchemist, if he has one (MAT-104 to MAT-106)."""
     if state.souls[seat] == 0:  # MAT-R19
         return
-    state.souls[seat] -= 1
+    state.souls[seat] -= 1  # MAT-104, MAT-119
     if winner % SLOTS == ALCHEMIST:
-        state.souls[winner // SLOTS] += 1
+        state.souls[winner // SLOTS] += 1  # MAT-105
     else:
-        state.dropped_souls[hex_] += 1
+        state.dropped_souls[hex_] += 1  # MAT-106
     tell.soul_lost(state, seat, winner, hex_)
 
 
@@ -103,7 +103,7 @@ def remove_homunculus(state: MateriaState, figure: i64) -> None:
 def loot(state: MateriaState, winner: i64, spoils: "vec[i64]", hex_: i64) -> Script[None]:
     """Let the winner keep what it can and likes; the rest lies on the hex (MAT-101 to MAT-103)."""
     counts = [0] * KINDS
-    while total(spoils, 0) > 0 and room(state, winner) > 0:
+    while total(spoils, 0) > 0 and room(state, winner) > 0:  # MAT-102, MAT-R18
         choice: i64 = yield Sorting(state, winner, KEEPING, spoils, 0, 0, room(state, winner), 0)
         if choice == DONE:
             break

@@ -12,6 +12,7 @@ from athanor.games.materia_prima.codes import (
 )
 from athanor.games.materia_prima.rules.reasons import (
     FINE,
+    NO_ATTACK,
     NO_FIGHTER,
     NO_FIGURE,
     NOT_READY,
@@ -24,7 +25,7 @@ from athanor.kernel.packed import vec
 
 def sheet(state: MateriaState, figure: i64) -> i64:
     """Return the sheet of a figure: its card, or the alchemist's column in force (MAT-110)."""
-    if figure % SLOTS != ALCHEMIST:
+    if figure % SLOTS != ALCHEMIST:  # MAT-202; it has no columns: MAT-115
         return state.figure[figure]
     seat = figure // SLOTS
     return state.terms.sheet_of(state.alchemist[seat], state.column[seat])
@@ -33,7 +34,7 @@ def sheet(state: MateriaState, figure: i64) -> i64:
 def summed(state: MateriaState, figure: i64, table: "vec[i64]", width: i64, at: i64) -> i64:
     """Return a value of a figure with the items in force (MAT-212, MAT-213, MAT-R63)."""
     value = table[sheet(state, figure) * width + at]
-    if figure % SLOTS == ALCHEMIST:
+    if figure % SLOTS == ALCHEMIST:  # in either column (MAT-116), and nobody else's (MAT-215)
         first = 2 * (figure // SLOTS)
         worn: i64 = 0
         while worn < 2:
@@ -96,7 +97,7 @@ def action_objection(state: MateriaState, figure: i64, kind: i64) -> i64:
         if (state.terms.sheets.forbidden[state.figure[figure]] >> kind) & 1 == 1:
             return RULED_OUT
     if kind == FIGHT and attack(state, figure) == 0:
-        return NO_FIGHTER
+        return NO_ATTACK if slot == ALCHEMIST else NO_FIGHTER  # MAT-204, MAT-R22
     if state.left[slot] == 0 and state.extra[slot * ACTIONS + kind] == 0:
         return SPENT
     return FINE

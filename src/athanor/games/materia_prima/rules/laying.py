@@ -81,6 +81,10 @@ class Laying(Reasoned):
         """Return the rules that put the question."""
         return ("MAT-003", "MAT-R03")
 
+    def bounds(self) -> tuple[str, ...]:
+        """Return the rules that say which tiles there are and how they may lie."""
+        return ("MAT-002", "MAT-003")
+
     def text(self, choice: i64) -> str:
         """Return the short written form of a choice, legal or not."""
         tile = self.state.terms.tile_ids[lay_tile(choice)]
@@ -138,11 +142,11 @@ class Placing(Reasoned):
         state = self.state
         if choice < 0 or choice >= state.terms.ground.hexes:
             return NO_SUCH
-        if state.mine_at(choice) != NONE:
+        if state.mine_at(choice) != NONE:  # MAT-020
             return ELEMENT_HEX
-        if state.city_at(choice) != NONE:
+        if state.city_at(choice) != NONE:  # MAT-021
             return CITY_HEX
-        if state.tower_at(choice) != NONE:
+        if state.tower_at(choice) != NONE:  # MAT-022
             return TOWER_HEX
         return FINE if leaves_ways(state, choice) else WALLED_IN
 
@@ -161,6 +165,10 @@ class Placing(Reasoned):
     def rules(self) -> tuple[str, ...]:
         """Return the rules that put the question."""
         return ("MAT-019", "MAT-R06")
+
+    def bounds(self) -> tuple[str, ...]:
+        """Return the rule that asks for a hex of the board."""
+        return ("MAT-019",)
 
     def text(self, choice: i64) -> str:
         """Return the short written form of a hex."""

@@ -10,6 +10,7 @@ from athanor.games.materia_prima.codes import (
     EQUIPMENT,
     FIRST_SOURCE,
     FLEXIBLE,
+    FRESH,
     IN_HAND,
     IN_PILE,
     KINDS,
@@ -17,6 +18,7 @@ from athanor.games.materia_prima.codes import (
     NONE,
     ON_CITY,
     PRODUCT,
+    READY,
     RECIPES,
     RESEARCH,
     SECOND_SOURCE,
@@ -46,10 +48,14 @@ from athanor.games.materia_prima.rules.reasons import (
     CANNOT_PAY,
     DROP_AT_HOME,
     FINE,
+    FRESH_EXTENSION,
+    HELPERS_SOURCES,
+    IDLE_EXTENSION,
     NO_CITY,
     NO_EXTENSION,
     NO_MARKER,
     NO_MINE,
+    NO_SOUL_LIES,
     NO_SOUL_TO_PAY,
     NO_SOURCES,
     NO_SUCH,
@@ -89,7 +95,8 @@ def order_objection(state: MateriaState, choice: i64) -> i64:
         figure = alchemist + choice // BLOCK
         part = choice % BLOCK
         reason = action_objection(state, figure, order_action(part))
-        return part_objection(state, figure, part) if reason == FINE else reason
+        return part_objection(state, figure, part) if reason == FINE else reason  # MAT-R58
+    # What follows is the alchemist's alone: MAT-151, MAT-187, MAT-205.
     if choice < STUDY:
         reason = action_objection(state, alchemist, CONVERT)
         return convert_objection(state, choice) if reason == FINE else reason
@@ -104,7 +111,7 @@ def order_objection(state: MateriaState, choice: i64) -> i64:
 
 
 def part_objection(state: MateriaState, figure: i64, part: i64) -> i64:
-    """Return what stands against a basic action or Equip of a figure that has one left."""
+    """Return what stands against an action that homunculi have, too (MAT-203)."""
     if part < DIG:
         return move_objection(state, figure, state.terms.ground.next_to(state.spot[figure], part))
     if part < DROP:
@@ -118,28 +125,30 @@ def part_objection(state: MateriaState, figure: i64, part: i64) -> i64:
 
 def move_objection(state: MateriaState, figure: i64, hex_: i64) -> i64:
     """Return what stands against a move to a hex (MAT-060 to MAT-066)."""
-    if hex_ == NONE:
+    if hex_ == NONE:  # MAT-066, MAT-R07
         return OFF_BOARD
     seat = figure // SLOTS
     holder = state.holder(hex_)
-    if holder in (NONE, seat):
+    if holder in (NONE, seat):  # MAT-065
         return FINE
-    return TOWER_CLOSED if state.tower[holder] == hex_ else OCCUPIED
+    if state.tower[holder] == hex_:  # MAT-064, MAT-130
+        return TOWER_CLOSED
+    return OCCUPIED  # MAT-062
 
 
 def mine_objection(state: MateriaState, figure: i64, part: i64) -> i64:
     """Return what stands against mining, or taking what lies there (MAT-070 to MAT-075)."""
     hex_ = state.spot[figure]
     if part == TAKE_SOUL:
-        if figure % SLOTS != ALCHEMIST:
+        if figure % SLOTS != ALCHEMIST:  # MAT-075, MAT-117
             return SOUL_BEARER
-        return FINE if state.dropped_souls[hex_] > 0 else NOTHING_LIES
+        return FINE if state.dropped_souls[hex_] > 0 else NO_SOUL_LIES
     if part == DIG:
-        if state.mine_at(hex_) == NONE:
+        if state.mine_at(hex_) == NONE:  # MAT-043, MAT-044, MAT-070
             return NO_MINE
-    elif state.drops[hex_ * KINDS + part - TAKE] == 0:
+    elif state.drops[hex_ * KINDS + part - TAKE] == 0:  # MAT-042, MAT-073
         return NOTHING_LIES
-    return FINE if room(state, figure) > 0 else PACK_FULL
+    return FINE if room(state, figure) > 0 else PACK_FULL  # MAT-072
 
 
 def discard_objection(state: MateriaState, figure: i64) -> i64:
@@ -180,15 +189,16 @@ def has_items(state: MateriaState, seat: i64) -> bool:
 
 
 def fight_objection(state: MateriaState, figure: i64, target: i64) -> i64:
-    """Return what stands against an attack on a figure (MAT-091 to MAT-094, MAT-326)."""
+    """Return what stands against an attack on the figure that is named (MAT-091, MAT-093)."""
     if target >= state.seats * SLOTS or state.spot[target] == NONE:
         return NO_TARGET
     seat = figure // SLOTS
-    if target // SLOTS == seat and (state.quest[seat] != TROPAEUM or target % SLOTS == ALCHEMIST):
+    hunts = state.quest[seat] == TROPAEUM and target % SLOTS != ALCHEMIST  # MAT-326, MAT-R49
+    if target // SLOTS == seat and not hunts:
         return OWN_FIGURE
     if state.terms.ground.steps(state.spot[figure], state.spot[target]) != 1:
         return NOT_ADJACENT
-    return TOWER_SAFE if state.is_home(target) else FINE
+    return TOWER_SAFE if state.is_home(target) else FINE  # MAT-094; nothing else is safe: MAT-046
 
 
 def convert_objection(state: MateriaState, choice: i64) -> i64:
@@ -202,16 +212,44 @@ def convert_objection(state: MateriaState, choice: i64) -> i64:
     else:
         extension = state.extension
         if extension == NONE or state.terms.extensions.verb[extension] != FLEXIBLE:
-            return NO_EXTENSION
+            return extension_objection(state, seat)
         first = state.terms.extensions.element[extension]
         second = choice - BLEND
         if first == second:
             return SAME_ELEMENT
         if is_ordinary(first, second, state.terms.extensions.product[extension]):
             return ORDINARY
-    if state.owned(seat, first) == 0 or state.owned(seat, second) == 0:
-        return NO_SOURCES
-    return FINE
+    if state.owned(seat, first) > 0 and state.owned(seat, second) > 0:  # MAT-149, MAT-150
+        return FINE
+    helped = reachable(state, seat, first) and reachable(state, seat, second)
+    return HELPERS_SOURCES if helped else NO_SOURCES
+
+
+def reachable(state: MateriaState, seat: i64, kind: i64) -> bool:
+    """Tell whether a unit is in the tower or with any figure on its hex (MAT-151)."""
+    if state.owned(seat, kind) > 0:
+        return True
+    slot: i64 = 1
+    while slot < SLOTS:
+        figure = seat * SLOTS + slot
+        if state.is_home(figure) and state.pack[figure * KINDS + kind] > 0:
+            return True
+        slot += 1
+    return False
+
+
+def extension_objection(state: MateriaState, seat: i64) -> i64:
+    """Return why no extension of a seat converts this turn (MAT-171, MAT-173, MAT-174)."""
+    reason: i64 = NO_EXTENSION
+    extension: i64 = 0
+    while extension < state.terms.extensions.count:
+        if state.terms.extensions.verb[extension] == FLEXIBLE:
+            if state.extension_at[extension] == READY + seat:
+                return IDLE_EXTENSION
+            if state.extension_at[extension] == FRESH + seat:
+                reason = FRESH_EXTENSION
+        extension += 1
+    return reason
 
 
 def is_ordinary(first: i64, second: i64, product: i64) -> bool:
@@ -231,12 +269,12 @@ def transmute_objection(state: MateriaState, card: i64) -> i64:
     """Return what stands against transmuting a card (MAT-160 to MAT-162, MAT-221)."""
     terms = state.terms
     seat = state.active
-    if state.where[card] != IN_HAND + seat:
+    if state.where[card] != IN_HAND + seat:  # MAT-161
         return NOT_IN_HAND
     if not state.is_home(seat * SLOTS):
         return NOT_HOME
     made = (state.parts[seat] >> (terms.cards.level[card] - 1)) & 1 == 1
-    if terms.cards.pile[card] == STONE and made:
+    if terms.cards.pile[card] == STONE and made:  # MAT-221, MAT-222, MAT-R40
         return PART_MADE
     kind: i64 = 0
     while kind < KINDS:
@@ -254,7 +292,7 @@ def transmute_objection(state: MateriaState, card: i64) -> i64:
 def research_objection(state: MateriaState, pile: i64) -> i64:
     """Return what stands against drawing from a pile (MAT-184 to MAT-186, MAT-R27)."""
     city = state.city_at(state.spot[state.active * SLOTS])
-    if city == NONE:
+    if city == NONE:  # MAT-045, MAT-058
         return NO_CITY
     if (offered(state, city) >> pile) & 1 == 0:
         return NOT_OFFERED

@@ -9,13 +9,37 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.materia_prima.codes import CARDS, DRAWN, ELEMENTS, QUEST_IDS, SLOTS
-from athanor.games.materia_prima.rules.reasons import plain
+from athanor.games.materia_prima.codes import (
+    CARDS,
+    DRAWN,
+    ELEMENTS,
+    FRESH,
+    KINDS,
+    QUEST_IDS,
+    QUESTS,
+    SLOTS,
+)
+from athanor.games.materia_prima.rules.reasons import (
+    ALCHEMIST_TAKEN,
+    FINE,
+    FRESH_EXTENSION,
+    NO_HOMUNCULUS,
+    NO_SUCH,
+    NOT_DRAWN,
+    NOT_GROWN,
+    NOT_OWNED,
+    NOT_THROWN,
+    NOT_TWO,
+    QUEST_NOT_DRAWN,
+    QUEST_NOT_PLAYED,
+    TOWER_TAKEN,
+    Reasoned,
+    deny,
+    plain,
+)
 from athanor.games.materia_prima.state import MateriaState
 from athanor.games.materia_prima.words import card, element, figure, figure_thing, token
-from athanor.kernel.chance import Stream
-from athanor.kernel.script import Decision
-from athanor.kernel.words import Label, Message, Option, Refusal, refuse
+from athanor.kernel.words import Arg, Label, Message, Option, Refusal
 
 PICK_ALCHEMIST: Final = 0
 PICK_TOWER: Final = 1
@@ -58,7 +82,7 @@ PAIR: Final = 8
 """A pair of drawn cards is ``PAIR * first + second``, by their places."""
 
 
-class Picking(Decision):
+class Picking(Reasoned):
     """One of a few things; ``subject`` says which sort of thing it is."""
 
     def __init__(
@@ -77,38 +101,85 @@ class Picking(Decision):
         """Return the rules that put the question."""
         return RULES[self.subject]
 
-    def is_legal(self, choice: i64) -> bool:
-        """Tell whether the choice is on the list."""
-        return choice in self._codes
-
-    def why_not(self, choice: i64) -> Refusal | None:
-        """Return a refusal if the choice is not on the list."""
-        if self.is_legal(choice):
-            return None
-        return Refusal(Message("kernel-not-an-option", {"choice": str(choice)}), self.rules())
-
-    def count(self) -> i64:
-        """Return the length of the list."""
-        return len(self._codes)
-
-    def sample(self, stream: Stream) -> i64:
-        """Return one of the list, each equally likely."""
-        return self._codes[stream.below(len(self._codes))]
-
-    def codes(self) -> list[int]:
+    def listed(self) -> list[int]:
         """Return the list, which is in ascending order."""
-        return list(self._codes)
+        return self._codes
+
+    def objection(self, choice: i64) -> i64:
+        """Return what keeps a choice off the list, by what the seat itself knows (MAT-351)."""
+        if choice in self._codes:
+            return FINE
+        if choice < 0 or choice >= self.span():
+            return NO_SUCH
+        state = self.state
+        subject = self.subject
+        if subject == PICK_ALCHEMIST:
+            return ALCHEMIST_TAKEN
+        if subject == PICK_TOWER:
+            return TOWER_TAKEN
+        if subject == PICK_QUEST:
+            played = (state.terms.quest_mask >> choice) & 1 == 1
+            return QUEST_NOT_DRAWN if played else QUEST_NOT_PLAYED
+        if subject == PICK_EXTENSION:
+            fresh = state.extension_at[choice] == FRESH + self.seat
+            return FRESH_EXTENSION if fresh else NOT_OWNED
+        if subject == PICK_ELEMENT:
+            return NOT_GROWN
+        if subject == PICK_THROWN:
+            return NOT_THROWN
+        return NO_HOMUNCULUS if subject == PICK_RELEASED else NO_SUCH
+
+    def span(self) -> i64:
+        """Return the number of codes, on the list or not; of pairs there are no others."""
+        terms = self.state.terms
+        subject = self.subject
+        if subject == PICK_ALCHEMIST:
+            return len(terms.alchemist_ids)
+        if subject == PICK_TOWER:
+            return len(terms.tower_ids)
+        if subject == PICK_QUEST:
+            return QUESTS
+        if subject == PICK_EXTENSION:
+            return terms.extensions.count
+        if subject == PICK_ELEMENT:
+            return KINDS
+        if subject == PICK_KEPT:
+            return 0
+        if subject == PICK_THROWN:
+            return terms.cards.count
+        return SLOTS if subject == PICK_RELEASED else STORE + 1
+
+    def refusal_args(self, choice: i64) -> dict[str, Arg]:
+        """Return what the words of a refusal may speak of."""
+        args: dict[str, Arg] = {"choice": self.text(choice)}
+        if self.subject == PICK_EXTENSION:
+            args["extension"] = self.state.terms.extensions.names[choice]
+        elif self.subject == PICK_THROWN:
+            args["card"] = card(self.state.terms, choice)
+        return args
 
     def default_choice(self) -> i64:
         """Return the last of the list: no extension, the tower for an item."""
         return self._codes[len(self._codes) - 1]
 
     def parse(self, text: str) -> i64:
-        """Return the choice whose written form is ``text``."""
-        for code in self._codes:
-            if self.text(code) == plain(text[:80]):
-                return code
-        raise refuse("kernel-not-an-option", self.rules(), choice=text[:80])
+        """Return the choice whose written form is ``text``; a pair may be written either way."""
+        words = plain(text[:80]).split()
+        if self.subject == PICK_KEPT and len(words) == 3 and words[0] == "keep":
+            swapped = f"keep {words[2]} {words[1]}"
+            for code in self._codes:
+                if self.text(code) == swapped:
+                    return code
+        return super().parse(text)
+
+    def unknown(self, words: list[str]) -> Refusal:
+        """Return the refusal of what is no choice; a scholar keeps what was drawn, and two."""
+        if self.subject == PICK_KEPT and words and words[0] == "keep":
+            ids = self.state.terms.cards.ids
+            drawn = [ids[one] for one in self.state.cards_at(DRAWN + self.seat)]
+            strange = [word for word in words[1:] if word not in drawn]
+            return deny(NOT_DRAWN if strange else NOT_TWO, {})
+        return super().unknown(words)
 
     def text(self, choice: i64) -> str:
         """Return the short written form of a choice."""

@@ -131,7 +131,7 @@ def choose_alchemists(state: MateriaState) -> Script[None]:
         )
         state.alchemist[seat] = chosen
         state.column[seat] = HEART
-        state.souls[seat] = 1
+        state.souls[seat] = 1  # MAT-014
         tell.chose_alchemist(state, seat)
     state.stage = STAGE_TOWER
 
@@ -175,7 +175,7 @@ def deal_quests(state: MateriaState) -> Script[None]:
     asked: list[Decision] = [
         Picking(state, seat, PICK_QUEST, sorted(drawn[seat]), True) for seat in range(state.seats)
     ]
-    kept = yield from ask_secretly(asked)
+    kept = yield from ask_secretly(asked)  # MAT-012, MAT-R55
     for seat in range(state.seats):
         state.quest[seat] = kept[seat]
         state.rejected[seat] = drawn[seat][0] + drawn[seat][1] - kept[seat]
@@ -206,8 +206,8 @@ def place_towers(state: MateriaState) -> Script[None]:
     """Let each seat place its tower and its alchemist on one hex (MAT-019 to MAT-025)."""
     for seat in in_order(state):
         hex_: i64 = yield Placing(state, seat)
-        state.tower[seat] = hex_
-        state.spot[seat * SLOTS] = hex_
+        state.tower[seat] = hex_  # for good: MAT-023
+        state.spot[seat * SLOTS] = hex_  # MAT-R06
         tell.placed(state, seat)
     state.active = state.first  # MAT-025
     state.stage = STAGE_DAWN

@@ -49,7 +49,8 @@ AT_DAWN: Final = 2
 AT_DUSK: Final = 3
 ON_DEFEAT: Final = 4
 
-SOUL_BIT: Final = 1 << KINDS
+SOUL_UNIT: Final = KINDS
+SOUL_BIT: Final = 1 << SOUL_UNIT
 """A Soul Stone among the kinds that were dropped."""
 NOBLE_BITS: Final = 7 << NOBLE
 
@@ -66,13 +67,20 @@ class Deed:
         """The kinds that were dropped, as a mask."""
         self.adding: i64 = NONE
         """A figure whose whole pack would be dropped too."""
+        self.unit: i64 = NONE
+        """A kind, or SOUL_UNIT, of which one more would be dropped."""
         self.trophies: i64 = 0
         """Trophies that would be added."""
 
 
 def has_both_stones(state: MateriaState, seat: i64) -> bool:
-    """Tell whether a seat owns a Soul Stone and the Philosopher's Stone (MAT-240, MAT-R59)."""
-    return state.souls[seat] > 0 and state.stone[seat] == 1
+    """Tell whether a seat owns a Soul Stone and the Philosopher's Stone (MAT-114, MAT-240)."""
+    return state.souls[seat] > 0 and state.stone[seat] == 1  # MAT-R44, MAT-R59
+
+
+def has_banked(state: MateriaState, seat: i64) -> bool:
+    """Tell whether a seat has done its quest and only waits for the stones (MAT-364)."""
+    return state.terms.bank_quest and (state.met[seat] >> state.quest[seat]) & 1 == 1
 
 
 def look(state: MateriaState, seat: i64, deed: Deed) -> None:
@@ -121,7 +129,7 @@ def fulfils(state: MateriaState, seat: i64, quest: i64, deed: Deed) -> bool:
         if quest == MAGISTER:  # MAT-302, MAT-303
             armed = fine_items(state, seat) >= need and wears_fine(state, seat)
             return state.city_at(deed.hex) == GRAVIT and armed
-        if quest == PACIS:  # MAT-314 to MAT-316
+        if quest == PACIS:  # MAT-314, MAT-315, MAT-316
             water = state.pack[deed.figure * KINDS + WATER]
             peaceful = state.attacked[seat] == 0 and state.stone[seat] == 1
             return state.mine_at(deed.hex) == AIR and peaceful and water >= need
@@ -156,8 +164,8 @@ def drops_enough(state: MateriaState, seat: i64, quest: i64, deed: Deed, need: i
         return added and noble >= need and is_before_farthest(state, seat, deed.hex)
     if quest == CUSTO:  # MAT-321, MAT-322
         added = deed.dropped & SOUL_BIT != 0
-        enough = state.dropped_souls[deed.hex] >= need
-        return added and enough and is_before_farthest(state, seat, deed.hex)
+        souls = state.dropped_souls[deed.hex] + (1 if deed.unit == SOUL_UNIT else 0)
+        return added and souls >= need and is_before_farthest(state, seat, deed.hex)
     return False
 
 
@@ -166,7 +174,7 @@ def lying(state: MateriaState, deed: Deed, kind: i64) -> i64:
     units = state.drops[deed.hex * KINDS + kind]
     if deed.adding != NONE:
         units += state.pack[deed.adding * KINDS + kind]
-    return units
+    return units + 1 if deed.unit == kind else units
 
 
 def is_before_farthest(state: MateriaState, seat: i64, hex_: i64) -> bool:

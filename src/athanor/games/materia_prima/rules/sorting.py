@@ -22,23 +22,51 @@ from athanor.games.materia_prima.codes import (
     WORN,
 )
 from athanor.games.materia_prima.rules.figures import room
-from athanor.games.materia_prima.rules.foresight import drop_ends
+from athanor.games.materia_prima.rules.foresight import (
+    drop_ends,
+    gathered_ends,
+    gathering_ends,
+    stopping_ends,
+)
 from athanor.games.materia_prima.rules.reasons import (
     FINE,
+    HAND_OVER,
+    HELPERS_HAND_OVER,
     ITEMS_NEED_EQUIP,
     MOVED_BACK,
     MUST_CHANGE,
+    MUST_DROP,
+    NEVER_SPOILS,
     NO_ROOM,
+    NO_ROOM_TO_KEEP,
+    NO_SOUL_BEARER,
+    NO_SOUL_CARRIED,
+    NO_SOUL_LIES,
+    NO_SPOILS,
     NO_SUCH,
-    NONE_LEFT,
+    NO_USE_FOR_ITEMS,
+    NONE_CARRIED,
+    NONE_TO_LEAVE,
+    NONE_TO_LOAD,
+    NONE_TO_TRANSFER,
+    NOT_DROPPED,
     NOT_STORED,
     NOT_WEARABLE,
     NOT_WORN,
+    NOTHING_LIES,
     SLOTS_FULL,
     SOUL_BEARER,
+    SOUL_LEFT,
+    SOUL_NOT_STORED,
+    SOUL_TAKEN,
+    SOULS_WEIGH_NOTHING,
     STILL_OVER,
     TOO_MUCH,
+    TOO_MUCH_LEFT,
+    TOO_MUCH_TO_KEEP,
+    TRANSFERRED_BACK,
     Reasoned,
+    deny,
 )
 from athanor.games.materia_prima.state import MateriaState, total
 from athanor.games.materia_prima.words import (
@@ -50,7 +78,7 @@ from athanor.games.materia_prima.words import (
     units,
 )
 from athanor.kernel.packed import vec
-from athanor.kernel.words import Arg, Message, Option
+from athanor.kernel.words import Arg, Message, Option, Refusal
 
 DROPPING: Final = 0
 LEAVING: Final = 1
@@ -63,6 +91,16 @@ WAY_RULES: Final = (
     ("MAT-102", "MAT-R18"),
     ("MAT-362",),
 )
+
+# What stands against each way, by DROPPING, LEAVING, KEEPING and GATHERING.
+
+NO_UNITS: Final = (NONE_CARRIED, NONE_TO_LEAVE, NO_SPOILS, NOTHING_LIES)
+NO_SOULS: Final = (NO_SOUL_CARRIED, SOULS_WEIGH_NOTHING, SOUL_TAKEN, NO_SOUL_LIES)
+NO_HELPERS_SOUL: Final = (NO_SOUL_BEARER, SOULS_WEIGH_NOTHING, SOUL_LEFT, SOUL_BEARER)
+FULL: Final = (NO_ROOM, NO_ROOM, NO_ROOM_TO_KEEP, NO_ROOM)
+OVERFULL: Final = (TOO_MUCH, TOO_MUCH_LEFT, TOO_MUCH_TO_KEEP, TOO_MUCH)
+NO_GOODS: Final = (NOT_DROPPED, NONE_TO_LEAVE, NEVER_SPOILS, NOTHING_LIES)
+"""Against cards, which are neither dropped nor lost."""
 
 SOUL: Final = KINDS
 DONE: Final = KINDS + 1
@@ -106,20 +144,28 @@ class Sorting(Reasoned):
             return NO_SUCH
         if choice < KINDS:
             if self.units[self.start + choice] == 0:
-                return NONE_LEFT
-            return FINE if self.room > 0 else NO_ROOM
+                return NO_UNITS[self.way]
+            return FINE if self.room > 0 else FULL[self.way]
         if choice == SOUL:
             if self.figure % SLOTS != ALCHEMIST:
-                return SOUL_BEARER
-            return FINE if self.souls > 0 else NONE_LEFT
+                return NO_HELPERS_SOUL[self.way]
+            return FINE if self.souls > 0 else NO_SOULS[self.way]
         if choice == DONE:
             if self.least > 0:
-                return STILL_OVER if self.way == LEAVING else MUST_CHANGE
+                return STILL_OVER if self.way == LEAVING else MUST_DROP
             return FINE
         lying = total(self.units, self.start)
         if lying == 0:
-            return NONE_LEFT
-        return FINE if lying <= self.room else TOO_MUCH
+            return NO_UNITS[self.way]
+        return FINE if lying <= self.room else OVERFULL[self.way]
+
+    def unknown(self, words: list[str]) -> Refusal:
+        """Return the refusal of what is no choice; cards have their own rules."""
+        ids = self.state.terms.cards.ids
+        if len(words) == 2 and words[0] == WAYS[self.way] and words[1] in ids:
+            args: dict[str, Arg] = {"card": card(self.state.terms, ids.index(words[1]))}
+            return deny(NO_GOODS[self.way], args)  # MAT-R65, MAT-107
+        return super().unknown(words)
 
     def listed(self) -> list[int]:
         """Return all legal choices in ascending order."""
@@ -173,11 +219,23 @@ class Sorting(Reasoned):
         """Return a legal choice as a person sees it, with a warning if it ends the game."""
         things = (figure_thing(self.figure), hex_thing(self.state.terms, self._hex()))
         message = self._described(choice)
-        if self.way == DROPPING and choice in (DONE, ALL):
-            ends = drop_ends(self.state, self.figure, self.dropped, choice == ALL)
-            if ends:
-                message = Message(f"materia-prima-option-{ends}", {"option": message})
+        ends = self._ends(choice)
+        if ends:
+            message = Message(f"materia-prima-option-{ends}", {"option": message})
         return Option(choice, self.text(choice), message, things)
+
+    def _ends(self, choice: i64) -> str:
+        """Return whether a choice ends the game, or leads to it (MAT-R31)."""
+        state = self.state
+        if self.way == DROPPING:
+            if choice in (DONE, ALL):
+                return stopping_ends(state, self.figure, self.dropped, choice == ALL)
+            return drop_ends(state, self.figure, self.dropped, choice)
+        if self.way == GATHERING:
+            if choice in (DONE, ALL):
+                return gathered_ends(state, self.figure, choice == ALL)
+            return gathering_ends(state, self.figure, choice, self.room)
+        return ""
 
     def _hex(self) -> i64:
         return self.state.spot[self.figure]
@@ -236,30 +294,59 @@ class Share(Reasoned):
             return NO_SUCH
         if choice < UNLOADING:
             if state.store[self.seat * KINDS + choice] == 0:
-                return NONE_LEFT
+                return self._load_objection(choice)
             if (self.shift.unloaded >> choice) & 1 == 1:
-                return MOVED_BACK
+                return self._back()
             return FINE if room(state, self.figure) > 0 else NO_ROOM
         if choice < FINISHED:
             kind = choice - UNLOADING
             if state.pack[self.figure * KINDS + kind] == 0:
-                return NONE_LEFT
+                return self._nothing()
             back = (self.shift.loaded >> kind) & 1 == 1 and room(state, self.figure) >= 0
-            return MOVED_BACK if back else FINE
+            return self._back() if back else FINE
         if choice == FINISHED:
             if room(state, self.figure) < 0:
                 return STILL_OVER
             return FINE if self.shift.free or self.shift.has_changed() else MUST_CHANGE
         if choice == UNLOAD_ALL:
             if state.load(self.figure) == 0:
-                return NONE_LEFT
-            return FINE if self.shift.loaded == 0 else MOVED_BACK
+                return self._nothing()
+            return FINE if self.shift.loaded == 0 else self._back()
         item = choice - (WEARING if choice < STOWING else STOWING)
         if item >= state.terms.cards.count:
             return NO_SUCH
-        if self.shift.free or self.figure % SLOTS != ALCHEMIST:
-            return ITEMS_NEED_EQUIP
+        if self.figure % SLOTS != ALCHEMIST:
+            return NO_USE_FOR_ITEMS  # MAT-133, MAT-215
+        if self.shift.free:
+            return ITEMS_NEED_EQUIP  # MAT-135
         return self._stow_objection(item) if choice >= STOWING else self._wear_objection(item)
+
+    def _nothing(self) -> i64:
+        """Return that there is nothing of the kind, by the rule of the action (MAT-131, 134)."""
+        return NONE_TO_TRANSFER if self.shift.free else NONE_TO_LOAD
+
+    def _back(self) -> i64:
+        """Return that it went the other way just now, by the ruling on the action."""
+        return TRANSFERRED_BACK if self.shift.free else MOVED_BACK
+
+    def _load_objection(self, kind: i64) -> i64:
+        """Return why a unit the tower does not hold is not loaded from a figure that does."""
+        state = self.state
+        slot: i64 = 0
+        while slot < SLOTS:
+            other = self.seat * SLOTS + slot
+            holds = state.is_home(other) and state.pack[other * KINDS + kind] > 0
+            if holds and other != self.figure:
+                leads = slot == ALCHEMIST or self.figure % SLOTS == ALCHEMIST
+                return HAND_OVER if leads else HELPERS_HAND_OVER  # MAT-136, MAT-R66
+            slot += 1
+        return self._nothing()
+
+    def unknown(self, words: list[str]) -> Refusal:
+        """Return the refusal of what is no choice; Soul Stones never go into the tower."""
+        if words in (["load", "soul"], ["unload", "soul"]):
+            return deny(SOUL_NOT_STORED, {})  # MAT-121
+        return super().unknown(words)
 
     def _stow_objection(self, item: i64) -> i64:
         """Return what stands against putting an item away (MAT-133)."""

@@ -96,7 +96,7 @@ def upkeep(state: MateriaState) -> Script[None]:
 
 
 def set_column(state: MateriaState, seat: i64) -> None:
-    """Use the heart column with a soul, the skull column without (MAT-110 to MAT-112)."""
+    """Use the heart column with a soul, the skull column without (MAT-110, MAT-111, MAT-112)."""
     column = HEART if state.souls[seat] > 0 else SKULL
     if state.column[seat] != column:
         state.column[seat] = column

@@ -133,7 +133,7 @@ def add_part(state: MateriaState, seat: i64, card: i64) -> None:
 
 
 def study(state: MateriaState) -> Script[None]:
-    """Keep two of four, then throw away what is too many, one card at a time (MAT-190, 231)."""
+    """Keep two of four (MAT-231, MAT-R26), then throw away, one card at a time (MAT-190)."""
     seat = state.active
     drawn = state.cards_at(DRAWN + seat)
     if len(drawn) > KEPT:

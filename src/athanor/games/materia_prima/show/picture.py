@@ -303,6 +303,8 @@ def draw_own(view: MateriaView, player: PlayerView) -> Note:
 
 def quest_line(quest: QuestView) -> Line:
     """Return a quest and how far it has come."""
+    if quest.lost:
+        return (quest.name, Toned("fire", Message("materia-prima-picture-lost")))
     done = Message("materia-prima-picture-progress", {"done": quest.done, "needed": quest.needed})
     return (quest.name, done)
 

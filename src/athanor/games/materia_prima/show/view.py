@@ -36,8 +36,10 @@ from athanor.games.materia_prima.rules.figures import (
     hand_limit,
     sheet,
 )
+from athanor.games.materia_prima.rules.hopes import is_lost
 from athanor.games.materia_prima.rules.objections import marker_at, offered
 from athanor.games.materia_prima.rules.progress import progress
+from athanor.games.materia_prima.rules.quests import has_banked
 from athanor.games.materia_prima.scoring import outcome, score_lines, wisdom
 from athanor.games.materia_prima.show.chart import ReachView, StockView, reach, stock
 from athanor.games.materia_prima.show.printed import (
@@ -195,6 +197,8 @@ class QuestView(Struct, frozen=True):
     can_end: bool
     """Both stones are there: fulfilling it ends the game (MAT-240)."""
     banked: bool
+    lost: bool
+    """It can never be fulfilled any more, whatever happens (MAT-R48)."""
 
 
 class ResultView(Struct, frozen=True):
@@ -264,7 +268,7 @@ def view(state: MateriaState, viewer: int) -> MateriaView:
         cities=[view_city(state, city) for city in range(CITIES)],
         figures=figures,
         players=[view_player(state, seat, viewer) for seat in range(state.seats)],
-        piles=[pile_size(state, pile) for pile in range(PILES)],
+        piles=[pile_size(state, pile) for pile in range(PILES)],  # MAT-350: no more than that
         discards=[view_discards(state, pile, viewer) for pile in range(PILES)],
         extensions_left=list(state.extension_at).count(IN_SUPPLY),
         bench=view_card(state, state.bench) if state.bench != NONE else None,
@@ -410,7 +414,7 @@ def view_player(state: MateriaState, seat: int, viewer: int) -> PlayerView:
         has_attacked=state.attacked[seat] == 1,
         wisdom=wisdom(state, seat),
         score=score_lines(state, seat),
-        hand=view_cards(state, IN_HAND + seat) if own else None,
+        hand=view_cards(state, IN_HAND + seat) if own else None,  # MAT-188
         drawn_cards=view_cards(state, DRAWN + seat) if own else None,
         quest=QUEST_IDS[quest] if quest != NONE and (own or state.over) else None,
         rejected=QUEST_IDS[rejected] if rejected != NONE and own else None,
@@ -477,7 +481,8 @@ def view_quest(state: MateriaState, viewer: int) -> QuestView | None:
         done=progress(state, viewer) if placed else 0,
         needed=state.terms.quest_count[quest],
         can_end=state.souls[viewer] > 0 and state.stone[viewer] == 1,
-        banked=state.terms.bank_quest and state.met[viewer] >> quest & 1 == 1,
+        banked=has_banked(state, viewer),
+        lost=is_lost(state, viewer),
     )
 
 
