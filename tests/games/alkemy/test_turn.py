@@ -6,6 +6,7 @@ from athanor.games.alkemy.battle import BOOSTS, DEFENSE_UP
 from athanor.games.alkemy.codes import (
     ACTIVATED,
     CHARGED_OUT,
+    FOR_THE_TURN,
     GUARDED,
     HARVESTED,
     SPENT,
@@ -222,9 +223,18 @@ def test_combats_go_on_from_turn_to_turn(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_turn_ends_in_order_effects_points_end_of_the_match(edition: str) -> None:
     scene = Scene(edition, ONE_EACH)
-    scene.battle.owners[0] = 0
-    scene.battle.counts[4] = 2
+    battle = scene.battle
+    battle.owners[0] = 0
+    battle.counts[4] = 2
+    for figure in range(2):
+        battle.mark(figure, FOR_THE_TURN)
+        battle.cast[figure] = 1
+        battle.aimed[figure] = 1
+    for k in range(len(battle.boosts)):
+        battle.boosts[k] = 2
     scene.say("pass", "pass")
+    assert not any(battle.marks[figure] & FOR_THE_TURN for figure in range(2))
+    assert not any([*battle.cast, *battle.aimed, *battle.boosts, *battle.ap])
     kinds = [event.kind for event in scene.log.events]
     assert kinds[-3:] == ["scored", "turn-over", "won"]
-    assert STAGES[scene.battle.stage] == "over"
+    assert STAGES[battle.stage] == "over"
