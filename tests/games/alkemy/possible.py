@@ -22,12 +22,14 @@ from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.charge import landing
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.deploying import DeploySpots
+from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.siting import TURNS, fitting_turns, lay
 from athanor.games.alkemy.rules.space import move_value, sees
 from athanor.games.alkemy.rules.walking import MoveSpots, has_exit
-from athanor.games.alkemy.tabletop.polygons import TOLL, WALL
+from athanor.games.alkemy.tabletop.polygons import Piece
+from athanor.games.alkemy.tabletop.table import Terrain
 from tests.games.alkemy.preparing import Preparing
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of, game_with
 
@@ -246,22 +248,25 @@ def contact(edition: str, chance: random.Random, step: int) -> Looked | None:
 
 
 def deploying(edition: str, chance: random.Random, step: int) -> Looked | None:
-    """A deployment zone full of scenery and figures: is there room? (AK2-R18, AKB-R75)"""
-    names = [(chance.choice(FIGURES), k % 2) for k in range(24)]
-    scene = strewn(edition, chance, names, 0)
+    """A deployment zone all built over but for some holes: is there room? (AK2-R18, AKB-R75)"""
+    scene = strewn(edition, chance, [(chance.choice(FIGURES), 0), ("recruit", 1)], 0)
     battle = scene.battle
-    kinds = [k for k, piece in enumerate(battle.terms.pieces) if piece.movement in (WALL, TOLL)]
     depth = battle.layout.depth
-    for _ in range(60):
-        kind = chance.choice(kinds)
-        wide = battle.terms.pieces[kind].radius + 1
-        x, y = chance.randrange(wide, SIDE - wide), chance.randrange(wide, depth + 1000)
-        lay(battle, Placed(kind, x, y, chance.randrange(TURNS)))
+    blocks: list[Piece] = []
+    x = 0
+    while x < SIDE and len(blocks) < 60:
+        right = min(SIDE, x + chance.randint(400, 1600))
+        if len(blocks) >= 58:
+            right = SIDE
+        low = chance.randint(100, depth - 900)
+        high = min(depth, low + chance.randint(300, 1080))
+        blocks.append(Piece([(x, 0), (right, 0), (right, low), (x, low)], 2))
+        blocks.append(Piece([(x, high), (right, high), (right, SIDE // 2), (x, SIDE // 2)], 2))
+        x = right
+    battle.terrain = Terrain(SIDE, SIDE, blocks)
+    battle.levels = Levels(battle.terrain, [0] * len(blocks))
     figure = scene.figure("a1")
     radius = battle.discs.radius[figure]
-    for label in battle.roster.labels[: battle.roster.count]:
-        if label != "a1":
-            bring(scene, label, anywhere(chance, SIDE / 2, depth / 2, SIDE / 2))
     spots = DeploySpots(battle, figure)
     return spots.is_possible(), any(
         spots.objection(x, y) == ""

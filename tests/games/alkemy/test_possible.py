@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from athanor.games.alkemy.codes import ENGAGE
-from athanor.games.alkemy.rules.charge import landing
+from athanor.games.alkemy.codes import CHARGE, ENGAGE
+from athanor.games.alkemy.rules.charge import choose_landing, landing
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.kernel import Stream
@@ -23,6 +23,7 @@ FOUND_HARD = [
     *[("way out", "blitz", seed) for seed in (16, 19, 33)],
     *[("way out", "levels", seed) for seed in (36, 72)],
     ("contact", "blitz", 114),
+    *[("deploying", edition, seed) for edition in ("v2", "blitz") for seed in (0, 1)],
     *[("piece", "v2", seed) for seed in (1, 5)],
     *[("piece", "blitz", seed) for seed in (29, 31)],
 ]
@@ -30,8 +31,8 @@ FOUND_HARD = [
 
 
 @pytest.mark.parametrize(("question", "edition", "seed"), FOUND_HARD)
-@pytest.mark.rule("AK2-829", "AK2-R15", "AK2-R37", "AK2-R80")
-@pytest.mark.rule("AKB-224", "AKB-403", "AKB-503", "AKB-R32", "AKB-R57", "AKB-R73")
+@pytest.mark.rule("AK2-829", "AK2-R15", "AK2-R18", "AK2-R37", "AK2-R80")
+@pytest.mark.rule("AKB-224", "AKB-403", "AKB-503", "AKB-R32", "AKB-R57", "AKB-R73", "AKB-R75")
 def test_a_spot_is_found_where_no_likely_one_will_do(
     question: str, edition: str, seed: int
 ) -> None:
@@ -92,6 +93,23 @@ def test_long_reach_ends_anywhere_in_reach() -> None:
     assert spots.suggested()
     for choice in (spots.default_choice(), spots.sample(Stream(1)), spots.suggest(Stream(1))):
         assert spots.is_legal(choice)
+
+
+@pytest.mark.rule("AKB-224")
+def test_who_has_room_beside_the_only_known_place_is_asked_where_to_end() -> None:
+    """One spot was likely and will do; a little to the side of it there are others."""
+    figures: list[Figure] = [("jaraya", 0, 9.355, 1.123), ("archer", 0, 14.996, 2.682)]
+    figures += [("archer", 0, 16.709, 1.25), ("halberdier", 0, 17.257, 2.636)]
+    figures += [("halberdier", 1, 16.852, 3.8), ("ghulam", 1, 15.842, 4.662)]
+    figures += [("ghulam", 1, 17.872, 3.673), ("garlan", 1, 15.025, 3.719)]
+    scene = Scene("blitz", figures)
+    order = Order(scene.figure("a1"), CHARGE, scene.figure("b1"))
+    order.targets = 1 << scene.figure("b1")
+    spots = landing(scene.battle, order)
+    assert spots.is_possible()
+    assert next(choose_landing(spots)) is spots
+    assert len(spots.codes()) > 1
+    assert all(spots.is_legal(spot) for spot in spots.codes())
 
 
 @pytest.mark.rule("AKB-212")
