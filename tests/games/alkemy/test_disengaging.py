@@ -5,6 +5,7 @@ import pytest
 from athanor.games.alkemy.cards.schema import Skill, Text
 from athanor.games.alkemy.cards.verbs import ReachOut
 from athanor.games.alkemy.codes import GUARDED
+from athanor.kernel import Stream
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, face, game_with, thrown
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -185,6 +186,55 @@ def test_a_narrow_way_out_is_found_and_suggested(edition: str) -> None:
     assert scene.texts()
     scene.say(scene.texts()[0])
     assert not scene.battle.in_combat(scene.figure("a1"))
+
+
+@pytest.mark.rule("AK2-604", "AK2-R80")
+def test_in_v2_a_hundredth_of_an_inch_is_a_way_out() -> None:
+    """Shut in by friends at the edge; eleven thousandths back from the enemy is contact no more."""
+    figures: list[Figure] = [("recruit", 0, 12.75, 0.785), ("archer", 0, 13.363, 1.584)]
+    figures += [("halberdier", 0, 11.135, 1.411), ("jaraya", 0, 11.771, 0.54)]
+    figures += [("archer", 0, 12.264, 1.944), ("meharist", 1, 13.727, 0.562)]
+    scene = Scene("v2", figures)
+    scene.say("activate a1")
+    assert "walk" in scene.texts()
+    scene.roll(5, 5, 0, 0).say("walk")
+    spots = scene.decision
+    for spot in (spots.default_choice(), spots.sample(Stream(1)), *spots.codes()):
+        assert spots.is_legal(spot)
+    scene.say("12.742,0.793")
+    assert not scene.battle.in_combat(scene.figure("a1"))
+
+
+@pytest.mark.rule("AKB-212", "AKB-R32")
+def test_in_blitz_a_gap_between_two_enemies_is_a_way_out() -> None:
+    """Two enemies and a friend around it, and a place that is only just a tenth of an inch off."""
+    figures: list[Figure] = [("meharist", 0, 2.644, 12.35), ("jaraya", 0, 2.382, 13.317)]
+    figures += [("recruit", 1, 3.426, 13.122), ("archer", 1, 2.045, 11.538)]
+    figures += [("archer", 1, 2.997, 10.886), ("meharist", 1, 1.644, 12.484)]
+    scene = Scene("blitz", figures)
+    scene.join("a1", "b2")
+    scene.join("a1", "b4")
+    scene.say("activate a1")
+    assert "walk" in scene.texts()
+    scene.say("walk").roll(5, 5, 0, 0).say("b2")
+    spots = scene.decision
+    for spot in (spots.default_choice(), spots.sample(Stream(1)), *spots.codes()):
+        assert spots.is_legal(spot)
+    scene.say("3.004,12.102")
+    assert not scene.battle.in_combat(scene.figure("a1"))
+
+
+@pytest.mark.rule("AKB-212")
+def test_in_blitz_who_was_pushed_between_enemies_walks_only_where_there_is_room() -> None:
+    """In contact with two, in combat with nobody: it may not stay, and cannot go."""
+    boxed_in = Scene("blitz", [*CORNER, ("recruit", 1, 0.5, 1.5)])
+    boxed_in.say("activate a1")
+    for order in ("walk", "run"):
+        assert "AKB-212" in boxed_in.refusal(order).rules
+    free = Scene("blitz", CORNER)
+    free.say("activate a1", "walk")
+    assert "AKB-212" in free.refusal("0.5,0.5").rules
+    assert free.decision.is_legal(free.decision.default_choice())
 
 
 # --- Long Reach (Blitz) ---

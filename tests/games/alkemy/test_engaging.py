@@ -86,6 +86,43 @@ def test_an_engagement_goes_past_no_other_enemy_but_round_a_friend() -> None:
     assert kinds(free) == ["ContactSpots"]
 
 
+@pytest.mark.parametrize(
+    ("mover", "foe", "x", "y", "is_barred"),
+    [
+        ("garlan", "stone-golem", 9.05, 7.7, False),  # beside the way, not beside the great base
+        ("garlan", "stone-golem", 8.95, 7.0, True),
+        ("garlan", "recruit", 8.99, 8.8, False),  # beyond where the way ends
+        ("stone-golem", "recruit", 9.2, 7.5, True),  # the great base itself does not get past
+        ("stone-golem", "recruit", 9.3, 7.5, False),
+    ],
+)
+@pytest.mark.rule("AKB-R107")
+def test_the_straight_way_is_what_the_figures_own_base_sweeps(
+    mover: str, foe: str, x: float, y: float, is_barred: bool
+) -> None:
+    """From 8,4 to contact with an enemy at 8,9; somebody else stands beside."""
+    figures: list[Figure] = [(mover, 0, 8, 4), ("recruit", 0, 8, 10.3)]
+    figures += [(foe, 1, 8, 9), ("outrider", 1, x, y)]
+    scene = Scene("blitz", figures)
+    scene.join("a2", "b1")
+    scene.say("activate a1")
+    if is_barred:
+        assert "AKB-R107" in scene.refusal("engage b1").rules
+    else:
+        assert "engage b1" in scene.texts()
+
+
+@pytest.mark.rule("AKB-R107")
+def test_with_long_reach_the_straight_way_ends_sooner() -> None:
+    """An enemy who bars the last inch to the target bars it to nobody who stops before."""
+    for mover, is_barred in (("recruit", True), ("ghulam", False)):
+        figures: list[Figure] = [(mover, 0, 8, 4), ("recruit", 0, 8, 10)]
+        scene = Scene("blitz", [*figures, ("recruit", 1, 8, 9), ("outrider", 1, 8.95, 7.8)])
+        scene.join("a2", "b1")
+        scene.say("activate a1")
+        assert ("engage b1" not in scene.texts()) == is_barred
+
+
 @pytest.mark.rule("AKB-R106")
 def test_an_enemy_in_contact_is_not_engaged_again() -> None:
     scene = melee(at=8)

@@ -297,6 +297,36 @@ def test_a_narrow_shelter_is_found() -> None:
     assert spots.suggest(Stream(1)) in spots.codes()
 
 
+@pytest.mark.parametrize(
+    ("edition", "shooter", "target", "scenery", "spot"),
+    [
+        ("v2", (11, 7), (15.5, 15.5), [], "13.2,13.2"),  # behind the post in the middle
+        ("blitz", (12, 2), (12, 14.5), [("rock", 16.11, 12.12, 4)], "14,12.3"),
+    ],
+)
+@pytest.mark.rule("AK2-829", "AK2-R37", "AKB-201", "AKB-403", "AKB-R57")
+def test_the_walk_is_offered_wherever_there_is_shelter(
+    edition: str,
+    shooter: tuple[float, float],
+    target: tuple[float, float],
+    scenery: Things,
+    spot: str,
+) -> None:
+    """Also where no spot that is likely to be one is shelter; then one that is gets suggested."""
+    figures = [("crossbowman", 0, *shooter), ("recruit", 1, *target), ("recruit", 1, 2, 22)]
+    scene = Scene(edition, figures, scenery=scenery)
+    shoot(scene, "a1", "b1")
+    assert "walk" in scene.texts()
+    show(scene, MISS[edition])
+    scene.say("walk")
+    spots = scene.decision
+    assert spots.codes()
+    for choice in (spots.default_choice(), spots.sample(Stream(1)), *spots.codes()):
+        assert spots.is_legal(choice)
+    scene.say(spot)
+    assert kinds(scene)[-1] == "walked"
+
+
 @BOTH
 @pytest.mark.rule("AK2-830", "AKB-402")
 def test_the_dead_do_not_walk(edition: str) -> None:

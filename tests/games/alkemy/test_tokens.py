@@ -1,10 +1,13 @@
 """Resource tokens before the first turn (AK2-414 to AK2-418, AKB-504 to AKB-508)."""
 
+import math
+
 import pytest
 
 from athanor.games.alkemy.battle import TOKENS
 from athanor.games.alkemy.codes import ELEMENTS
 from athanor.games.alkemy.rules.tokens import ChoosePlace, Place, tokens_in
+from tests.games.alkemy.laboratory import lay_token
 from tests.games.alkemy.preparing import ALCHEMISTS, SOLDIERS, Preparing
 from tests.games.alkemy.scene import EDITIONS
 
@@ -224,3 +227,16 @@ def test_choosing_a_place_by_its_written_form_puts_the_token_there(edition: str)
     scene.say(text)
     token = scene.battle.tokens[0]
     assert (token.piece, token.x, token.y) == (place.piece, place.x, place.y)
+
+
+@pytest.mark.rule("AKB-507", "AKB-R74")
+def test_four_inches_are_kept_as_long_as_any_point_of_an_outline_does() -> None:
+    """A fifth of an inch of the rock's upper edge is 4 in from all three tokens: there it goes."""
+    scene = Preparing("blitz", "tokens", scenery=[("rock", 12.0, 6.0, 0)])
+    for at in ((8.2, 6.361), (16.2, 6.361), (12.2, 2.0)):
+        lay_token(scene, "fire", at=at)
+    assert {place.y for place in places(scene)} == {7250}
+    assert {place.x for place in places(scene)} == {12_100, 12_300}
+    for place in places(scene):
+        for token in scene.battle.tokens:
+            assert math.dist((token.x, token.y), (place.x, place.y)) >= 4000

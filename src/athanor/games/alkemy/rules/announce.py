@@ -29,7 +29,7 @@ from athanor.games.alkemy.rules.charge import is_direct
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import in_contact, is_within, move_value, post_disc, sees
-from athanor.games.alkemy.rules.walking import has_exit
+from athanor.games.alkemy.rules.walking import has_exit, must_get_away
 from athanor.kernel.packed import i64, vec
 from athanor.kernel.words import Arg, Message
 
@@ -128,9 +128,9 @@ def move_objection(battle: Battle, figure: i64, action: i64) -> str:
         return "no-ap AK2-603 AK2-608 AKB-211 AKB-213"
     if battle.has(figure, SPENT):
         return moved_already(battle, figure)
-    foes = battle.foes[figure]
-    if foes != 0 and not has_exit(battle, figure, move_value(battle, figure, action), foes):
-        return "no-way-out AK2-R80 AKB-R32"
+    length = move_value(battle, figure, action)
+    if must_get_away(battle, figure) and not has_exit(battle, figure, length, battle.foes[figure]):
+        return "no-way-out AK2-R80 AKB-212 AKB-R32"
     return ""
 
 

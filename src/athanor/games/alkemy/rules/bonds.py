@@ -6,8 +6,13 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.rules.choices import members
-from athanor.games.alkemy.rules.climbing import is_level
-from athanor.games.alkemy.rules.space import in_contact, is_within, touched
+from athanor.games.alkemy.rules.climbing import is_level, is_level_around
+from athanor.games.alkemy.rules.space import (
+    in_contact,
+    is_within,
+    touched,
+    touched_all_around,
+)
 from athanor.kernel.packed import i64
 
 
@@ -26,6 +31,16 @@ class Bonds(ABC):
     @abstractmethod
     def holds(self, battle: Battle, figure: i64, x: i64, y: i64, foe: i64) -> bool:
         """Tell whether a figure at a spot would still be in combat with a foe of now."""
+
+    @abstractmethod
+    def holds_around(
+        self, battle: Battle, figure: i64, x: i64, y: i64, foe: i64, around: i64
+    ) -> bool:
+        """Tell whether ``holds`` is certain wherever the figure is, so near to a spot."""
+
+    @abstractmethod
+    def longest(self, battle: Battle, figure: i64, foe: i64) -> i64:
+        """Return how far apart two figures can be and still fight."""
 
     @abstractmethod
     def may_attack(self, battle: Battle, figure: i64, foe: i64) -> bool:
@@ -70,6 +85,17 @@ class ContactBonds(Bonds):
         """Tell whether the two would still touch."""
         return touched(battle, figure, x, y, 1 << foe, battle.edition.contact) != 0
 
+    def holds_around(
+        self, battle: Battle, figure: i64, x: i64, y: i64, foe: i64, around: i64
+    ) -> bool:
+        """Tell whether the two would touch wherever the figure is."""
+        contact = battle.edition.contact
+        return touched_all_around(battle, figure, x, y, 1 << foe, contact, around) != 0
+
+    def longest(self, battle: Battle, figure: i64, foe: i64) -> i64:
+        """Say contact."""
+        return battle.edition.contact
+
     def may_attack(self, battle: Battle, figure: i64, foe: i64) -> bool:
         """Say yes: in contact nothing limits attacks."""
         return True
@@ -95,9 +121,21 @@ class LastingBonds(Bonds):
 
     def holds(self, battle: Battle, figure: i64, x: i64, y: i64, foe: i64) -> bool:
         """Tell whether they would touch or be within Long Reach of one of them."""
-        longest = max(battle.edition.contact, battle.traits(figure).reach, battle.traits(foe).reach)
-        near = touched(battle, figure, x, y, 1 << foe, longest) != 0
+        near = touched(battle, figure, x, y, 1 << foe, self.longest(battle, figure, foe)) != 0
         return near and is_level(battle, x, y, foe)  # AKB-289
+
+    def holds_around(
+        self, battle: Battle, figure: i64, x: i64, y: i64, foe: i64, around: i64
+    ) -> bool:
+        """Tell whether they would be near enough, and level, wherever the figure is."""
+        longest = self.longest(battle, figure, foe)
+        if touched_all_around(battle, figure, x, y, 1 << foe, longest, around) == 0:
+            return False
+        return is_level_around(battle, x, y, around, foe)
+
+    def longest(self, battle: Battle, figure: i64, foe: i64) -> i64:
+        """Return the longest reach of the two, or contact."""
+        return max(battle.edition.contact, battle.traits(figure).reach, battle.traits(foe).reach)
 
     def may_attack(self, battle: Battle, figure: i64, foe: i64) -> bool:
         """Tell whether a figure reaches a foe: by contact or by its own Long Reach (AKB-318)."""

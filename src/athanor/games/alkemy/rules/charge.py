@@ -11,7 +11,6 @@ from athanor.games.alkemy.codes import (
     CHARGED_OUT,
     ENGAGE,
     GUARDED,
-    NONE,
     SPENT,
     WALK,
 )
@@ -21,10 +20,19 @@ from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import charger_shot_objection, shoot_charger
-from athanor.games.alkemy.rules.space import gap, misjudged, move_value, sees, spot_x, spot_y
+from athanor.games.alkemy.rules.space import (
+    gap,
+    misjudged,
+    move_value,
+    sees,
+    spot_x,
+    spot_y,
+    straight,
+)
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import dares, hides
-from athanor.games.alkemy.tabletop.corridor import Corridor
+from athanor.games.alkemy.tabletop.points import SLACK
+from athanor.games.alkemy.tabletop.stretches import Way
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
 from athanor.kernel.words import Arg
@@ -192,7 +200,7 @@ def is_multiple(order: Order) -> bool:
 
 
 def landing(battle: Battle, order: Order) -> ContactSpots:
-    """Return where a charge or engagement can end; no suggestion means nowhere."""
+    """Return where a charge or engagement can end."""
     figure = order.figure
     length = charge_length(battle, order)
     near = battle.edition.charging.near(battle, figure)
@@ -217,7 +225,7 @@ def charge_length(battle: Battle, order: Order) -> i64:
 
 def choose_landing(spots: ContactSpots) -> Script[i64]:
     """Let the player choose where it ends, if there is a choice (AK2-R25, AKB-224)."""
-    if spots.ahead() == NONE and not spots.has(2):
+    if not spots.has_choice():
         return spots.suggested()[0]
     spot: i64 = yield spots
     return spot
@@ -373,10 +381,18 @@ def engage(battle: Battle, order: Order) -> Script[None]:
 
 
 def is_direct(battle: Battle, figure: i64, target: i64) -> bool:
-    """Tell whether no other enemy's base stands in the straight way to a target (AKB-R107)."""
+    """Tell whether no other enemy stands in the straight way to a target (AKB-R107).
+
+    The way is what the figure's own base sweeps until it touches the target or reaches it.
+    """
     discs = battle.discs
-    others = battle.enemies(figure) & ~(1 << target)
-    if others == 0:
-        return True
-    corridor = Corridor(discs, figure, target, tangents=True)
-    return corridor.bases(others) == 0
+    away = gap(battle, figure, target) - battle.edition.charging.near(battle, figure)
+    end = straight(battle, figure, target, max(0, away))
+    way = Way(
+        float(discs.x[figure]), float(discs.y[figure]), float(spot_x(end)), float(spot_y(end))
+    )
+    for other in members(battle.enemies(figure) & ~(1 << target)):
+        reach = float(discs.radius[figure] + discs.radius[other]) - SLACK
+        if way.by_disc(float(discs.x[other]), float(discs.y[other]), reach):
+            return False
+    return True

@@ -7,6 +7,7 @@ from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import in_the_way, leaps_to
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.tabletop.leeway import Leeway
 from athanor.games.alkemy.tabletop.paths import Reach, can_reach
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.packed import i64
@@ -21,6 +22,71 @@ def fits(battle: Battle, figure: i64, x: i64, y: i64) -> bool:
     table = levels.table(levels.under(x, y))
     others = in_the_way(battle, figure)
     return table.is_free(x, y, battle.discs.radius[figure], battle.discs, others)
+
+
+def may_fit(battle: Battle, figure: i64, x: i64, y: i64, around: i64) -> bool:
+    """Tell whether a figure may be able to stand around a spot; a no is certain."""
+    radius = battle.discs.radius[figure] - around
+    if radius <= 0:
+        return True
+    others = in_the_way(battle, figure)
+    levels = battle.levels
+    for piece in levels.around(x, y, around):
+        if levels.table(piece).is_free(x, y, radius, battle.discs, others):
+            return True
+    return False
+
+
+def may_be_level(battle: Battle, x: i64, y: i64, around: i64, other: i64) -> bool:
+    """Tell whether a base somewhere around a spot may fight another (AKB-289); a no is certain."""
+    levels = battle.levels
+    if levels.any == 0:
+        return True
+    height = levels.height_at(battle.discs.x[other], battle.discs.y[other])
+    return any(-INCH <= levels.height(k) - height <= INCH for k in levels.around(x, y, around))
+
+
+def is_level_around(battle: Battle, x: i64, y: i64, around: i64, other: i64) -> bool:
+    """Tell whether a base may fight another wherever it is around a spot; a yes is certain."""
+    levels = battle.levels
+    if levels.any == 0:
+        return True
+    height = levels.height_at(battle.discs.x[other], battle.discs.y[other])
+    return all(-INCH <= levels.height(k) - height <= INCH for k in levels.around(x, y, around))
+
+
+class Journeys:
+    """Whether a figure may get to where a move could end, around a spot; a no is certain."""
+
+    def __init__(self, battle: Battle, figure: i64, length: i64) -> None:
+        self.battle = battle
+        self.figure = figure
+        self.length = length
+        self._to: dict[int, Leeway] = {}
+        """By the piece a move ends on."""
+
+    def may_get(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether some way, or a leap, may lead to a spot so near."""
+        battle, figure = self.battle, self.figure
+        for piece in battle.levels.around(x, y, around):
+            up = ascent(battle, figure, piece)
+            if up != NONE and up <= self.length:
+                if self._leeway(piece, self.length - up).may_end(x, y, around):
+                    return True
+                if leaps_to(battle, figure, x, y, self.length - up, around):
+                    return True
+        return False
+
+    def _leeway(self, piece: i64, length: i64) -> Leeway:
+        """Return where moves that end on a piece may lead to."""
+        found = self._to.get(piece)
+        if found is None:
+            battle, figure = self.battle, self.figure
+            table = battle.levels.table(beneath(battle, figure) | piece)
+            others = in_the_way(battle, figure)
+            found = Leeway(table, battle.discs, figure, others, length)
+            self._to[piece] = found
+        return found
 
 
 def beneath(battle: Battle, figure: i64) -> i64:

@@ -64,8 +64,11 @@ class CoverRules(ABC):
         """Tell whether nothing protects a target, so that measured play has Aim at once."""
 
     @abstractmethod
-    def hides_at(self, battle: Battle, shooter: i64, target: i64) -> bool:
-        """Tell whether a target is covered well enough to end a reaction walk where it is."""
+    def hides_at(self, battle: Battle, shooter: i64, target: i64, around: i64 = 0) -> bool:
+        """Tell whether a target is covered well enough to end a reaction walk where it is.
+
+        Asked about all that is ``around`` there, a no is certain and a yes is not.
+        """
 
     @abstractmethod
     def save(
@@ -98,9 +101,13 @@ class ObstaclesShift(CoverRules):
     ) -> tuple[i64, i64]:
         """Return what lies in the corridor but not entirely nearby, as masks (AK2-R35)."""
         corridor = Corridor(battle.discs, shooter, target)
-        around = in_the_way(battle, shooter) & ~(1 << target) & battle.discs.tall(1)
         terrain = battle.terrain
-        return corridor.bases(around, nearby), corridor.pieces(terrain, terrain.tall(1), nearby)
+        bases = self.counted(battle, shooter, target)
+        return corridor.bases(bases, nearby), corridor.pieces(terrain, terrain.tall(1), nearby)
+
+    def counted(self, battle: Battle, shooter: i64, target: i64) -> i64:
+        """Return the bases that are obstacles to a shot where they are in the corridor."""
+        return in_the_way(battle, shooter) & ~(1 << target) & battle.discs.tall(1)
 
     def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
         """Return the columns lost (AK2-815) and who fights the target (AK2-823)."""
@@ -112,14 +119,17 @@ class ObstaclesShift(CoverRules):
         """Tell whether no obstacle lies in the corridor (AK2-1202)."""
         return self.obstacles(battle, shooter, target) == 0
 
-    def hides_at(self, battle: Battle, shooter: i64, target: i64) -> bool:
+    def hides_at(self, battle: Battle, shooter: i64, target: i64, around: i64 = 0) -> bool:
         """Tell whether something in the corridor is within an inch, however near (AK2-829)."""
-        bases, pieces = self.in_corridor(battle, shooter, target, NONE)
-        discs = battle.discs
-        x, y, radius = discs.x[target], discs.y[target], discs.radius[target]
-        if discs.near(x, y, radius + BEHIND, bases) != 0:
-            return True
-        return battle.terrain.near(x, y, radius + BEHIND) & pieces != 0
+        discs, terrain = battle.discs, battle.terrain
+        x, y = discs.x[target], discs.y[target]
+        near = discs.radius[target] + BEHIND + around
+        bases = discs.near(x, y, near, self.counted(battle, shooter, target))
+        pieces = terrain.near(x, y, near) & terrain.tall(1)
+        if bases == 0 and pieces == 0:
+            return False
+        corridor = Corridor(discs, shooter, target, around=around)
+        return corridor.bases(bases) != 0 or corridor.pieces(terrain, pieces) != 0
 
     def save(
         self, battle: Battle, shooter: i64, target: i64, protection: Protection, damage: i64
@@ -153,22 +163,31 @@ class CoverRolls(CoverRules):
     def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
         """Return what gives cover, unless the shooter's skill leaves it out (AKB-R4, AKB-334)."""
         found = Protection(0)
-        bases, pieces = behind(battle, shooter, target)
-        if size_of(bases) + size_of(pieces) > battle.traits(shooter).eyes:
-            found.bases, found.pieces = bases, pieces
+        if not in_contact(battle, shooter, target):
+            found.bases, found.pieces = self.covers(battle, shooter, target, 0)
         for foe in members(battle.foes[target]):  # AKB-391; AKB-392 is the general rule
             if in_contact(battle, target, foe):
                 found.fighters = battle.foes[target]
         return found
+
+    def covers(self, battle: Battle, shooter: i64, target: i64, around: i64) -> tuple[i64, i64]:
+        """Return the bases and pieces that are cover, or may be somewhere around the target."""
+        bases, pieces = behind(battle, shooter, target, around)
+        if size_of(bases) + size_of(pieces) <= battle.traits(shooter).eyes:
+            return 0, 0  # a skill leaves so many out (AKB-334)
+        return bases, pieces
 
     def is_open(self, battle: Battle, shooter: i64, target: i64) -> bool:
         """Tell whether the target has no cover (AKB-R11)."""
         found = self.protection(battle, shooter, target)
         return found.bases == 0 and found.pieces == 0 and found.fighters == 0
 
-    def hides_at(self, battle: Battle, shooter: i64, target: i64) -> bool:
+    def hides_at(self, battle: Battle, shooter: i64, target: i64, around: i64 = 0) -> bool:
         """Tell whether the target is in cover (AKB-403, AKB-404)."""
-        return not self.is_open(battle, shooter, target)
+        if around == 0:
+            return not self.is_open(battle, shooter, target)
+        bases, pieces = self.covers(battle, shooter, target, around)
+        return bases | pieces | battle.foes[target] != 0
 
     def save(
         self, battle: Battle, shooter: i64, target: i64, protection: Protection, damage: i64
@@ -204,21 +223,24 @@ class CoverRolls(CoverRules):
         return battle.roster.count
 
 
-def behind(battle: Battle, shooter: i64, target: i64) -> tuple[i64, i64]:
-    """Return the bases and pieces near a target that some line to it crosses, as masks (AKB-R4)."""
+def behind(battle: Battle, shooter: i64, target: i64, around: i64) -> tuple[i64, i64]:
+    """Return the bases and pieces that some line to a target crosses close to it (AKB-R4).
+
+    Asked about all that is ``around`` there, they are those of which it may be so.
+    """
     discs, terrain = battle.discs, battle.terrain
-    x, y, radius = discs.x[target], discs.y[target], discs.radius[target]
-    pieces: i64 = 0
-    if in_contact(battle, shooter, target):
-        return 0, 0
-    corridor = Corridor(discs, shooter, target, tangents=True)
+    x, y = discs.x[target], discs.y[target]
+    near = discs.radius[target] + BEHIND + around
     models = battle.present & ~(1 << shooter) & ~(1 << target)
-    bases = corridor.bases(discs.near(x, y, radius + BEHIND, models))  # AKB-108
-    near = terrain.near(x, y, radius + BEHIND) & terrain.tall(1)  # AKB-R104
-    for piece in members(corridor.pieces(terrain, near)):
-        if not stands_on(battle, shooter, piece) and not stands_on(battle, target, piece):
+    bases = discs.near(x, y, near, models)  # AKB-108
+    pieces: i64 = 0
+    for piece in members(terrain.near(x, y, near) & terrain.tall(1)):  # AKB-R104
+        if not (stands_on(battle, shooter, piece) or stands_on(battle, target, piece, around)):
             pieces |= 1 << piece  # AKB-R5
-    return bases, pieces
+    if bases == 0 and pieces == 0:
+        return 0, 0
+    corridor = Corridor(discs, shooter, target, tangents=True, around=around)
+    return corridor.bases(bases), corridor.pieces(terrain, pieces)
 
 
 class ChooseCover(Menu):
@@ -250,7 +272,9 @@ class ChooseCover(Menu):
     def objection(self, choice: i64) -> str:
         """Return why something gives no cover."""
         battle, shooter, target = self.battle, self.shooter, self.target
-        bases, pieces = behind(battle, shooter, target)
+        bases, pieces = 0, 0
+        if not in_contact(battle, shooter, target):
+            bases, pieces = behind(battle, shooter, target, 0)
         if choice == self.THE_FIGHT:
             return "no-close-combat AKB-391 AKB-392"
         if choice < battle.roster.count:

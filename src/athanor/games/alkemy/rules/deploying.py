@@ -1,7 +1,7 @@
 """Where a figure is deployed."""
 
 from athanor.games.alkemy.battle import Battle
-from athanor.games.alkemy.rules.climbing import fits
+from athanor.games.alkemy.rules.climbing import fits, may_fit
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
 from athanor.games.alkemy.rules.space import in_zone, spot_code
 from athanor.kernel.chance import Stream
@@ -58,6 +58,18 @@ class DeploySpots(Spots):
             x += 500
         return found
 
-    def is_possible(self) -> bool:
-        """Tell whether there is any room left to suggest."""
-        return any(self.is_legal(spot) for spot in self.worth_a_look())
+    def area(self) -> tuple[i64, i64, i64]:
+        """Return a square around the table."""
+        layout = self.battle.layout
+        half = max(layout.width, layout.height) // 2 + 1
+        return layout.width // 2, layout.height // 2, half
+
+    def is_barred(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether there is certainly no room in the zone so near to a point."""
+        battle, figure = self.battle, self.figure
+        radius = battle.discs.radius[figure] - around
+        return not (
+            battle.terrain.on_table(x, y, radius)
+            and in_zone(battle, self.seat, y, radius)
+            and may_fit(battle, figure, x, y, around)
+        )

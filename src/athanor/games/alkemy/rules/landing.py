@@ -5,8 +5,16 @@ from typing import Final
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import first_of, members
-from athanor.games.alkemy.rules.climbing import areas, fits, gets_to, is_level
-from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, Spots
+from athanor.games.alkemy.rules.climbing import (
+    Journeys,
+    areas,
+    fits,
+    gets_to,
+    is_level,
+    may_be_level,
+    may_fit,
+)
+from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, UNKNOWN, Spots
 from athanor.games.alkemy.rules.space import (
     gap,
     is_within,
@@ -16,22 +24,23 @@ from athanor.games.alkemy.rules.space import (
     spot_y,
     straight,
     touched,
+    touched_all_around,
 )
 from athanor.games.alkemy.tabletop.contact import contacts
 from athanor.games.alkemy.tabletop.paths import Reach
-from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
+
+ELBOW_ROOM: Final = 50
+"""Who can only end this close to one spot has no choice worth asking for."""
 
 FEW_TRIES: Final = 6
 """Spots that are drawn before a sample falls back on the suggestions."""
 
 ALL: Final = -1
 """As many as there are."""
-
-UNKNOWN: Final = -2
-"""Not yet looked for."""
 
 HAIR: Final = 5
 """How much nearer than it must the spot straight ahead is, so that rounding costs no contact."""
@@ -57,10 +66,13 @@ class ContactSpots(Spots):
         foes = battle.foes[figure]
         self.others = foes & ~targets
         self.closes_in = targets & ~foes == 0
-        self._searched = False
+        self._listed_all = False
         self._areas: list[tuple[Reach, i64]] | None = None
-        self._sure: i64 = 0
-        """So many places there are at least."""
+        self._journeys = Journeys(battle, figure, length)
+        self._known: i64 = 0
+        """So many places are known; there may be more."""
+        self._but: i64 = NONE
+        """Whether there is any place is asked for those that are not beside this spot."""
         self._ahead: i64 = UNKNOWN
 
     def objection(self, x: i64, y: i64) -> str:
@@ -100,21 +112,76 @@ class ContactSpots(Spots):
                 left |= 1 << foe
         return left
 
+    def area(self) -> tuple[i64, i64, i64]:
+        """Return a square around the first target."""
+        discs = self.battle.discs
+        target = first_of(self.targets)
+        half = discs.radius[target] + discs.radius[self.figure] + self.apart
+        return discs.x[target], discs.y[target], half
+
+    def is_barred(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether the move certainly ends nowhere so near to a point; what is cheap first."""
+        battle, figure = self.battle, self.figure
+        if not battle.terrain.on_table(x, y, battle.discs.radius[figure] - around):
+            return True
+        if touched(battle, figure, x, y, self.targets, self.apart + around) != self.targets:
+            return True
+        contact = battle.edition.contact
+        if touched_all_around(battle, figure, x, y, self.avoid, contact, around):
+            return True
+        if self._but != NONE and self.beside_but(x, y, ELBOW_ROOM - around):
+            return True
+        return not (
+            self.may_part(x, y, around)
+            and all(may_be_level(battle, x, y, around, one) for one in members(self.targets))
+            and may_fit(battle, figure, x, y, around)
+            and self._journeys.may_get(x, y, around)
+        )
+
+    def may_part(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether some spot around a point may part well; a no is certain."""
+        battle, figure = self.battle, self.figure
+        bonds = battle.edition.bonds
+        held = False
+        left = False
+        for foe in members(self.others):
+            held = held or bonds.holds_around(battle, figure, x, y, foe, around)
+            longest = bonds.longest(battle, figure, foe) + around
+            near = touched(battle, figure, x, y, 1 << foe, longest) != 0
+            left = left or not near or not may_be_level(battle, x, y, around, foe)
+        return not held or (self.closes_in and not left)
+
+    def serves(self, x: i64, y: i64) -> bool:
+        """Tell whether a spot is legal, and not beside the one that is known."""
+        if self._but != NONE and self.beside_but(x, y, ELBOW_ROOM):
+            return False
+        return self.objection(x, y) == ""
+
+    def beside_but(self, x: i64, y: i64, length: i64) -> bool:
+        """Tell whether a point is at most so far from the spot that is left out."""
+        away = distance_squared(x, y, spot_x(self._but), spot_y(self._but))
+        return length >= 0 and away <= length * length
+
     def worth_a_look(self) -> list[int]:
         """Return spots beside all targets, the shortest way first."""
         return self.places(ALL)
 
     def places(self, wanted: i64) -> list[int]:
-        """Return the same, or in any order as many of them as are wanted."""
+        """Return the same, or in any order as many of them as are wanted; none if there is none."""
         battle, figure = self.battle, self.figure
         for target in members(self.targets):  # AKB-R23: the gap itself counts too
             if not is_within(battle, figure, target, self.length):
                 return []
-        found = self.beside(wanted)
+        found = self.beside(wanted) or self.anywhere()
         if not found and battle.edition.charging.may_touch_others:  # AK2-R27
             self.avoid = 0
-            found = self.beside(wanted)
+            found = self.beside(wanted) or self.anywhere()
         return found
+
+    def anywhere(self) -> list[int]:
+        """Return some place if there is one at all, whatever the likely ones have come to."""
+        spot = self.searched_spot()
+        return [] if spot == NONE else [spot]
 
     def beside(self, wanted: i64) -> list[int]:
         """Return spots at most ``apart`` from all targets, in contact with nobody to avoid."""
@@ -177,17 +244,28 @@ class ContactSpots(Spots):
 
     def is_possible(self) -> bool:
         """Tell whether there is any place: mostly, and quickest to find, the one straight ahead."""
-        return self.ahead() != NONE or self.has(1)
+        return self.ahead() != NONE or self.knows(1)
 
-    def has(self, wanted: i64) -> bool:
-        """Tell whether there are so many places, without looking for more of them."""
-        if not self._searched and self._sure < wanted:
+    def has_choice(self) -> bool:
+        """Tell whether there is more than one place, with some room between them."""
+        if self.ahead() != NONE or self.knows(2):
+            return True
+        self._but = self.suggested()[0]
+        other = self.searched_spot()
+        self._but = NONE
+        if other != NONE:
+            self._listed.append(other)
+        return other != NONE
+
+    def knows(self, wanted: i64) -> bool:
+        """Tell whether so many places are known; whether there is one at all is always known."""
+        if not self._listed_all and self._known < wanted:
             found = self.places(wanted)
-            self._sure = len(found)
-            if self._sure < wanted:  # these are all
+            self._known = len(found)
+            if self._known < wanted:  # no more are known
                 self._listed = found
-                self._searched = True
-        return self._sure >= wanted if not self._searched else len(self._listed) >= wanted
+                self._listed_all = True
+        return self._known >= wanted if not self._listed_all else len(self._listed) >= wanted
 
     def sample(self, stream: Stream) -> i64:
         """Return some spot around the only target by trial, or any of the suggestions."""
@@ -210,7 +288,7 @@ class ContactSpots(Spots):
 
     def suggested(self) -> list[int]:
         """Return the spots found, the shortest way first; if there are none there is no place."""
-        if not self._searched:
+        if not self._listed_all:
             self._listed = self.worth_a_look()
-            self._searched = True
+            self._listed_all = True
         return self._listed

@@ -36,6 +36,18 @@ class Levels:
                     best = self.tops[k]
         return found
 
+    def around(self, x: i64, y: i64, length: i64) -> list[int]:
+        """Return what a base may stand on whose centre is so near to a spot: 0 is the ground."""
+        found: list[int] = [0]
+        if self.any != 0:
+            for k in range(len(self.tops)):
+                piece = self.terrain.pieces[k]
+                if self.any >> k & 1 and piece.within(x, y, length):
+                    found.append(1 << k)
+                    if piece.contains(x, y) and piece.compare_edge(x, y, length) > 0:
+                        found[0] = 1 << k  # no ground so near
+        return found
+
     def height(self, piece: i64) -> i64:
         """Return how high one stands on the piece of a mask; on none it is 0."""
         for k in range(len(self.tops)):

@@ -16,7 +16,7 @@ from athanor.games.alkemy.rules.space import (
     spot_y,
 )
 from athanor.games.alkemy.rules.tell import moved, tell
-from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit
+from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit, must_get_away
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid
@@ -63,10 +63,10 @@ def walk_or_run(battle: Battle, order: Order) -> Script[None]:
     if order.action == RUN:
         battle.mark(figure, SPENT)  # AK2-610, AKB-215
     leaving = battle.foes[figure]
+    if must_get_away(battle, figure) and not has_exit(battle, figure, length, leaving):  # AK2-R80
+        tell(battle, "no-way-out", "AK2-R80 AKB-212 AKB-R32", figure)
+        return
     if leaving != 0:  # AK2-605, AK2-611; AKB-216
-        if not has_exit(battle, figure, length, leaving):  # AK2-R80
-            tell(battle, "no-way-out", "AK2-R80 AKB-R32", figure)
-            return
         yield from disengage(battle, figure, leaving)
         if not battle.is_present(figure):  # AK2-R28, AKB-R36
             return

@@ -1,4 +1,19 @@
-"""Decisions about a place on the table: a family of spots, too many to list."""
+"""Decisions about a place on the table: a family of spots, too many to list.
+
+Three questions are easily taken for each other:
+
+* *Is this spot legal?* ``objection`` answers it, exactly.
+* *Which spots are worth a look?* ``worth_a_look`` and ``suggested``, for menus and bots. That they
+  know of none says nothing about the others.
+* *Is any spot legal at all?* ``is_possible``. Rights hang on it, so a no is a proof: the area of
+  all spots is cut into squares, a square is dropped if no spot in it can be legal (``is_barred``),
+  and the others are cut into four again until the middle of one is legal.
+
+The least squares measure ``FINE`` units, for scenery ``siting.BROAD``. A legal area may be missed
+if it holds no disc whose radius is three thousandths of an inch (for scenery, a twentieth of an
+inch); a wider one is always found, and what is found is legal. Where slow ground is near, ways are
+no more exact than ``tabletop`` says.
+"""
 
 from abc import abstractmethod
 from typing import Final
@@ -18,6 +33,12 @@ from athanor.kernel.words import Inches, Message, Option, Refusal, Refused, refu
 TRIES: Final = 200
 """Spots that are drawn before a sample falls back on the suggestions."""
 
+FINE: Final = 4
+"""The side of the least squares that are looked at for a legal spot."""
+
+UNKNOWN: Final = -2
+"""Not yet looked for."""
+
 REACH: Final = 750
 """How far from a suggested spot a finger may point and still mean it, in thousandths of an inch."""
 
@@ -35,8 +56,10 @@ class Spots(Decision):
         self.figure = figure
         self.topic = topic
         self.family = True
+        self.fine: i64 = FINE
         self._rules = rules
         self._listed: list[int] = []
+        self._some: i64 = UNKNOWN
 
     @abstractmethod
     def objection(self, x: i64, y: i64) -> str:
@@ -45,6 +68,73 @@ class Spots(Decision):
     @abstractmethod
     def worth_a_look(self) -> list[int]:
         """Return spots to suggest, legal or not, as codes."""
+
+    @abstractmethod
+    def area(self) -> tuple[i64, i64, i64]:
+        """Return the middle of a square in which all legal spots lie, and half its side."""
+
+    @abstractmethod
+    def is_barred(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether no spot at most so far from a point is legal: a yes is certain.
+
+        The smaller the distance, the fewer spots that are not legal may pass.
+        """
+
+    def is_settled(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether a legal spot so near would not be the only one: others are found sooner."""
+        return False
+
+    def serves(self, x: i64, y: i64) -> bool:
+        """Tell whether a spot is legal, in the order that is quickest while searching."""
+        return self.objection(x, y) == ""
+
+    def is_possible(self) -> bool:
+        """Tell whether any spot is legal, whether suggested or not: a no is a proof."""
+        return self.some_spot() != NONE
+
+    def some_spot(self) -> i64:
+        """Return a legal spot, or NONE if there is none: mostly one is known at once."""
+        if self._some == UNKNOWN:
+            self._some = self.known_spot()
+            if self._some == NONE:
+                self._some = self.searched_spot()
+        return self._some
+
+    def known_spot(self) -> i64:
+        """Return the first legal spot of those worth a look; NONE does not mean there is none."""
+        return self.first_of(self.worth_a_look())
+
+    def first_of(self, spots: list[int]) -> i64:
+        """Return the first of some spots that is legal, or NONE."""
+        for spot in spots:
+            if self.serves(spot_x(spot), spot_y(spot)):
+                return spot
+        return NONE
+
+    def searched_spot(self) -> i64:
+        """Return a legal spot, or NONE if there is none, by cutting up the whole area."""
+        x, y, half = self.area()
+        side = self.fine
+        while side < 2 * half + 1:
+            side *= 2
+        xs, ys = [x], [y]
+        while xs:
+            around = side * 7072 // 10_000 + 1  # half the diagonal
+            next_xs: list[i64] = []
+            next_ys: list[i64] = []
+            for k in range(len(xs)):
+                x, y = xs[k], ys[k]
+                if self.is_barred(x, y, around):
+                    continue
+                if self.serves(x, y):
+                    return spot_code(x, y)
+                if side > self.fine and not self.is_settled(x, y, around):
+                    quarter = side // 4
+                    next_xs += [x - quarter, x + quarter, x - quarter, x + quarter]
+                    next_ys += [y - quarter, y - quarter, y + quarter, y + quarter]
+            xs, ys = next_xs, next_ys
+            side //= 2
+        return NONE
 
     def about(self) -> Message:
         """Return the question."""
@@ -76,9 +166,11 @@ class Spots(Decision):
         return sorted(self.suggested())
 
     def suggested(self) -> list[int]:
-        """Return the suggestions, found when first asked for."""
+        """Return the suggestions, found when first asked for; never none if there is a spot."""
         if not self._listed:
             self._listed = sorted({spot for spot in self.worth_a_look() if self.is_legal(spot)})
+            if not self._listed and self.is_possible():
+                self._listed = [self.some_spot()]
         return self._listed
 
     def sample(self, stream: Stream) -> i64:

@@ -131,7 +131,7 @@ def place_scenery(battle: Battle) -> Script[None]:
             battle.active = 1 - seat
         return
     turn = yield ChooseTurn(battle, fitting_turns(battle, seat, kind))
-    spot = yield PieceSpots(battle, kind, turn)
+    spot = yield PieceSpots(battle, kind, turn, seat)
     put_piece(battle, seat, Placed(kind, spot_x(spot), spot_y(spot), turn))
     battle.active = 1 - seat
     if last:

@@ -6,9 +6,10 @@ from typing import Final
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import WALK
 from athanor.games.alkemy.rules.choices import members
-from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code, spot_x, spot_y
+from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code
 from athanor.games.alkemy.rules.walking import MoveSpots
-from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
+from athanor.games.alkemy.tabletop.sight import sees_all_around
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 
@@ -34,13 +35,9 @@ class ShelterSpots(MoveSpots):
     def is_sheltered(self, x: i64, y: i64) -> bool:
         """Tell whether the shooter could no longer shoot there well; what is cheap comes first."""
         battle, figure, shooter = self.battle, self.figure, self.shooter
-        away = gap_at(battle, figure, x, y, shooter)
-        if away == 0:  # touching the shooter, or upon it
+        if gap_at(battle, figure, x, y, shooter) == 0:  # touching the shooter, or upon it
             return False
-        stealth = battle.traits(figure).stealth
-        if away > battle.sheet(shooter).range:
-            return True
-        if stealth > 0 and away > stealth and battle.edition.reactions.stealth_shelters:
+        if self.is_beyond(x, y, 0):
             return True
         discs = battle.discs
         old_x, old_y = discs.x[figure], discs.y[figure]
@@ -50,16 +47,54 @@ class ShelterSpots(MoveSpots):
         discs.move(figure, old_x, old_y)
         return sheltered
 
-    def is_possible(self) -> bool:
-        """Tell whether some place to shelter is known; the first one found will do.
+    def serves(self, x: i64, y: i64) -> bool:
+        """Tell whether the reaction may end at a spot; the walk there, which costs most, last."""
+        return self.is_sheltered(x, y) and super().objection(x, y) == ""
 
-        Whether the walk gets there is asked last: it costs the most.
+    def known_spot(self) -> i64:
+        """Return the first place to shelter of those worth a look, or NONE if none of these is."""
+        return self.first_of(self.worth_a_look())
+
+    def may_end(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether a walk may end so near to a point, and in shelter; a no is certain."""
+        return super().may_end(x, y, around) and self.may_be_sheltered(x, y, around)
+
+    def may_be_sheltered(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether some spot around a point may be shelter; a no is certain."""
+        battle, figure, shooter = self.battle, self.figure, self.shooter
+        discs = battle.discs
+        if self.is_beyond(x, y, -around):
+            return True
+        far = distance_squared(x, y, discs.x[shooter], discs.y[shooter])
+        close = max(2 * around, discs.radius[figure] + discs.radius[shooter])
+        if far <= close * close:  # too near to tell
+            return True
+        old_x, old_y = discs.x[figure], discs.y[figure]
+        discs.move(figure, x, y)
+        sheltered = battle.edition.cover.hides_at(battle, shooter, figure, around)
+        if not sheltered:
+            bases, pieces = battle.edition.sight.blockers(battle, shooter, figure, around)
+            sheltered = not sees_all_around(
+                battle.terrain, discs, shooter, figure, bases, pieces, around
+            )
+        discs.move(figure, old_x, old_y)
+        return sheltered
+
+    def is_clear(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether a figure anywhere so near is certainly beyond the shooter's reach."""
+        return self.is_beyond(x, y, around)
+
+    def is_beyond(self, x: i64, y: i64, by: i64) -> bool:
+        """Tell whether a spot is out of range, or where a Stealthy figure is safe (AKB-R110).
+
+        It must be so by a length; where that is negative, nearly is enough.
         """
-        for spot in self.worth_a_look():
-            x, y = spot_x(spot), spot_y(spot)
-            if self.is_sheltered(x, y) and super().objection(x, y) == "":
-                return True
-        return False
+        battle = self.battle
+        away = gap_at(battle, self.figure, x, y, self.shooter) - by
+        if away > battle.sheet(self.shooter).range:
+            return True
+        stealth = battle.traits(self.figure).stealth
+        return 0 < stealth < away and battle.edition.reactions.stealth_shelters
 
     def suggest(self, stream: Stream) -> i64:
         """Return a place to shelter, not one on the way to anything."""

@@ -20,7 +20,7 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.space import move_value, sees, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.walking import MoveSpots
+from athanor.games.alkemy.rules.walking import MoveSpots, must_get_away
 from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
 from athanor.games.alkemy.tabletop.points import INCH
@@ -391,7 +391,7 @@ def shot_back_objection(battle: Battle, shot: Shot) -> str:
 
 
 def can_walk_away(battle: Battle, shot: Shot) -> bool:
-    """Tell whether some place to shelter is known (AK2-R37, AKB-R57)."""
+    """Tell whether there is any place to shelter (AK2-R37, AKB-R57)."""
     return ShelterSpots(battle, shot.target, shot.shooter).is_possible()
 
 
@@ -418,7 +418,10 @@ def walk_away(battle: Battle, shot: Shot) -> Script[None]:
 def free_walk(battle: Battle, figure: i64) -> Script[None]:
     """Walk anywhere: the shooter that was to be escaped is gone."""
     length = move_value(battle, figure, WALK)
-    spot = yield MoveSpots(battle, figure, length, "walk", "AK2-829 AKB-402")
+    spots = MoveSpots(battle, figure, length, "walk", "AK2-829 AKB-402")
+    if must_get_away(battle, figure) and not spots.is_possible():
+        return
+    spot = yield spots
     travel(battle, figure, spot_x(spot), spot_y(spot), "walked", "AK2-829 AKB-402", length)
     use_up_haste(battle, figure)
 

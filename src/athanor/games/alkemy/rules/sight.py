@@ -13,8 +13,11 @@ class SightRules(ABC):
     """Which bases and pieces cut the lines between two figures."""
 
     @abstractmethod
-    def blockers(self, battle: Battle, one: i64, other: i64) -> tuple[i64, i64]:
-        """Return the bases and the pieces that cut, as masks."""
+    def blockers(self, battle: Battle, one: i64, other: i64, around: i64 = 0) -> tuple[i64, i64]:
+        """Return the bases and the pieces that cut, as masks.
+
+        With ``around``: all that may cut wherever the other figure is, so near to where it stands.
+        """
 
 
 class EqualSizesBlock(SightRules):
@@ -23,7 +26,7 @@ class EqualSizesBlock(SightRules):
     A line that misses it is enough, and so is one that only touches it (AK2-205, AK2-R12).
     """
 
-    def blockers(self, battle: Battle, one: i64, other: i64) -> tuple[i64, i64]:
+    def blockers(self, battle: Battle, one: i64, other: i64, around: i64 = 0) -> tuple[i64, i64]:
         """Return the bases and the pieces that cut, as masks."""
         sheets = battle.roster.sheets
         size = max(sheets[one].size, sheets[other].size)
@@ -40,9 +43,9 @@ class LargerSizesBlock(SightRules):
     (AKB-106), and what a figure stands on hides it from nobody (AKB-R5).
     """
 
-    def blockers(self, battle: Battle, one: i64, other: i64) -> tuple[i64, i64]:
+    def blockers(self, battle: Battle, one: i64, other: i64, around: i64 = 0) -> tuple[i64, i64]:
         """Return the bases and the pieces that cut, as masks."""
-        seen = max(self.size(battle, one), self.size(battle, other))
+        seen = max(self.size(battle, one, 0), self.size(battle, other, around))
         bases: i64 = 0
         sheets = battle.roster.sheets
         for figure in range(battle.roster.count):
@@ -55,30 +58,34 @@ class LargerSizesBlock(SightRules):
         for k in range(len(battle.placed)):
             kind = kinds[battle.placed[k].kind]
             if kind.hill:
-                if not stands_on(battle, one, k) and not stands_on(battle, other, k):
+                if not stands_on(battle, one, k) and not stands_on(battle, other, k, around):
                     pieces |= 1 << k
             elif (kind.opaque or kind.size > seen) and not (
-                stands_on(battle, one, k) or stands_on(battle, other, k)  # AKB-R5
+                stands_on(battle, one, k) or stands_on(battle, other, k, around)  # AKB-R5
             ):
                 pieces |= 1 << k
         return bases, pieces
 
-    def size(self, battle: Battle, figure: i64) -> i64:
-        """Return a figure's size for sight."""
+    def size(self, battle: Battle, figure: i64, around: i64) -> i64:
+        """Return a figure's size for sight, or the least it has around where it stands."""
         size = battle.roster.sheets[figure].size
-        return size + 1 if is_raised(battle, figure) else size
+        return size + 1 if is_raised(battle, figure, around) else size
 
 
-def is_raised(battle: Battle, figure: i64) -> bool:
-    """Tell whether a figure stands on a hill or a piece that can be climbed (AKB-106, AKB-R5)."""
+def is_raised(battle: Battle, figure: i64, around: i64 = 0) -> bool:
+    """Tell whether a figure stands on a hill or a piece that can be climbed (AKB-106, AKB-R5).
+
+    With ``around``: on the same one wherever it is, so near to where it stands.
+    """
     raising = battle.levels.raising
     for k in range(battle.terrain.count):
-        if raising >> k & 1 and stands_on(battle, figure, k):
+        if raising >> k & 1 and stands_on(battle, figure, k, around):
             return True
     return False
 
 
-def stands_on(battle: Battle, figure: i64, piece: i64) -> bool:
-    """Tell whether the centre of a figure's base lies on a piece."""
-    discs = battle.discs
-    return battle.terrain.pieces[piece].contains(discs.x[figure], discs.y[figure])
+def stands_on(battle: Battle, figure: i64, piece: i64, around: i64 = 0) -> bool:
+    """Tell whether the centre of a figure's base lies on a piece, and so much around it too."""
+    x, y = battle.discs.x[figure], battle.discs.y[figure]
+    shape = battle.terrain.pieces[piece]
+    return shape.contains(x, y) and (around == 0 or shape.compare_edge(x, y, around) > 0)

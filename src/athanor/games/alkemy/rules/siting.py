@@ -33,6 +33,9 @@ HALF_INCH: Final = 500
 SQUARE: Final = (0, TURNS // 4)
 """The turns in which room is searched for: upright, and on the side."""
 
+BROAD: Final = 64
+"""The side of the least squares in which room for a piece is looked for."""
+
 COARSE: Final = 12
 """Into so many strips each way the table is cut for suggestions."""
 
@@ -105,8 +108,13 @@ class Siting(ABC):
     """Where pieces may be put, how many, and when a player may stop."""
 
     @abstractmethod
-    def objection(self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64) -> str:
-        """Return why a piece may not be put somewhere, as a key with its rules, or nothing."""
+    def objection(
+        self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64, around: i64 = 0
+    ) -> str:
+        """Return why a piece may not be put somewhere, as a key with its rules, or nothing.
+
+        Asked about all that is ``around`` a spot, a reason is certain, and having none is not.
+        """
 
     @abstractmethod
     def window(self, battle: Battle, seat: i64) -> tuple[i64, i64, i64, i64]:
@@ -129,22 +137,47 @@ class Siting(ABC):
         """Make placing easier where nothing fits; tell whether that was possible."""
 
 
-def is_near(battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length: i64) -> bool:
-    """Tell whether a piece would be at most so far from another; often centres tell."""
+def is_near(
+    battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length: i64, around: i64
+) -> bool:
+    """Tell whether a piece would be at most so far from another; often centres tell.
+
+    With ``around`` it would be so wherever it is put, so near to a spot.
+    """
     kinds = battle.terms.pieces
     mine = kinds[kind]
+    length -= around
     for other in battle.placed:
         theirs = kinds[other.kind]
         dx, dy = other.x - x, other.y - y
         apart = dx * dx + dy * dy
         far = length + mine.radius + theirs.radius
         near = length + mine.core + theirs.core
-        if apart <= near * near:
+        if near >= 0 and apart <= near * near:
             return True
-        if apart <= far * far:
+        if far >= 0 and apart <= far * far:
             their_shape = shape_of(theirs, other.turn)
-            if shape.near_polygon(their_shape, length, dx, dy):
+            if length >= 0 and shape.near_polygon(their_shape, length, dx, dy):
                 return True
+            if length < 0 and (
+                reaches_into(shape, their_shape, -length, dx, dy)
+                or reaches_into(their_shape, shape, -length, -dx, -dy)
+            ):
+                return True
+    return False
+
+
+def reaches_into(shape: Shape, other: Shape, depth: i64, dx: i64, dy: i64) -> bool:
+    """Tell whether a corner of a shape moved by (dx, dy), or its centre, lies so deep in this one.
+
+    Then they overlap wherever one is moved by so much.
+    """
+    for k in range(other.count + 1):
+        x, y = dx, dy
+        if k < other.count:
+            x, y = dx + other.x[k], dy + other.y[k]
+        if shape.contains(x, y) and shape.compare_edge(x, y, depth) >= 0:
+            return True
     return False
 
 
@@ -158,9 +191,9 @@ def is_near_post(battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length
     for post in range(battle.roster.count, discs.count):
         dx, dy = discs.x[post] - x, discs.y[post] - y
         apart = dx * dx + dy * dy
-        if apart <= near * near:
+        if near >= 0 and apart <= near * near:
             return True
-        if apart <= far * far and shape.within(dx, dy, reach):
+        if reach >= 0 and apart <= far * far and shape.within(dx, dy, reach):
             return True
     return False
 
@@ -168,25 +201,29 @@ def is_near_post(battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length
 class HalfByHalf(Siting):
     """V2: own half, then the other's, over 3 in apart; a player may stop (AK2-405 to AK2-413)."""
 
-    def objection(self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64) -> str:
+    def objection(
+        self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64, around: i64 = 0
+    ) -> str:
         """Return why a piece may not be put somewhere."""
         layout = battle.layout
         shape = shape_of(battle.terms.pieces[kind], turn)
-        if not keeps_off_edges(battle, shape, x, y, 0):
+        if not keeps_off_edges(battle, shape, x, y, -around):
             return "off-table AK2-R14"
         bottom = seat == battle.player_a
         if (
-            y + shape.top > layout.height - layout.depth
+            y - around + shape.top > layout.height - layout.depth
             if bottom
-            else y + shape.bottom < layout.depth
+            else y + around + shape.bottom < layout.depth
         ):
             return "in-their-zone AK2-407"
         home = battle.counts[PLACED + seat] % 2 == 0  # AK2-408
-        if not lies_in_half(shape, y, layout.height // 2, bottom == home):
+        lower = bottom == home
+        at = y - around if lower else y + around
+        if not lies_in_half(shape, at, layout.height // 2, lower):
             return "wrong-half AK2-408 AK2-409"
-        if is_near(battle, kind, shape, x, y, self.too_near(battle)):
+        if is_near(battle, kind, shape, x, y, self.too_near(battle), around):
             return "scenery-too-near AK2-406"
-        if is_near_post(battle, kind, shape, x, y, THREE_INCHES):
+        if is_near_post(battle, kind, shape, x, y, THREE_INCHES - around):
             return "post-too-near AK2-406"
         return ""
 
@@ -254,16 +291,18 @@ def clipped(corners: list[tuple[int, int]], middle: i64) -> list[tuple[int, int]
 class AllAround(Siting):
     """Blitz: six pieces of a common pool, 3 in from edge, posts and each other (AKB-503)."""
 
-    def objection(self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64) -> str:
+    def objection(
+        self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64, around: i64 = 0
+    ) -> str:
         """Return why a piece may not be put somewhere."""
         shape = shape_of(battle.terms.pieces[kind], turn)
-        if not keeps_off_edges(battle, shape, x, y, 0):
+        if not keeps_off_edges(battle, shape, x, y, -around):
             return "off-table AKB-503"
-        if not keeps_off_edges(battle, shape, x, y, THREE_INCHES):
+        if not keeps_off_edges(battle, shape, x, y, THREE_INCHES - around):
             return "edge-too-near AKB-503"
-        if is_near_post(battle, kind, shape, x, y, THREE_INCHES - 1):
+        if is_near_post(battle, kind, shape, x, y, THREE_INCHES - 1 - around):
             return "post-too-near AKB-503"
-        if is_near(battle, kind, shape, x, y, self.too_near(battle)):
+        if is_near(battle, kind, shape, x, y, self.too_near(battle), around):
             return "scenery-too-near AKB-503 AKB-R73"
         return ""
 
@@ -365,9 +404,10 @@ class ChooseTurn(Menu):
 class PieceSpots(Spots):
     """Where a piece is put: its centre (AK2-406 to AK2-409, AKB-503)."""
 
-    def __init__(self, battle: Battle, piece: i64, turn: i64) -> None:
+    def __init__(self, battle: Battle, piece: i64, turn: i64, seat: i64) -> None:
         rules = "AK2-405 AK2-406 AK2-407 AK2-408 AKB-502 AKB-503"
-        super().__init__(battle, battle.active, NONE, "piece", rules)
+        super().__init__(battle, seat, NONE, "piece", rules)
+        self.fine = BROAD
         self.piece = piece
         self.turn = turn
 
@@ -375,6 +415,19 @@ class PieceSpots(Spots):
         """Return why the piece may not be put somewhere."""
         battle = self.battle
         return battle.edition.siting.objection(battle, self.seat, self.piece, x, y, self.turn)
+
+    def area(self) -> tuple[i64, i64, i64]:
+        """Return a square around the table."""
+        layout = self.battle.layout
+        half = max(layout.width, layout.height) // 2 + 1
+        return layout.width // 2, layout.height // 2, half
+
+    def is_barred(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether the piece can certainly be put nowhere so near to a point."""
+        battle = self.battle
+        siting = battle.edition.siting
+        found = siting.objection(battle, self.seat, self.piece, x, y, self.turn, around)
+        return found != ""
 
     def worth_a_look(self) -> list[int]:
         """Return a few spots all over the table, or the grid that was searched for room."""
@@ -409,9 +462,11 @@ def fits(battle: Battle, seat: i64, kind: i64, turn: i64, spot: i64) -> bool:
     return siting.objection(battle, seat, kind, spot_x(spot), spot_y(spot), turn) == ""
 
 
-def fits_somewhere(battle: Battle, seat: i64, kind: i64, turn: i64, spots: list[int]) -> bool:
-    """Tell whether a piece, turned so, has a spot among some."""
-    return any(fits(battle, seat, kind, turn, spot) for spot in spots)
+def has_room(battle: Battle, seat: i64, kind: i64, turn: i64, spots: list[int]) -> bool:
+    """Tell whether a piece, turned so, has a spot: among some, or at last anywhere."""
+    if any(fits(battle, seat, kind, turn, spot) for spot in spots):
+        return True
+    return PieceSpots(battle, kind, turn, seat).searched_spot() != NONE
 
 
 def open_spots(battle: Battle, seat: i64, kind: i64) -> list[int]:
@@ -438,14 +493,12 @@ def open_spots(battle: Battle, seat: i64, kind: i64) -> list[int]:
 
 
 def fitting_kinds(battle: Battle, seat: i64) -> list[int]:
-    """Return the kinds that a player has room for, upright or on their side.
-
-    Any other turn of a piece only needs more room.
-    """
+    """Return the kinds that a player has room for, turned in whatever way."""
     found: list[int] = []
     for kind in battle.edition.siting.kinds(battle):
         spots = open_spots(battle, seat, kind)
-        if any(fits_somewhere(battle, seat, kind, turn, spots) for turn in SQUARE):
+        known = any(fits(battle, seat, kind, turn, spot) for turn in SQUARE for spot in spots)
+        if known or any(has_room(battle, seat, kind, turn, spots) for turn in range(TURNS)):
             found.append(kind)
     return found
 
@@ -453,11 +506,14 @@ def fitting_kinds(battle: Battle, seat: i64) -> list[int]:
 def fitting_turns(battle: Battle, seat: i64, kind: i64) -> list[int]:
     """Return the turns in which a player has room for a piece."""
     spots = open_spots(battle, seat, kind)
-    return [turn for turn in range(TURNS) if fits_somewhere(battle, seat, kind, turn, spots)]
+    return [turn for turn in range(TURNS) if has_room(battle, seat, kind, turn, spots)]
 
 
 def fitting_places(battle: Battle, seat: i64, kind: i64) -> list[Placed]:
-    """Return everywhere on the grid that a player may put a piece, upright or on its side."""
+    """Return where on the grid a player may put a piece, upright or on its side.
+
+    Chance draws from these: it need not know every spot.
+    """
     spots = open_spots(battle, seat, kind)
     return [
         Placed(kind, spot_x(spot), spot_y(spot), turn)

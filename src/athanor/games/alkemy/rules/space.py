@@ -76,6 +76,21 @@ def touched(battle: Battle, figure: i64, x: i64, y: i64, among: i64, length: i64
     return discs.near(x, y, discs.radius[figure] + length, among & ~(1 << figure))
 
 
+def touched_all_around(
+    battle: Battle, figure: i64, x: i64, y: i64, among: i64, length: i64, around: i64
+) -> i64:
+    """Return whom of a mask a figure would be at most so far from anywhere around a spot."""
+    discs = battle.discs
+    near = discs.radius[figure] + length - around
+    found: i64 = 0
+    for disc in range(discs.count):
+        if among >> disc & 1 and disc != figure:
+            reach = near + discs.radius[disc]
+            if reach >= 0 and distance_squared(x, y, discs.x[disc], discs.y[disc]) <= reach * reach:
+                found |= 1 << disc
+    return found
+
+
 def in_contact(battle: Battle, one: i64, other: i64) -> bool:
     """Tell whether two bases touch, within the edition's tolerance (AK2-R1, AKB-R94)."""
     return is_within(battle, one, other, battle.edition.contact)
@@ -136,19 +151,23 @@ def low_enough(battle: Battle, size: i64) -> tuple[i64, i64]:
     return ~battle.discs.tall(size + 1), ~battle.terrain.tall(size + 1)
 
 
-def leaps_to(battle: Battle, figure: i64, x: i64, y: i64, length: i64) -> bool:
+def leaps_to(battle: Battle, figure: i64, x: i64, y: i64, length: i64, around: i64 = 0) -> bool:
     """Tell whether a figure gets to a spot by Leap: straight over whatever is low enough.
 
-    No jump is longer than its walk; the move is no longer for it (AK2-1001, AKB-334).
+    No jump is longer than its walk; the move is no longer for it (AK2-1001, AKB-334). Asked about
+    all that is ``around`` a spot, a no is certain and a yes is not.
     """
     size = battle.traits(figure).leap
     discs = battle.discs
-    if size == 0 or distance_squared(discs.x[figure], discs.y[figure], x, y) > length * length:
+    most = length + around
+    if size == 0 or distance_squared(discs.x[figure], discs.y[figure], x, y) > most * most:
         return False
+    if around > discs.radius[figure]:
+        return True
     bases, pieces = low_enough(battle, size)
     others = in_the_way(battle, figure)
     longest = move_value(battle, figure, WALK)
-    return can_leap(battle.terrain, discs, figure, others, x, y, bases, pieces, longest)
+    return can_leap(battle.terrain, discs, figure, others, x, y, bases, pieces, longest, around)
 
 
 def leaps_beside(

@@ -12,6 +12,9 @@ from athanor.games.alkemy.rules.siting import lies_in_half, shape_of
 from athanor.games.alkemy.rules.space import side_of, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.written import inches_text, parse_spot
+from athanor.games.alkemy.tabletop.polygons import compare_to_segment
+from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, rails_meet
+from athanor.games.alkemy.tabletop.spots import spots_at
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
 from athanor.kernel.words import Arg, Inches, Message
@@ -122,9 +125,13 @@ class OnOutlines(TokenRules):
         dutiful = [place for place in points if keeps[place.half]]
         if dutiful:
             points = dutiful
+        else:
+            keeps = [True, True]
         apart = APART
         while apart > 0:
-            found = [place for place in points if is_apart(battle, place, apart)]
+            found = [place for place in points if is_apart(battle, place.x, place.y, apart)]
+            if not found:
+                found = [place for place in free_ends(battle, apart) if keeps[place.half]]
             if found:
                 return found
             apart -= 1000
@@ -140,7 +147,7 @@ class OnOutlines(TokenRules):
             return "off-outline AKB-507 AKB-R108"
         if not self.keeps_duty(battle, seat, point.half):
             return "token-duty AKB-508 AKB-R74"
-        if not is_apart(battle, point, APART):
+        if not is_apart(battle, point.x, point.y, APART):
             return "token-too-near AKB-507 AKB-R74"
         return "between-points AKB-R108"
 
@@ -154,20 +161,47 @@ class OnOutlines(TokenRules):
 
 
 def outline_points(battle: Battle) -> list[Place]:
-    """Return points on the outlines of all pieces, none on the centre line."""
-    found: list[Place] = []
+    """Return points on the outlines of all pieces, all corners among them."""
+    points: list[tuple[int, int, int]] = []
+    for piece, ax, ay, bx, by in outline_edges(battle):
+        steps = max(abs(bx - ax), abs(by - ay)) // GRID + 1
+        for step in range(steps):
+            x, y = ax + (bx - ax) * step // steps, ay + (by - ay) * step // steps
+            points.append((piece, x, y))
+    return places_at(battle, points)
+
+
+def free_ends(battle: Battle, apart: i64) -> list[Place]:
+    """Return where on the outlines the room ends that is at least so far from all tokens.
+
+    A stretch of an edge that has room ends at a corner, so far from some token, or at the centre
+    line. So if no corner has room, and none of these, there is none.
+    """
+    middle = battle.layout.height // 2
+    points: list[tuple[int, int, int]] = []
+    for piece, ax, ay, bx, by in outline_edges(battle):
+        edge = float(ax), float(ay), float(bx), float(by)
+        ends: Points = []
+        for token in battle.tokens:
+            ends += circle_meets_rail(float(token.x), float(token.y), float(apart), *edge)
+        for y in (middle - 1, middle + 1):
+            ends += rails_meet(*edge, 0.0, float(y), float(battle.layout.width), float(y))
+        for px, py in ends:
+            for x, y in spots_at(px, py):
+                on_edge = compare_to_segment(x, y, ax, ay, bx, by, 1) <= 0
+                if on_edge and is_apart(battle, x, y, apart):
+                    points.append((piece, x, y))
+                    break
+    return places_at(battle, points)
+
+
+def outline_edges(battle: Battle) -> list[tuple[int, int, int, int, int]]:
+    """Return the edges of all outlines: the piece, and from where to where."""
+    found: list[tuple[int, int, int, int, int]] = []
     for piece, placed in enumerate(battle.placed):
-        kind = battle.terms.pieces[placed.kind]
-        points = shape_of(kind, placed.turn).at(placed.x, placed.y)
+        points = shape_of(battle.terms.pieces[placed.kind], placed.turn).at(placed.x, placed.y)
         for k in range(len(points)):
-            ax, ay = points[k - 1]
-            bx, by = points[k]
-            steps = max(abs(bx - ax), abs(by - ay)) // GRID + 1
-            for step in range(steps):
-                x, y = ax + (bx - ax) * step // steps, ay + (by - ay) * step // steps
-                half = side_of(battle, y)
-                if half != NONE:
-                    found.append(Place(piece, x, y, half))
+            found.append((piece, *points[k - 1], *points[k]))
     return found
 
 
@@ -184,10 +218,20 @@ def nearest_point(battle: Battle, piece: i64, x: i64, y: i64) -> Place | None:
     return best
 
 
-def is_apart(battle: Battle, place: Place, apart: i64) -> bool:
-    """Tell whether a place is at least so far from every token."""
+def places_at(battle: Battle, points: list[tuple[int, int, int]]) -> list[Place]:
+    """Return points of pieces as places, in order, none on the centre line (AKB-R74)."""
+    found: list[Place] = []
+    for piece, x, y in dict.fromkeys(points):
+        half = side_of(battle, y)
+        if half != NONE:
+            found.append(Place(piece, x, y, half))
+    return found
+
+
+def is_apart(battle: Battle, x: i64, y: i64, apart: i64) -> bool:
+    """Tell whether a point is at least so far from every token."""
     for token in battle.tokens:
-        dx, dy = token.x - place.x, token.y - place.y
+        dx, dy = token.x - x, token.y - y
         if dx * dx + dy * dy < apart * apart:
             return False
     return True

@@ -5,7 +5,7 @@ from typing import Final
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named
-from athanor.games.alkemy.rules.climbing import fits, gets_to
+from athanor.games.alkemy.rules.climbing import Journeys, fits, gets_to, may_fit
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
 from athanor.games.alkemy.rules.space import (
     gap,
@@ -19,20 +19,16 @@ from athanor.games.alkemy.rules.space import (
     spot_y,
     straight,
     touched,
+    touched_all_around,
 )
 from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import Reach
-from athanor.games.alkemy.tabletop.points import INCH, to_grid
+from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 from athanor.kernel.words import Arg, Message
-
-GAP: Final = 200
-"""How close to each other rings are looked at for a way out of a crowd."""
-WIDE: Final = 2000
-"""Farther out than this, room that can be reached is no longer a matter of a hair."""
 
 GRAZE: Final = 10
 """What rounding to the grid may cost a move that stops just short of something."""
@@ -60,6 +56,7 @@ class MoveSpots(Spots):
         self.leaving = leaving
         self.others = in_the_way(battle, figure)
         self._reach: Reach | None = None
+        self._journeys = Journeys(battle, figure, length)
 
     def reach(self) -> Reach:
         """Return everywhere the figure can get to, searched once."""
@@ -87,6 +84,63 @@ class MoveSpots(Spots):
             return "too-far AK2-603 AK2-608 AK2-602 AKB-211 AKB-213 AKB-R103"
         return ""
 
+    def area(self) -> tuple[i64, i64, i64]:
+        """Return the square around the figure that is as wide as the move is long."""
+        return self.battle.discs.x[self.figure], self.battle.discs.y[self.figure], self.length
+
+    def is_barred(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether the move certainly ends nowhere so near to a point; what is cheap first."""
+        return not self.may_end(x, y, around) or not self._journeys.may_get(x, y, around)
+
+    def may_end(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether a figure that got there may be allowed to stay; a no is certain."""
+        battle, figure = self.battle, self.figure
+        discs = battle.discs
+        most = self.length + around
+        if distance_squared(x, y, discs.x[figure], discs.y[figure]) > most * most:
+            return False
+        if not battle.terrain.on_table(x, y, discs.radius[figure] - around):
+            return False
+        enemies, apart = battle.enemies(figure), battle.edition.clearance - 1
+        if touched_all_around(battle, figure, x, y, enemies, apart, around):
+            return False
+        for foe in members(self.leaving & battle.present):
+            if battle.edition.bonds.holds_around(battle, figure, x, y, foe, around):
+                return False
+        return may_fit(battle, figure, x, y, around)
+
+    def is_settled(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether a figure anywhere so near would be free, and would have been before.
+
+        A figure that must get away passes the edge of what it gets away from. There it is free
+        first, so no square that lies beyond need be cut up. That does not hold for what it cannot
+        stop upon, or leaps over.
+        """
+        battle, figure = self.battle, self.figure
+        terrain = battle.terrain
+        if (
+            battle.levels.any != 0
+            or battle.traits(figure).leap > 0
+            or not self.is_clear(x, y, around)
+        ):
+            return False
+        wide = battle.discs.radius[figure] + around
+        if terrain.in_the_way(x, y, wide, terrain.tolls):
+            return False
+        enemies, apart = battle.enemies(figure), battle.edition.clearance + around
+        return touched(battle, figure, x, y, enemies, apart) == 0
+
+    def is_clear(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether a figure anywhere so near has certainly got away from whom it must."""
+        battle, figure = self.battle, self.figure
+        if self.leaving == 0:
+            return False
+        for foe in members(self.leaving & battle.present):
+            longest = battle.edition.bonds.longest(battle, figure, foe) + around
+            if touched(battle, figure, x, y, 1 << foe, longest):
+                return False
+        return True
+
     def gets_there(self, x: i64, y: i64) -> bool:
         """Tell whether some way to a spot is short enough, or a leap."""
         battle, figure = self.battle, self.figure
@@ -109,32 +163,15 @@ class MoveSpots(Spots):
                 tries += 1
         return super().sample(stream)
 
-    def suggested(self) -> list[int]:
-        """Return the suggestions; for who must get away, whatever gap is left."""
-        if not super().suggested() and self.leaving != 0:
-            spot = self.first_exit()
-            self._listed = [] if spot == NONE else [spot]
-        return self._listed
-
-    def first_exit(self) -> i64:
-        """Return some legal spot, or NONE: first where there mostly is one, then in any gap."""
+    def known_spot(self) -> i64:
+        """Return where it is if it may stay, or a legal spot where there mostly is one, or NONE."""
         x, y = self.battle.discs.x[self.figure], self.battle.discs.y[self.figure]
+        if self.objection(x, y) == "":
+            return spot_code(x, y)
         for away in (self.battle.edition.clearance + 20, 1100, self.length):
             spot = self.first_on_ring(x, y, min(away, self.length))
             if spot != NONE:
                 return spot
-        return self.last_gap()
-
-    def last_gap(self) -> i64:
-        """Return a legal spot found by looking at rings close together, or NONE."""
-        self.reach()
-        x, y = self.battle.discs.x[self.figure], self.battle.discs.y[self.figure]
-        away: i64 = GAP
-        while away <= self.length:
-            spot = self.first_on_ring(x, y, away)
-            if spot != NONE:
-                return spot
-            away += GAP if away < WIDE else INCH
         return NONE
 
     def first_on_ring(self, x: i64, y: i64, away: i64) -> i64:
@@ -226,10 +263,19 @@ class MoveSpots(Spots):
         return found
 
 
+def must_get_away(battle: Battle, figure: i64) -> bool:
+    """Tell whether a move of a figure may not end where it stands.
+
+    It is in combat; or in Blitz it was pushed into contact, and a walk ends in none (AKB-212).
+    """
+    x, y = battle.discs.x[figure], battle.discs.y[figure]
+    enemies, contact = battle.enemies(figure), battle.edition.contact
+    return battle.in_combat(figure) or touched(battle, figure, x, y, enemies, contact) != 0
+
+
 def has_exit(battle: Battle, figure: i64, length: i64, leaving: i64) -> bool:
-    """Tell whether a figure in combat has somewhere to go to (AK2-R80, AKB-R32)."""
-    spots = MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", leaving)
-    return spots.first_exit() != NONE
+    """Tell whether a figure that must get away has somewhere to go to (AK2-R80, AKB-R32)."""
+    return MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", leaving).is_possible()
 
 
 class WayEnds(Menu):

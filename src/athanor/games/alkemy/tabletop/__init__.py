@@ -9,6 +9,8 @@ and ``Discs``, which do; sets of bases or pieces are masks. Which module answers
 * Can it get there, how far is it, which way? ``paths``: ``can_reach`` for one question,
   ``find_path`` for the way itself, ``Reach`` for many questions about one move.
 * Where can it touch them? ``contact``. How does it go towards somebody? ``approach``.
+* Where can it certainly not get to, around a point? ``leeway``; much else here can be asked about
+  all that is ``around`` a point at once, and then one of the two answers is certain.
 * Can it leap over that? ``leaps``. A random spot it can get to? ``sampling``.
 * Where is the nearest free spot? ``spots``.
 * Does it see the other, and what is between them? ``sight``, and ``corridor``.
@@ -17,8 +19,9 @@ and ``Discs``, which do; sets of bases or pieces are masks. Which module answers
 
 Below these: ``moves`` (a move and the rough ground around it), ``search`` (the shortest way, with
 ``circles``, ``tangents`` and ``frontier``), ``ground`` and ``borders`` (scenery as a moving base
-meets it), ``slow`` and ``stretches`` (what lies along a straight way), ``fans`` and ``rings``
-(points for drawing and for trying), ``points`` (numbers).
+meets it), ``slow`` and ``stretches`` (what lies along a straight way), ``strips`` (what lies in a
+strip of the table), ``fans`` and ``rings`` (points for drawing and for trying), ``points``
+(numbers).
 
 Units. Positions, radii and lengths are whole thousandths of an inch. The length of a way is the
 length as a move counts it: what its kind makes of each piece (``WALL``, ``TOLL``, ``SLOW``,

@@ -5,11 +5,12 @@ import math
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.points import SLACK, distance_squared
 from athanor.games.alkemy.tabletop.polygons import Polygon
+from athanor.games.alkemy.tabletop.strips import Strip
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.packed import i64
 
 
-class Corridor:
+class Corridor(Strip):
     """A strip from base to base, bounded by the ends of two diameters or by the outer tangents.
 
     With bases of one radius these are the same. Otherwise the tangents bound exactly the points
@@ -17,8 +18,14 @@ class Corridor:
     to centre, bound slightly fewer.
     """
 
-    def __init__(self, discs: Discs, one: i64, other: i64, tangents: bool = False) -> None:
-        """Lay a corridor between two bases that do not overlap."""
+    def __init__(
+        self, discs: Discs, one: i64, other: i64, tangents: bool = False, around: i64 = 0
+    ) -> None:
+        """Lay a corridor between two bases that do not overlap.
+
+        With ``around`` it holds every corridor to where the other base may stand, so near to where
+        it does and clear of the first one; the two must be more than twice as far apart as that.
+        """
         self.discs = discs
         self.one = one
         self.other = other
@@ -33,17 +40,16 @@ class Corridor:
         begin, end = r0 * lean, far + r1 * lean
         near_half, far_half = r0 * wide, r1 * wide
 
-        # Corners, anticlockwise, beginning at the first base on the right of the axis.
-        ts = [begin, end, end, begin]
-        hs = [-near_half, -far_half, far_half, near_half]
-        self.x = vec[float]([x0 + t * ux - h * uy for t, h in zip(ts, hs, strict=True)])
-        self.y = vec[float]([y0 + t * uy + h * ux for t, h in zip(ts, hs, strict=True)])
-        # The inward normal of each side: of the right one, the far end, the left one, this end.
-        along, across = end - begin, far_half - near_half
-        side = math.sqrt(along * along + across * across)
-        cosine, sine = along / side, across / side
-        self.nx = vec[float]([sine * ux - cosine * uy, -ux, sine * ux + cosine * uy, ux])
-        self.ny = vec[float]([sine * uy + cosine * ux, -uy, sine * uy - cosine * ux, uy])
+        if around > 0:
+            # The ends of the diameters go along with the base, and turn with the axis.
+            swing = float(around) / (far - float(around))
+            wider = float(around) + 2.0 * max(r0, r1) * swing
+            slope = (far_half - near_half) / (end - begin)
+            aside = wider * math.sqrt(1.0 + slope * slope)
+            near_half = max(near_half + aside - slope * wider, 0.0)
+            far_half = max(far_half + aside + slope * wider, 0.0)
+            begin, end = begin - wider, end + wider
+        super().__init__(x0, y0, ux, uy, begin, end, near_half, far_half)
 
     def corners(self) -> list[tuple[float, float]]:
         """Return the four corners, anticlockwise."""
@@ -63,7 +69,9 @@ class Corridor:
                 and disc != self.one
                 and disc != self.other
                 and not self._base_is_near(disc, near)
-                and self._disc_meets(disc)
+                and self.meets_disc(
+                    float(discs.x[disc]), float(discs.y[disc]), float(discs.radius[disc])
+                )
             ):
                 mask |= 1 << disc
         return mask
@@ -81,7 +89,7 @@ class Corridor:
             if (
                 among >> k & 1
                 and not (near >= 0 and piece.in_reach_of(x, y, reach))
-                and self._piece_meets(piece)
+                and self.meets_piece(piece)
             ):
                 mask |= 1 << k
         return mask
@@ -90,12 +98,12 @@ class Corridor:
         """Tell whether a base lies in the corridor wholly."""
         discs = self.discs
         x, y = float(discs.x[disc]), float(discs.y[disc])
-        return self._depth(x, y) >= float(discs.radius[disc]) - SLACK
+        return self.depth(x, y) >= float(discs.radius[disc]) - SLACK
 
     def holds_piece(self, piece: Polygon) -> bool:
         """Tell whether a piece lies in the corridor wholly."""
         for k in range(piece.count):
-            if self._depth(float(piece.x[k]), float(piece.y[k])) < -SLACK:
+            if self.depth(float(piece.x[k]), float(piece.y[k])) < -SLACK:
                 return False
         return True
 
@@ -105,72 +113,3 @@ class Corridor:
         reach = discs.radius[self.one] + near - discs.radius[disc]
         apart = distance_squared(discs.x[disc], discs.y[disc], discs.x[self.one], discs.y[self.one])
         return near >= 0 and reach >= 0 and apart <= reach * reach
-
-    def _depth(self, x: float, y: float) -> float:
-        """Return how deep in the corridor a point lies: negative outside."""
-        depth = math.inf
-        for k in range(4):
-            side = (x - self.x[k]) * self.nx[k] + (y - self.y[k]) * self.ny[k]
-            depth = min(depth, side)
-        return depth
-
-    def _disc_meets(self, disc: i64) -> bool:
-        """Tell whether a base covers a part of the corridor; touching it is not enough."""
-        discs = self.discs
-        x, y = float(discs.x[disc]), float(discs.y[disc])
-        limit = float(discs.radius[disc]) - SLACK
-        if self._depth(x, y) > -SLACK:
-            return limit > 0.0
-        for k in range(4):
-            ax, ay = self.x[k], self.y[k]
-            bx, by = self.x[(k + 1) & 3], self.y[(k + 1) & 3]
-            if segment_near(x, y, ax, ay, bx, by, limit):
-                return True
-        return False
-
-    def _piece_meets(self, piece: Polygon) -> bool:
-        """Tell whether a piece covers a part of the corridor; touching it is not enough."""
-        middle_x = (self.x[0] + self.x[1] + self.x[2] + self.x[3]) / 4.0
-        middle_y = (self.y[0] + self.y[1] + self.y[2] + self.y[3]) / 4.0
-        covered = False
-        last = piece.count - 1
-        ax, ay = float(piece.x[last]), float(piece.y[last])
-        for k in range(piece.count):
-            bx, by = float(piece.x[k]), float(piece.y[k])
-            if self._edge_enters(ax, ay, bx, by):
-                return True
-            if (ay > middle_y) != (by > middle_y):
-                across = ax + (bx - ax) * ((middle_y - ay) / (by - ay))
-                if across > middle_x:
-                    covered = not covered
-            ax, ay = bx, by
-        return covered
-
-    def _edge_enters(self, ax: float, ay: float, bx: float, by: float) -> bool:
-        """Tell whether a part of an edge lies inside: what is left when all sides have cut it."""
-        begin, end = 0.0, 1.0
-        for k in range(4):
-            a = (ax - self.x[k]) * self.nx[k] + (ay - self.y[k]) * self.ny[k] - SLACK
-            b = (bx - self.x[k]) * self.nx[k] + (by - self.y[k]) * self.ny[k] - SLACK
-            if a <= 0.0 and b <= 0.0:
-                return False
-            if a < 0.0:
-                begin = max(begin, a / (a - b))
-            elif b < 0.0:
-                end = min(end, a / (a - b))
-        return begin < end
-
-
-def segment_near(
-    x: float, y: float, ax: float, ay: float, bx: float, by: float, limit: float
-) -> bool:
-    """Tell whether a point is nearer to a segment than a limit."""
-    dx, dy = bx - ax, by - ay
-    px, py = x - ax, y - ay
-    length2 = dx * dx + dy * dy
-    along = px * dx + py * dy
-    if along >= length2:
-        px, py = x - bx, y - by
-    elif along > 0.0:
-        px, py = px - dx * (along / length2), py - dy * (along / length2)
-    return limit > 0.0 and px * px + py * py < limit * limit

@@ -20,15 +20,17 @@ def can_leap(
     low_bases: i64,
     low_pieces: i64,
     longest: i64,
+    give: i64 = 0,
 ) -> bool:
     """Tell whether a base can go straight to a free spot, over what is in the way.
 
     The bases of the mask ``others``, walls and tolls are in the way. Those named by the masks
     ``low_bases`` and ``low_pieces`` may be leapt over, and no stretch on which the base overlaps
     any of them without a break may be longer than ``longest``. Where it leaps nothing, nothing
-    is asked: how long the whole move may be is the caller's business.
+    is asked: how long the whole move may be is the caller's business. With ``give`` a no is certain
+    for all spots so near: on the way there a smaller base keeps within the true one on its own way.
     """
-    radius = discs.radius[mover]
+    radius = discs.radius[mover] - give
     around = others & ~(1 << mover)
     if not terrain.is_free(x, y, radius, discs, around):
         return False
@@ -48,7 +50,8 @@ def can_leap(
             if found and not low_pieces >> k & 1:
                 return False
             over += found
-    return all(end - begin <= float(longest) + SLACK for begin, end in merged(over))
+    most = float(longest + give) + SLACK
+    return all(end - begin <= most for begin, end in merged(over))
 
 
 def leap_spots(

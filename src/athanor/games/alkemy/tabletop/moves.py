@@ -26,12 +26,19 @@ class Move:
     """Moves of one base, of at most a length, past the bases of a mask."""
 
     def __init__(
-        self, terrain: Terrain, discs: Discs, mover: i64, others: i64, length: float
+        self,
+        terrain: Terrain,
+        discs: Discs,
+        mover: i64,
+        others: i64,
+        length: float,
+        give: i64 = 0,
     ) -> None:
+        """Look at a move before it is made; the base counts as smaller by ``give``."""
         self.terrain = terrain
         self.discs = discs
         self.others = others & ~(1 << mover)
-        self.radius = discs.radius[mover]
+        self.radius = discs.radius[mover] - give
         self.x = discs.x[mover]
         self.y = discs.y[mover]
         self.length = length

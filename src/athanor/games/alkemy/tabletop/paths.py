@@ -128,14 +128,16 @@ class Reach:
         others: i64,
         length: i64,
         around: tuple[float, float, float] | None = None,
+        give: i64 = 0,
     ) -> None:
         """Look around a base; from where it does not stand free it can go nowhere.
 
         Whoever will only ask about spots in a disc (its centre and radius) may say so: ``around``.
+        The base counts as smaller by ``give``.
         """
         if not 0 <= length <= MAX_REACH:
             raise ValueError(f"a move of {length}; it may be 0 to {MAX_REACH} long")
-        self.move = Move(terrain, discs, mover, others, float(length))
+        self.move = Move(terrain, discs, mover, others, float(length), give)
         self.terrain = terrain
         self.discs = discs
         self.others = self.move.others

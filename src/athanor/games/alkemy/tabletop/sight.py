@@ -13,6 +13,7 @@ from athanor.games.alkemy.tabletop.borders import Borders
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.frontier import grown, grown_floats
 from athanor.games.alkemy.tabletop.points import SLACK
+from athanor.games.alkemy.tabletop.strips import Strip
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.tabletop.tangents import tangent
 from athanor.kernel.packed import i64, vec
@@ -39,14 +40,21 @@ class Sight:
 
 
 def look(
-    terrain: Terrain, discs: Discs, viewer: i64, target: i64, bases: i64, pieces: i64
+    terrain: Terrain,
+    discs: Discs,
+    viewer: i64,
+    target: i64,
+    bases: i64,
+    pieces: i64,
+    give: i64 = 0,
 ) -> Sight:
     """Tell whether some line from a base to another is cut by none of the given bases and pieces.
 
     Lines that only touch a blocker are not cut. The two bases never block, and if they touch each
     other they see each other. A piece may cover a part of them: it cuts the lines that run in it.
+    The target counts as smaller by ``give``.
     """
-    view = _View(discs, viewer, target)
+    view = _View(discs, viewer, target, give)
     sight = Sight()
     if view.gap > 0.0:
         view.gather_bases(discs, bases & ~(1 << viewer) & ~(1 << target))
@@ -60,13 +68,66 @@ def look(
     return sight
 
 
+def sees_all_around(
+    terrain: Terrain,
+    discs: Discs,
+    viewer: i64,
+    target: i64,
+    bases: i64,
+    pieces: i64,
+    around: i64,
+) -> bool:
+    """Tell whether a base sees another wherever that stands, so near to where it does.
+
+    A yes is certain. Nothing that blocks stands between the viewer's centre and the other's; or a
+    line leads to where the other covers the table in any case, and that is a base smaller by
+    ``around``.
+    """
+    cone = _cone(discs, viewer, target, around)
+    if cone is not None and not _is_entered(cone, terrain, discs, bases, pieces):
+        return True
+    if around >= discs.radius[target]:
+        return False
+    return look(terrain, discs, viewer, target, bases, pieces, around).visible
+
+
+def _cone(discs: Discs, viewer: i64, target: i64, around: i64) -> Strip | None:
+    """Return a strip with all lines from the edge of a base to centres around another's.
+
+    They begin on lines through the viewer's own centre. None if the viewer is too near for that.
+    """
+    x, y = float(discs.x[viewer]), float(discs.y[viewer])
+    dx, dy = float(discs.x[target]) - x, float(discs.y[target]) - y
+    far = math.sqrt(dx * dx + dy * dy)
+    begin, wide = float(discs.radius[viewer]), float(around)
+    if far <= begin + wide or far <= 2.0 * wide:
+        return None
+    end = far + wide
+    slope = wide / math.sqrt(far * far - wide * wide)
+    narrow = 0.8 * begin  # where the outer lines leave the base, at most 30 degrees off the axis
+    return Strip(x, y, dx / far, dy / far, narrow, end, slope * narrow, slope * end)
+
+
+def _is_entered(cone: Strip, terrain: Terrain, discs: Discs, bases: i64, pieces: i64) -> bool:
+    """Tell whether one of some bases and pieces lies in a strip."""
+    for disc in range(discs.count):
+        if bases >> disc & 1 and cone.meets_disc(
+            float(discs.x[disc]), float(discs.y[disc]), float(discs.radius[disc])
+        ):
+            return True
+    for k in range(terrain.count):
+        if pieces >> k & 1 and cone.meets_piece(terrain.pieces[k]):
+            return True
+    return False
+
+
 class _View:
     """What stands between two bases, seen along the axis from centre to centre.
 
     ``t`` runs along the axis from the viewer's centre, ``h`` to the left of it.
     """
 
-    def __init__(self, discs: Discs, viewer: i64, target: i64) -> None:
+    def __init__(self, discs: Discs, viewer: i64, target: i64, give: i64) -> None:
         self.x = float(discs.x[viewer])
         self.y = float(discs.y[viewer])
         dx, dy = float(discs.x[target]) - self.x, float(discs.y[target]) - self.y
@@ -75,7 +136,7 @@ class _View:
         if self.far > 0.0:
             self.ex, self.ey = dx / self.far, dy / self.far
         self.near_radius = float(discs.radius[viewer])
-        self.far_radius = float(discs.radius[target])
+        self.far_radius = float(discs.radius[target] - give)
         self.gap = self.far - self.near_radius - self.far_radius
         self.width = max(self.near_radius, self.far_radius)
 

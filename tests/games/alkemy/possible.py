@@ -1,0 +1,361 @@
+"""Is it really impossible? Random scenes, and a dense look at every spot where rules say *nowhere*.
+
+Whoever looks densely asks the rules about one spot after the other, and about nothing else. Run as
+a program it counts, question by question, how many scenes it looked at, in how many of them there
+was a spot, and how often the rules had denied it; a second number says how far apart the spots are
+that it looks at, in thousandths of an inch, and names tell which questions it asks::
+
+    python -m tests.games.alkemy.possible 1000 100 shelter,contact
+"""
+
+import math
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from athanor.games.alkemy.battle import Battle, Placed
+from athanor.games.alkemy.cards.schema import Scenery, Text
+from athanor.games.alkemy.codes import CHARGE, ENGAGE, RUN, WALK
+from athanor.games.alkemy.game import Alkemy
+from athanor.games.alkemy.rules.charge import landing
+from athanor.games.alkemy.rules.climbing import fits
+from athanor.games.alkemy.rules.deploying import DeploySpots
+from athanor.games.alkemy.rules.levels import Levels
+from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.shelter import ShelterSpots
+from athanor.games.alkemy.rules.siting import TURNS, fitting_turns, lay
+from athanor.games.alkemy.rules.space import move_value, sees
+from athanor.games.alkemy.rules.walking import MoveSpots, has_exit
+from athanor.games.alkemy.tabletop.polygons import Piece
+from athanor.games.alkemy.tabletop.table import Terrain
+from tests.games.alkemy.preparing import Preparing
+from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of, game_with
+
+SHOOTERS = ("crossbowman", "archer", "ember-thrower")
+FIGURES = ("recruit", "archer", "ghulam", "tuareg", "meharist", "jaraya", "garlan", "halberdier")
+SIDE = 24_000
+Spot = tuple[int, int]
+Looked = tuple[bool, bool]
+"""What the rules say, and what is true as far as a dense look can tell."""
+
+Question = Callable[[str, random.Random, int], Looked | None]
+"""Asked with an edition and a step: how far apart the spots of the dense look are."""
+
+
+# --- Tables ---
+
+
+LEVELS = "levels"
+"""Blitz on tables with pieces that one can stand on."""
+
+
+@cache
+def game_for(edition: str) -> Alkemy:
+    """The game of an edition; for levels, Blitz with two pieces to climb."""
+    if edition != LEVELS:
+        return game_of(edition)
+    corners = ((-1.75, -1.25), (1.75, -1.25), (1.75, 1.25), (-1.75, 1.25))
+    mounds = tuple(
+        Scenery(
+            id=f"mound-{size}", name=Text(en="Mound", fr="Butte"), source="house", kind="flat",
+            size=size, height=float(size), shape=corners, standable=True,
+        )
+        for size in (1, 2)
+    )  # fmt: skip
+    return game_with("blitz", scenery=mounds)
+
+
+def scenery(edition: str, chance: random.Random, most: int) -> list[tuple[str, float, float, int]]:
+    """Pieces anywhere on the table, most of them not too near to each other."""
+    kinds = [piece.id for piece in game_for(edition).terms.pieces]
+    if edition == LEVELS:
+        kinds = [*kinds[-2:], *kinds[-2:], *kinds]
+    found: list[tuple[str, float, float, int]] = []
+    for _ in range(chance.randint(0, most)):
+        x, y = chance.uniform(3, 21), chance.uniform(3, 21)
+        if all(math.dist((x, y), other[1:3]) > 3 for other in found):
+            found.append((chance.choice(kinds), round(x, 3), round(y, 3), chance.randrange(TURNS)))
+    return found
+
+
+def settle(battle: Battle, figure: int, spots: Iterator[Spot]) -> bool:
+    """Put a figure on the first spot where it fits; tell whether there was one."""
+    for x, y in spots:
+        battle.discs.move(figure, x, y)
+        radius = battle.discs.radius[figure]
+        if battle.terrain.on_table(x, y, radius) and fits(battle, figure, x, y):
+            return True
+    return False
+
+
+def anywhere(chance: random.Random, x: float, y: float, spread: float) -> Iterator[Spot]:
+    """Random spots around a point."""
+    for _ in range(60):
+        at = x + chance.uniform(-spread, spread), y + chance.uniform(-spread, spread)
+        yield round(at[0]), round(at[1])
+
+
+def around(chance: random.Random, x: int, y: int, near: float, far: float) -> Iterator[Spot]:
+    """Random spots in a ring around a point."""
+    for _ in range(60):
+        away, angle = chance.uniform(near, far), chance.uniform(0, math.tau)
+        yield round(x + away * math.cos(angle)), round(y + away * math.sin(angle))
+
+
+def strewn(edition: str, chance: random.Random, figures: list[tuple[str, int]], most: int) -> Scene:
+    """A table with scenery and all figures far off, to be put where a question wants them."""
+    placed: list[Figure] = [(name, seat, -100.0, -100.0) for name, seat in figures]
+    things = scenery(edition, chance, most)
+    rules = "blitz" if edition == LEVELS else edition
+    scene = Scene(rules, placed, scenery=things, game=game_for(edition))
+    scene.battle.present = 0
+    return scene
+
+
+def bring(scene: Scene, label: str, spots: Iterator[Spot]) -> bool:
+    """Bring a figure to the table; tell whether it has room."""
+    battle, figure = scene.battle, scene.figure(label)
+    if not settle(battle, figure, spots):
+        battle.discs.move(figure, -100_000, -100_000)
+        return False
+    battle.present |= 1 << figure
+    return True
+
+
+def grid_around(x: int, y: int, reach: int, step: int) -> Iterator[Spot]:
+    """A grid of spots in a disc, and its border, which a grid would hardly hit."""
+    for dx in range(-reach // step * step, reach + 1, step):
+        for dy in range(-reach // step * step, reach + 1, step):
+            if dx * dx + dy * dy <= reach * reach:
+                yield x + dx, y + dy
+    rim = max(8, round(math.tau * reach / step))
+    for k in range(rim):
+        turn = math.tau * k / rim
+        yield int(x + (reach - 1) * math.cos(turn)), int(y + (reach - 1) * math.sin(turn))
+
+
+# --- Questions ---
+
+
+def shelter(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """A shot at somebody: is there shelter within its walk? (AK2-R37, AKB-R57)"""
+    names = [(chance.choice(SHOOTERS), 0), (chance.choice(FIGURES), 1)]
+    names += [(chance.choice(FIGURES), chance.randrange(2)) for _ in range(chance.randint(0, 6))]
+    scene = strewn(edition, chance, names, 5)
+    battle = scene.battle
+    labels = [battle.roster.labels[k] for k in range(battle.roster.count)]
+    shooter, target = scene.figure("a1"), scene.figure("b1")
+    if not bring(scene, "b1", anywhere(chance, SIDE / 2, SIDE / 2, SIDE / 2)):
+        return None
+    for label in labels:
+        if label != "b1":
+            bring(scene, label, anywhere(chance, SIDE / 2, SIDE / 2, SIDE / 2))
+    if not (battle.is_present(shooter) and sees(battle, shooter, target)):
+        return None
+    if battle.discs.gap(shooter, target) <= battle.edition.clearance:
+        return None
+    spots = ShelterSpots(battle, target, shooter)
+    x, y = battle.discs.x[target], battle.discs.y[target]
+    return spots.is_possible(), any(
+        spots.is_sheltered(*spot) and spots.objection(*spot) == ""
+        for spot in grid_around(x, y, spots.length, step)
+    )
+
+
+def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """Somebody surrounded by friends and enemies: can it get away? (AK2-R80, AKB-R32)"""
+    names = [(chance.choice(FIGURES), 0)]
+    names += [(chance.choice(FIGURES), 1 if k < 2 else chance.randrange(2)) for k in range(9)]
+    scene = strewn(edition, chance, names, 3)
+    battle = scene.battle
+    near_edge = chance.choice([SIDE / 2, 1500.0, SIDE - 1500.0])
+    if not bring(scene, "a1", anywhere(chance, near_edge, chance.choice([SIDE / 2, 1500.0]), 1200)):
+        return None
+    figure = scene.figure("a1")
+    x, y, radius = battle.discs.x[figure], battle.discs.y[figure], battle.discs.radius[figure]
+    for k in range(1, battle.roster.count):
+        other = battle.discs.radius[k]
+        contact = radius + other
+        far = contact + (battle.edition.contact - 1 if k % 2 else chance.choice([40, 300, 900]))
+        bring(scene, battle.roster.labels[k], around(chance, x, y, float(contact + 1), float(far)))
+    for enemy in range(battle.roster.count):
+        battle.edition.bonds.moved(battle, enemy)
+        if battle.enemies(figure) >> enemy & 1:
+            battle.edition.bonds.joined(battle, figure, 1 << enemy)
+    battle.edition.bonds.moved(battle, figure)
+    if battle.foes[figure] == 0:
+        return None
+    length = move_value(battle, figure, chance.choice([WALK, RUN]))
+    spots = MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", battle.foes[figure])
+    spots.reach()
+    return has_exit(battle, figure, length, battle.foes[figure]), any(
+        spots.objection(*spot) == "" for spot in grid_around(x, y, length, step)
+    )
+
+
+def contact(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """A charge on one enemy or several, others in between: does it get there? (AK2-R25, AKB-224)"""
+    count = chance.choice([1, 1, 2, 2, 3])
+    names = [(chance.choice(FIGURES), 0)] + [(chance.choice(FIGURES), 1) for _ in range(count)]
+    names += [(chance.choice(FIGURES), chance.randrange(2)) for _ in range(chance.randint(2, 8))]
+    scene = strewn(edition, chance, names, 4)
+    battle = scene.battle
+    if not bring(scene, "a1", anywhere(chance, SIDE / 2, SIDE / 2, SIDE / 2)):
+        return None
+    figure = scene.figure("a1")
+    action = chance.choice([CHARGE, ENGAGE]) if edition != "v2" else CHARGE
+    length = move_value(battle, figure, WALK if action == ENGAGE else CHARGE)
+    x, y = battle.discs.x[figure], battle.discs.y[figure]
+    targets = 0
+    for k in range(count):
+        label = f"b{k + 1}"
+        spots = around(chance, x, y, 1500, float(length + 1200))
+        if k > 0:
+            first = scene.figure("b1")
+            spots = around(chance, battle.discs.x[first], battle.discs.y[first], 1000, 2400)
+        if not bring(scene, label, spots):
+            return None
+        targets |= 1 << scene.figure(label)
+    first = scene.figure("b1")
+    tx, ty = battle.discs.x[first], battle.discs.y[first]
+    for label in battle.roster.labels[: battle.roster.count]:
+        if not battle.is_present(scene.figure(label)):
+            bring(scene, label, around(chance, tx, ty, 900, 2600))
+    order = Order(figure, action, first)
+    order.targets = targets
+    for target in range(battle.roster.count):
+        if targets >> target & 1 and battle.discs.gap(figure, target) > length:
+            return None
+    found = landing(battle, order)
+    says = found.is_possible()
+    fresh = landing(battle, order)  # in V2 others may be touched only if there is no other place
+    ring = battle.discs.radius[first] + battle.discs.radius[figure]
+    looks = [0, fresh.apart // 2, fresh.apart - 1]
+    if fresh.apart > 100:
+        looks = list(range(0, fresh.apart, step))
+    for avoid in [fresh.avoid, 0] if edition == "v2" else [fresh.avoid]:
+        fresh.avoid = avoid
+        for apart in looks:
+            away = float(ring + apart)
+            rim = round(math.tau * away / step) * (1 if count == 1 else 4)
+            for k in range(rim):
+                turn = math.tau * k / rim
+                spot = float(tx) + away * math.cos(turn), float(ty) + away * math.sin(turn)
+                if fresh.objection(round(spot[0]), round(spot[1])) == "":
+                    return says, True
+    return says, False
+
+
+def deploying(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """A deployment zone all built over but for some holes: is there room? (AK2-R18, AKB-R75)"""
+    scene = strewn(edition, chance, [(chance.choice(FIGURES), 0), ("recruit", 1)], 0)
+    battle = scene.battle
+    depth = battle.layout.depth
+    blocks: list[Piece] = []
+    x = 0
+    while x < SIDE and len(blocks) < 60:
+        right = min(SIDE, x + chance.randint(400, 1600))
+        if len(blocks) >= 58:
+            right = SIDE
+        low = chance.randint(100, depth - 900)
+        high = min(depth, low + chance.randint(300, 1080))
+        blocks.append(Piece([(x, 0), (right, 0), (right, low), (x, low)], 2))
+        blocks.append(Piece([(x, high), (right, high), (right, SIDE // 2), (x, SIDE // 2)], 2))
+        x = right
+    battle.terrain = Terrain(SIDE, SIDE, blocks)
+    battle.levels = Levels(battle.terrain, [0] * len(blocks))
+    figure = scene.figure("a1")
+    radius = battle.discs.radius[figure]
+    spots = DeploySpots(battle, figure)
+    return spots.is_possible(), any(
+        spots.objection(x, y) == ""
+        for x in range(radius, SIDE - radius + 1, step)
+        for y in range(radius, depth - radius + 1, step)
+    )
+
+
+def piece_room(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """A table with much scenery: is there room for one more, turned so? (AK2-R15, AKB-R73)"""
+    scene = Preparing(edition, "scenery")
+    battle = scene.battle
+    siting = battle.edition.siting
+    for _ in range(400):
+        kinds = siting.kinds(battle)
+        if not kinds or len(battle.placed) >= 9:
+            break
+        kind, turn = chance.choice(kinds), chance.randrange(TURNS)
+        x, y = chance.randrange(SIDE), chance.randrange(SIDE)
+        seat = len(battle.placed) % 2
+        if siting.objection(battle, seat, kind, x, y, turn) == "":
+            lay(battle, Placed(kind, x, y, turn))
+    kinds = siting.kinds(battle)
+    if not kinds:
+        return None
+    kind, turn, seat = chance.choice(kinds), chance.randrange(TURNS), chance.randrange(2)
+    return turn in fitting_turns(battle, seat, kind), any(
+        siting.objection(battle, seat, kind, x, y, turn) == ""
+        for x in range(0, SIDE + 1, step)
+        for y in range(0, SIDE + 1, step)
+    )
+
+
+QUESTIONS: dict[str, Question] = {
+    "shelter": shelter,
+    "way out": way_out,
+    "contact": contact,
+    "deploying": deploying,
+    "piece": piece_room,
+}
+RULES = (*EDITIONS, LEVELS)
+
+
+class Tally:
+    """How often the rules and a dense look agreed about a question."""
+
+    def __init__(self) -> None:
+        self.scenes = 0
+        self.possible = 0
+        self.denied: list[int] = []
+        """Seeds of scenes in which a spot was found that the rules said does not exist."""
+        self.only_said = 0
+        """Scenes in which the rules knew a spot that the dense look missed."""
+
+
+def ask(name: str, edition: str, count: int, step: int, first: int = 0) -> Tally:
+    """Ask a question in so many scenes, one for each seed that makes one."""
+    tally = Tally()
+    seed = first
+    while tally.scenes < count:
+        looked = QUESTIONS[name](edition, random.Random(f"{name} {edition} {seed}"), step)
+        if looked is not None:
+            says, is_so = looked
+            tally.scenes += 1
+            tally.possible += says or is_so
+            if is_so and not says:
+                tally.denied.append(seed)
+            tally.only_said += says and not is_so
+        seed += 1
+    return tally
+
+
+def main() -> None:
+    """Count, and print a table."""
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    step = int(sys.argv[2]) if len(sys.argv) > 2 else 100
+    names = sys.argv[3].split(",") if len(sys.argv) > 3 else list(QUESTIONS)
+    for name in names:
+        for edition in RULES if name not in ("deploying", "piece") else EDITIONS:
+            begin = time.perf_counter()
+            tally = ask(name, edition, count, step)
+            sys.stdout.write(
+                f"{name:10} {edition:6} {tally.scenes} scenes, {tally.possible} possible, "
+                f"{len(tally.denied)} denied {tally.denied[:8]}, "
+                f"{tally.only_said} beyond the dense look, {time.perf_counter() - begin:.0f} s\n"
+            )
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
