@@ -14,7 +14,7 @@ PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 DIFFERS := $(addprefix tests/,bots conformance examples kernel games/test_golden.py)
 
-.PHONY: play test check lint types layers web pure all-pure compiled browser chromium fresh rules \
+.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser chromium fresh rules \
 	bench bench-house golden protocol clean
 
 # The first page soon, the compiled engine as soon as it is there. ARGS go to `athanor serve`.
@@ -72,6 +72,13 @@ chromium:
 # `make play` in a fresh folder, on a machine without a compiler, and then with a compiled package.
 fresh: $(COMPILED)/ready
 	$(PYTHON) -m tests.fresh build/wheel/*.whl
+
+# Which lines the suite runs through, in pure Python.
+coverage: $(DEV)/ready
+	$(DEV)/bin/python -m coverage erase
+	$(DEV)/bin/python -m coverage run -m pytest tests --ignore tests/browser
+	$(DEV)/bin/python -m coverage combine --quiet
+	$(DEV)/bin/python -m coverage report
 
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m benchmarks
