@@ -24,7 +24,8 @@ play:
 # What keeps only one processor busy goes side by side.
 test: $(DEV)/ready
 	$(MAKE) --jobs 3 --output-sync=target chromium lint types layers web rules $(COMPILED)/ready
-	$(MAKE) compiled pure fresh
+	$(MAKE) --jobs 2 fresh compiled
+	$(MAKE) pure
 	@echo "All tests have passed: compiled, in a browser, and in pure Python."
 
 # Before a commit: form, types, layers, and the tests of what has changed since the last one.
@@ -44,9 +45,10 @@ types: $(DEV)/ready
 layers: $(DEV)/ready
 	$(DEV)/bin/lint-imports
 
-# The browser client by itself: its form, its types, its own tests.
+# The browser client by itself: its form, its types, what both let pass, its own tests.
 web: web/node_modules/ready
-	cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
+	cd web && npm run --silent format:check && npm run --silent check && npm run --silent lint \
+		&& npm run --silent test
 
 rules: $(DEV)/ready
 	$(DEV)/bin/athanor-dev rules
@@ -95,7 +97,7 @@ golden: $(DEV)/ready
 	$(DEV)/bin/athanor-dev golden --write
 
 web/node_modules/ready: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm ci --no-audit --no-fund --silent
 	@touch $@
 
 $(DEV)/ready: pyproject.toml setup.py constraints.txt

@@ -62,7 +62,7 @@ def build() -> None:
         for path in sources():
             (copy / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, copy / path)
-        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for step in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([command, *step], cwd=copy / WEB, check=True)
         shutil.rmtree(CLIENT, ignore_errors=True)
         shutil.copytree(copy / CLIENT, CLIENT)
