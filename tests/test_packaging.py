@@ -68,6 +68,24 @@ def test_node_is_asked_for_only_where_it_is_needed(
     sys.modules.pop("backend")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="its programs are no scripts")
+@pytest.mark.parametrize(("version", "is_used"), [("v18.20.4", False), ("v20.19.0", True)])
+def test_a_node_that_is_too_old_is_not_used(
+    client: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    version: str,
+    is_used: bool,
+) -> None:
+    for name in ("node", "npm"):
+        program = tmp_path / "bin" / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
+        program.chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    assert (client.npm() is not None) == is_used
+
+
 @pytest.mark.parametrize(
     ("environment", "wanted"),
     [
