@@ -4,26 +4,36 @@
 # The others are for people who work on Athanor itself.
 
 PYTHON ?= python3
-RUN := .venv
 DEV := .venv-dev
-COMPILED := .venv-compiled
-TOUCHED := $(addprefix tests/,bots conformance games kernel)
+COMPILED := build/compiled
 LOCK := --constraint constraints.txt
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name places.json) \
-	$(shell find web -path web/node_modules -prune -o -type f -print)
-PIP := -m pip --disable-pip-version-check --quiet install
+SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name places.json) \
+	$(shell find web -name node_modules -prune -o -type f -print)
+PIP := -m pip --disable-pip-version-check --quiet --quiet install --no-compile
+PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
+AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
+DIFFERS := $(addprefix tests/,bots conformance examples kernel games/test_golden.py)
 
-.PHONY: play test lint types layers web pure compiled browser chromium no-compiler rules mutants bench bench-house \
-	golden protocol clean
+.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser chromium fresh rules \
+	mutants bench bench-house golden protocol clean
 
-play: $(RUN)/ready
-	$(RUN)/bin/athanor serve
+# The first page soon, the compiled engine as soon as it is there. ARGS go to `athanor serve`.
+play:
+	@$(PYTHON) build_tools/play.py $(ARGS)
 
 # What keeps only one processor busy goes side by side.
-test:
-	$(MAKE) --jobs 3 --output-sync=target chromium lint types layers web no-compiler
-	$(MAKE) pure rules compiled browser
-	@echo "All tests have passed, in pure Python, compiled, and in a browser."
+test: $(DEV)/ready
+	$(MAKE) --jobs 3 --output-sync=target chromium lint types layers web rules $(COMPILED)/ready
+	$(MAKE) --jobs 2 fresh compiled
+	$(MAKE) pure
+	@echo "All tests have passed: compiled, in a browser, and in pure Python."
+
+# Before a commit: form, types, layers, and the tests of what has changed since the last one.
+check: $(DEV)/ready
+	$(MAKE) --jobs 3 --output-sync=target lint types layers touched
+
+touched: $(DEV)/ready
+	$(DEV)/bin/python build_tools/touched.py
 
 lint: $(DEV)/ready
 	$(DEV)/bin/ruff check .
@@ -35,12 +45,10 @@ types: $(DEV)/ready
 layers: $(DEV)/ready
 	$(DEV)/bin/lint-imports
 
-# The browser client by itself: its form, its types, its own tests.
+# The browser client by itself: its form, its types, what both let pass, its own tests.
 web: web/node_modules/ready
-	cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
-
-pure: $(DEV)/ready
-	$(DEV)/bin/python -m pytest -n auto tests --ignore tests/browser
+	cd web && npm run --silent format:check && npm run --silent check && npm run --silent lint \
+		&& npm run --silent test
 
 rules: $(DEV)/ready
 	$(DEV)/bin/athanor-dev rules
@@ -49,22 +57,34 @@ rules: $(DEV)/ready
 mutants: $(DEV)/ready
 	$(DEV)/bin/athanor-dev mutants
 
-# The compiled package is installed as a user would install it, and passes the same tests of all
-# that is compiled; the house as it is compiled is tested in the browser.
-compiled: $(COMPILED)/ready
-	$(COMPILED)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
-	$(COMPILED)/bin/python -m pytest -n auto $(TOUCHED)
+# The whole suite, against the package as it is compiled; people play in a real browser.
+compiled: chromium $(COMPILED)/ready
+	$(AS_COMPILED) $(DEV)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
+	$(AS_COMPILED) $(PYTEST) tests
 
-# People play in a real browser against the house as it was installed.
+# What could differ in pure Python: the kernel, what is true of all games, golden playthroughs.
+pure: $(DEV)/ready
+	$(PYTEST) $(DIFFERS)
+
+all-pure: $(DEV)/ready
+	$(PYTEST) tests --ignore tests/browser
+
 browser: chromium $(COMPILED)/ready
-	$(COMPILED)/bin/python -m pytest -n auto tests/browser
+	$(AS_COMPILED) $(PYTEST) tests/browser
 
 chromium:
 	sh tests/browser/get-chromium.sh
 
-# Where there is no compiler the same package installs and works in pure Python.
-no-compiler: | $(COMPILED)/ready
-	sh tests/no-compiler.sh $(PYTHON)
+# `make play` in a fresh folder, on a machine without a compiler, and then with a compiled package.
+fresh: $(COMPILED)/ready
+	$(PYTHON) -m tests.fresh build/wheel/*.whl
+
+# Which lines the suite runs through, in pure Python.
+coverage: $(DEV)/ready
+	$(DEV)/bin/python -m coverage erase
+	$(DEV)/bin/python -m coverage run -m pytest tests --ignore tests/browser
+	$(DEV)/bin/python -m coverage combine --quiet
+	$(DEV)/bin/python -m coverage report
 
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m benchmarks
@@ -81,22 +101,19 @@ golden: $(DEV)/ready
 	$(DEV)/bin/athanor-dev golden --write
 
 web/node_modules/ready: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
-	@touch $@
-
-$(RUN)/ready: pyproject.toml setup.py constraints.txt $(SOURCES)
-	$(PYTHON) -m venv $(RUN)
-	$(RUN)/bin/python $(PIP) $(LOCK) .
+	cd web && npm ci --no-audit --no-fund --silent
 	@touch $@
 
 $(DEV)/ready: pyproject.toml setup.py constraints.txt
 	$(PYTHON) -m venv $(DEV)
-	ATHANOR_PURE=1 $(DEV)/bin/python $(PIP) $(LOCK) --editable '.[dev]'
+	$(DEV)/bin/python $(PIP) $(LOCK) --editable '.[dev]'
 	@touch $@
 
+# The package as it is compiled, in a folder that goes before `src` where it is tested.
 $(COMPILED)/ready: pyproject.toml setup.py constraints.txt $(SOURCES) | $(DEV)/ready
-	$(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python $(PIP) $(LOCK) '.[dev]'
+	rm -rf $(COMPILED) build/wheel
+	$(DEV)/bin/python -m pip --quiet --quiet wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	$(DEV)/bin/python $(PIP) --no-deps --target $(COMPILED) build/wheel/*.whl
 	@touch $@
 
 .venv-bench/ready: pyproject.toml setup.py constraints.txt $(SOURCES)
@@ -105,5 +122,5 @@ $(COMPILED)/ready: pyproject.toml setup.py constraints.txt $(SOURCES) | $(DEV)/r
 	@touch $@
 
 clean:
-	rm -rf $(RUN) $(DEV) $(COMPILED) .venv-bench build dist reports .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf .venv $(DEV) .venv-bench build dist reports .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		web/node_modules src/athanor/server/client

@@ -1,19 +1,17 @@
 """Compile the hot modules with mypyc; without a compiler the pure package installs the same.
 
-``ATHANOR_PURE=1`` skips compilation. The browser client is built by build_tools. Everything else
-about the package is in pyproject.toml.
+``ATHANOR_PURE=1`` skips compilation. How it is compiled, and the browser client built, is told in
+build_tools; everything else about the package is in pyproject.toml.
 """
 
 import os
 import sys
-from multiprocessing.pool import ThreadPool
 from pathlib import Path
-from typing import Any
 
 from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
 
-from browser_client import BuildWithClient
+import compiler
+from packing import BuildWithClient, SideBySide
 
 ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
 HOUSE = (
@@ -69,7 +67,7 @@ def extensions() -> list[Extension]:
 
     Commands that only ask what the package is do not have to wait for them.
     """
-    if os.environ.get("ATHANOR_PURE") or not BUILDING & set(sys.argv):
+    if not compiler.is_wanted() or not BUILDING & set(sys.argv):
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - needed only when compiling
 
@@ -80,39 +78,7 @@ def extensions() -> list[Extension]:
     return modules
 
 
-class ParallelBuild(build_ext):  # type: ignore[misc] # setuptools has no types
-    """Compiles the C files of an extension side by side; by itself setuptools goes one by one.
-
-    Compiled modules share one library: if that fails, or any of them, none is of use.
-    """
-
-    def build_extensions(self) -> None:
-        """Compile everything."""
-        compile_in_turn = self.compiler.compile
-
-        def compile_files(sources: list[str], **options: Any) -> list[str]:
-            with ThreadPool() as pool:
-                made = pool.map(lambda source: compile_in_turn([source], **options), sources)
-            return [file for files in made for file in files]
-
-        self.compiler.compile = compile_files
-        super().build_extensions()
-        libraries = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
-        if not all(library.exists() for library in libraries):
-            for library in libraries:
-                library.unlink(missing_ok=True)
-
-    def get_outputs(self) -> list[str]:
-        """Return what there is to install: all compiled modules or none."""
-        return [output for output in super().get_outputs() if Path(output).exists()]
-
-    def copy_extensions_to_source(self) -> None:
-        """Put the compiled modules beside their sources, if there are any."""
-        if self.get_outputs():
-            super().copy_extensions_to_source()
-
-
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildWithClient, "build_ext": ParallelBuild},
+    cmdclass={"build_py": BuildWithClient, "build_ext": SideBySide},
 )

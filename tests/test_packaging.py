@@ -1,5 +1,6 @@
-"""What the package is built from: the browser client, and when it is built anew."""
+"""What the package is built from: what is built anew, and what it takes where."""
 
+import os
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -60,7 +61,7 @@ def test_node_is_asked_for_only_where_it_is_needed(
     import backend  # noqa: PLC0415 - it is found only now
 
     monkeypatch.setenv("PATH", "")
-    assert backend.node() == [backend.NODE]
+    assert backend.node() == [client.NODE]
     with pytest.raises(RuntimeError, match=r"Node\.js"):
         client.build()
     built(client)
@@ -81,3 +82,77 @@ def test_all_that_games_bring_along_is_in_the_package() -> None:
     assert package / "games" / "alchemist" / "places.json" in brought
     assert package / "games" / "alchemist" / "structural.toml" in brought
     assert brought - shipped == set()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="its programs are no scripts")
+@pytest.mark.parametrize(("version", "is_used"), [("v18.20.4", False), ("v20.19.0", True)])
+def test_a_node_that_is_too_old_is_not_used(
+    client: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    version: str,
+    is_used: bool,
+) -> None:
+    for name in ("node", "npm"):
+        program = tmp_path / "bin" / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
+        program.chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"))
+    assert (client.npm() is not None) == is_used
+
+
+@pytest.mark.parametrize(
+    ("environment", "wanted"),
+    [
+        ({"CC": sys.executable}, True),
+        ({"CC": "no-such-compiler -pthread"}, False),
+        ({"CC": sys.executable, "ATHANOR_PURE": "1"}, False),
+    ],
+)
+@pytest.mark.skipif(os.name == "nt", reason="only setuptools knows where compilers are there")
+def test_mypyc_is_asked_for_only_where_it_can_be_used(
+    client: ModuleType, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], wanted: bool
+) -> None:
+    import backend  # noqa: PLC0415 - it is found only now
+
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert any(need.startswith("mypy") for need in backend.mypyc()) == wanted
+    sys.modules.pop("backend")
+
+
+def test_only_what_has_changed_is_compiled_again(
+    client: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from packing import is_current  # noqa: PLC0415 - it is found only now
+
+    source, header, made = (tmp_path / name for name in ("a.c", "a.h", "a.o"))
+    for path, seconds in ((source, 10), (header, 20)):
+        path.touch()
+        os.utime(path, (seconds, seconds))
+    assert not is_current(made, [source, header])
+    made.touch()
+    for seconds, current in ((30, True), (20, False), (15, False)):
+        os.utime(made, (seconds, seconds))
+        assert is_current(made, [source, header]) == current
+
+
+def test_nothing_stays_of_what_is_no_longer_in_the_source(
+    client: ModuleType, tmp_path: Path
+) -> None:
+    from packing import remove_leftovers  # noqa: PLC0415 - it is found only now
+
+    kept = {"rules.py", "rules.cpython-311-x86_64-linux-gnu.so", "words.ftl"}
+    gone = {"old.py", "old.cpython-311-x86_64-linux-gnu.so", "old.ftl", "table-1f2e3d.js"}
+    built = tmp_path / "build/lib"
+    for name in kept | gone:
+        path = built / "athanor/game" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    source = tmp_path / "src/athanor/game"
+    source.mkdir(parents=True)
+    for name in ("rules.py", "words.ftl"):
+        (source / name).touch()
+    remove_leftovers(built)
+    assert {path.name for path in built.rglob("*.*")} == kept

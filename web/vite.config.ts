@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,5 +32,4 @@ export default defineConfig({
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": { target: HOUSE, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -60,7 +60,7 @@ export class BoardInput {
   async #below(words: string): Promise<Choice[]> {
     const offered = await this.draft.offers(words);
     const found = await Promise.all(
-      offered.map(({ word, choice }) => choice ?? this.#below(`${words} ${word}`)),
+      offered.map(async ({ word, choice }) => choice ?? this.#below(`${words} ${word}`)),
     );
     return found.flat();
   }

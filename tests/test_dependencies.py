@@ -1,0 +1,74 @@
+"""What the package says it needs, and what the tests run with."""
+
+import inspect
+import re
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from athanor.server.wire import Wire
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+CHECKOUT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+USES = (
+    "close_sent",
+    "config",
+    "curr_msg_data_type",
+    "disconnected",
+    "frames",
+    "handshake_initiated",
+    "loop",
+    "queue",
+    "read_paused",
+    "scope",
+    "transport",
+)
+"""What the sockets of tables use of uvicorn's protocol."""
+
+
+def requirements() -> list[Requirement]:
+    """Return all that pyproject.toml asks for, except for itself."""
+    extras = PROJECT["optional-dependencies"].values()
+    listed = [*PROJECT["dependencies"], *(line for lines in extras for line in lines)]
+    asked = map(Requirement, listed)
+    return [one for one in asked if one.name != PROJECT["name"]]
+
+
+def pins() -> dict[str, str]:
+    """Return the versions that constraints.txt names."""
+    lines = (CHECKOUT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pairs = [line.split("==") for line in lines if line and not line.startswith("#")]
+    return {canonicalize_name(name): pinned for name, pinned in pairs}
+
+
+@pytest.mark.parametrize("requirement", requirements(), ids=lambda one: one.name)
+def test_what_is_needed_is_a_range_and_what_is_tested_lies_in_it(requirement: Requirement) -> None:
+    pinned = pins()[canonicalize_name(requirement.name)]
+    assert requirement.specifier.contains(pinned)
+    exact = [one for one in requirement.specifier if one.operator == "=="]
+    assert bool(exact) == (requirement.name == "uvicorn")
+
+
+def test_uvicorn_is_as_the_sockets_of_tables_need_it() -> None:
+    """If this fails after a new uvicorn: read the difference, mend ``Wire``, then pin it anew."""
+    assert version("uvicorn") == pins()["uvicorn"]
+    theirs = Wire.__mro__[1]
+    code = inspect.getsource(theirs)
+    for name in USES:
+        assert re.search(rf"\bself\.{name}\b", code), f"uvicorn no longer has {name}"
+    ours = {name for name, what in vars(Wire).items() if inspect.isfunction(what)}
+    overridden = ours & set(dir(theirs)) - {"__init__"}
+    assert overridden == {
+        "connection_lost",
+        "data_received",
+        "pause_writing",
+        "resume_writing",
+        "run_asgi",
+        "send_receive_event_to_app",
+    }
+    for name in overridden:
+        mine, original = (inspect.signature(getattr(owner, name)) for owner in (Wire, theirs))
+        assert list(mine.parameters) == list(original.parameters), f"uvicorn changed {name}"
