@@ -7,9 +7,10 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from athanor.server.wire import Wire
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from athanor.server.fast_websocket import FastWebSocket
 
 CHECKOUT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -53,13 +54,13 @@ def test_what_is_needed_is_a_range_and_what_is_tested_lies_in_it(requirement: Re
 
 
 def test_uvicorn_is_as_the_sockets_of_tables_need_it() -> None:
-    """If this fails after a new uvicorn: read the difference, mend ``Wire``, then pin it anew."""
+    """If this fails after a new uvicorn: read the difference, mend ``FastWebSocket``, then pin it anew."""
     assert version("uvicorn") == pins()["uvicorn"]
-    theirs = Wire.__mro__[1]
+    theirs = FastWebSocket.__mro__[1]
     code = inspect.getsource(theirs)
     for name in USES:
         assert re.search(rf"\bself\.{name}\b", code), f"uvicorn no longer has {name}"
-    ours = {name for name, what in vars(Wire).items() if inspect.isfunction(what)}
+    ours = {name for name, what in vars(FastWebSocket).items() if inspect.isfunction(what)}
     overridden = ours & set(dir(theirs)) - {"__init__"}
     assert overridden == {
         "connection_lost",
@@ -70,5 +71,7 @@ def test_uvicorn_is_as_the_sockets_of_tables_need_it() -> None:
         "send_receive_event_to_app",
     }
     for name in overridden:
-        mine, original = (inspect.signature(getattr(owner, name)) for owner in (Wire, theirs))
+        mine, original = (
+            inspect.signature(getattr(owner, name)) for owner in (FastWebSocket, theirs)
+        )
         assert list(mine.parameters) == list(original.parameters), f"uvicorn changed {name}"

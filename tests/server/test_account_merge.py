@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -210,12 +211,9 @@ def test_a_seat_kept_at_the_next_table_comes_along(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_a_table_taken_up_from_a_snapshot_knows_who_came_home(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("athanor.server.snapshot_keeper.SNAPSHOT_EVERY", 5)
-
-    async def story(services: Services) -> None:
+def test_a_table_taken_up_from_a_snapshot_knows_who_came_home(tmp_path: Path) -> None:
+    async def story(usual: Services) -> None:
+        services = replace(usual, snapshot_every=5)
         await introduce(services.store)
         async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), ForAnyone())

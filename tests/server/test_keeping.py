@@ -185,16 +185,14 @@ async def play_long(room: Room, choices: int, seed: int) -> None:
 )
 def test_a_table_taken_up_from_a_snapshot_is_the_one_that_was_left(
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     game: str,
     options: dict[str, object],
     choices: int,
     seed: int,
 ) -> None:
-    monkeypatch.setattr("athanor.server.snapshot_keeper.SNAPSHOT_EVERY", 15)
-
-    async def story(services: Services) -> None:
+    async def story(usual: Services) -> None:
+        services = replace(usual, snapshot_every=15)
         async with hub_of(services) as hub:
             seats = [MeHere()] * (2 if game.startswith("alkemy") else 4)
             room = await opened(hub, *seats, game=game, options=options)

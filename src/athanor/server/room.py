@@ -28,7 +28,7 @@ class Room(TableWriter):
         self.bots = BotPlayers(self)
         self._errands = Errands(table.id)
         self.clock = TurnClock(self, self._errands)
-        self._snapshots = SnapshotKeeper(table, services.store, self._errands)
+        self._snapshots = SnapshotKeeper(table, services, self._errands)
         self._finder: tuple[int, int, ChoiceFinder] | None = None
 
     # --- what has happened ---

@@ -22,3 +22,5 @@ class Services:
     """How long bots wait before they choose, so that people can follow."""
     opened: int
     """When the house was opened: nobody's time runs while it is closed."""
+    snapshot_every: int = 50
+    """Choices after which it is kept where a match stands."""

@@ -4,21 +4,20 @@ from functools import partial
 from typing import Final
 
 from athanor.server.errands import Errands
-from athanor.server.store import Store
+from athanor.server.services import Services
 from athanor.server.tables.table import Table
 
-SNAPSHOT_EVERY: Final = 50
 SNAPSHOT_SHARE: Final = 2
-"""A snapshot is kept after so many choices, or half of those before if that is more: it holds the
+"""A snapshot is kept after some choices, or half of those before if that is more: it holds the
 whole log, and longer ones are to be taken less often."""
 
 
 class SnapshotKeeper:
     """Keeps snapshots of one table."""
 
-    def __init__(self, table: Table, store: Store, errands: Errands) -> None:
+    def __init__(self, table: Table, services: Services, errands: Errands) -> None:
         self._table = table
-        self._store = store
+        self._services = services
         self._errands = errands
         self._kept_at = table.answers
 
@@ -26,10 +25,11 @@ class SnapshotKeeper:
         """Keep where the match stands, if enough has been chosen since the last time."""
         table = self._table
         self._kept_at = min(self._kept_at, table.answers)
-        rest = max(SNAPSHOT_EVERY, self._kept_at // SNAPSHOT_SHARE)
+        rest = max(self._services.snapshot_every, self._kept_at // SNAPSHOT_SHARE)
         if table.answers < self._kept_at + rest:
             return
         snapshot = table.snapshot()
         if snapshot is not None:
             self._kept_at = table.answers
-            self._errands.run(partial(self._store.keep_snapshot, table.id, table.seq, snapshot))
+            keep = self._services.store.keep_snapshot
+            self._errands.run(partial(keep, table.id, table.seq, snapshot))
