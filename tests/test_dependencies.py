@@ -54,7 +54,7 @@ def test_what_is_needed_is_a_range_and_what_is_tested_lies_in_it(requirement: Re
 
 
 def test_uvicorn_is_as_the_sockets_of_tables_need_it() -> None:
-    """If this fails after a new uvicorn: read the difference, mend ``FastWebSocket``, then pin it anew."""
+    """If this fails after a new uvicorn: read the difference, mend our socket, then pin it anew."""
     assert version("uvicorn") == pins()["uvicorn"]
     theirs = FastWebSocket.__mro__[1]
     code = inspect.getsource(theirs)
