@@ -13,7 +13,7 @@ from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Inches, Message, Option, Refusal, Refused, refuse
+from athanor.kernel.words import Message, Option, Refusal, Refused, refuse
 
 TRIES: Final = 200
 """Spots that are drawn before a sample falls back on the suggestions."""
@@ -35,6 +35,7 @@ class Spots(Decision):
         self.figure = figure
         self.topic = topic
         self.family = True
+        self.fleeting = not battle.terms.measuring  # AK2-R68, AKB-R11
         self._rules = rules
         self._listed: list[int] = []
 
@@ -59,13 +60,15 @@ class Spots(Decision):
         return choice >= 0 and self.objection(spot_x(choice), spot_y(choice)) == ""
 
     def why_not(self, choice: i64) -> Refusal | None:
-        """Return the reason against a spot, or None."""
+        """Return the reason against a spot, or None.
+
+        It does not name the spot: a finger on a picture must not be told where it points (AKB-R11).
+        """
         found = self.objection(spot_x(choice), spot_y(choice)) if choice >= 0 else OFF_TABLE
         if found == "":
             return None
         key, _, rules = found.partition(" ")
-        args = {"x": Inches(spot_x(choice)), "y": Inches(spot_y(choice))}
-        return Refusal(Message(f"alkemy-refusal-{key}", dict(args)), self.battle.cite(rules))
+        return Refusal(Message(f"alkemy-refusal-{key}"), self.battle.cite(rules))
 
     def count(self) -> i64:
         """Return the number of suggestions."""
