@@ -314,7 +314,7 @@ def test_with_measuring_everything_is_shown_as_it_is() -> None:
         game = find(f"alkemy-{edition}").build(2, options)
         course = Course(game, Tape(3), START)
         stream = Stream(5)
-        spots = []
+        spots: list[tuple[int, str]] = []
         while len(spots) < 6:
             decision = course.match.decisions[0]
             text = decision.option(decision.sample(stream)).text
