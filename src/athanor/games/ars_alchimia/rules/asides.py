@@ -26,8 +26,6 @@ from athanor.games.ars_alchimia.words import (
     amounts,
     assistant_id,
     assistant_name,
-    category,
-    order_name,
     pair,
     resource,
 )
@@ -177,15 +175,8 @@ class LeaveOrBury(Menu):
         self.card = card
 
     def about(self) -> Message:
-        """Return what the seat is asked, with the card that nobody else sees."""
-        terms = self.state.terms
-        args: dict[str, Arg] = {
-            "order": order_name(terms, self.card),
-            "level": LEVELS[self.pile],
-            "vp": terms.order_vp[self.card],
-            "category": category(terms.order_category[self.card]),
-        }
-        return Message("ars-alchimia-decision-bury", args)
+        """Return what the seat is asked, in words for everybody: its view alone has the card."""
+        return Message("ars-alchimia-decision-bury", {"level": LEVELS[self.pile]})
 
     def rules(self) -> tuple[str, ...]:
         """Return the rules that put the question."""
