@@ -1,5 +1,7 @@
 """Checks on secrets: nobody sees, is offered, is told or is refused anything by what is hidden."""
 
+from itertools import count
+
 from athanor.kernel import (
     SPECTATOR,
     Log,
@@ -12,10 +14,12 @@ from athanor.kernel import (
     sees,
 )
 from tests.conformance.choices import NONSENSE, read
-from tests.conformance.walking import STRETCH, Subject, any_codes, quiet_moments, some, walk
+from tests.conformance.walking import STRETCH, Subject, any_codes, played, quiet_moments, some, walk
 
 STEPS = 30
 TRIES = 20
+ENOUGH = 500
+"""Questions after which a check that looks for rare ones is content."""
 
 
 def check_redeals_keep_what_a_seat_knows(subject: Subject, seed: int) -> None:
@@ -60,6 +64,41 @@ def asked(match: Match, seat: int) -> list[tuple[int, object]]:
     ]
 
 
+def check_questions_tell_nothing_hidden(subject: Subject, seed: int) -> None:
+    """Whatever somebody is asked, all others read the same of it, whatever is hidden from them.
+
+    So does a spectator, to whom all is hidden that is hidden from anybody. Some questions are
+    seldom asked: matches are played until there were enough of them.
+    """
+    stream = Stream(seed)
+    answers = 0
+    for number in count():
+        if answers >= ENOUGH:
+            return
+        for match in walk(subject, seed + 1000 * number):
+            for seat in range(subject.setup.seats) if match.decisions else ():
+                twin = match.redealt(seat, stream)
+                assert published(twin, seat) == published(match, seat)
+        answers += played(subject, seed + 1000 * number).answers
+
+
+def published(match: Match, viewer: int) -> list[object]:
+    """Return all that somebody is sent of others' decisions: who is asked, what, and what is not.
+
+    Nobody is sent how many options others have, nor what they are.
+    """
+    waiting: list[object] = [
+        (decision.seat, decision.secret, None if decision.secret else decision.about())
+        for decision in match.decisions
+        if decision.seat != viewer
+    ]
+    try:
+        match.decision_of(viewer)
+    except Refused as refused:
+        waiting.append(refused.refusal)
+    return waiting
+
+
 def check_nothing_hidden_interferes(subject: Subject, seed: int) -> None:
     """Two matches that differ only in what a seat may not know stay the same to it.
 
@@ -82,10 +121,18 @@ def begin(subject: Subject, state: State) -> Match:
 
 
 def lockstep(subject: Subject, seat: int, one: Match, other: Match, stream: Stream) -> None:
-    """Play two matches on together and compare them through the eyes of a seat."""
+    """Play two matches on together and compare them through the eyes of a seat.
+
+    When something is shown, they may differ from then on; if it was the same, they go on.
+    """
+    shown = 0
     for _ in range(STRETCH if subject.is_long else STEPS):
+        reveals = one.log.reveals + other.log.reveals
+        if reveals > shown and not look_alike(subject, seat, one, other):
+            return
+        shown = reveals
         assert one.is_over == other.is_over
-        if one.is_over or one.log.reveals or other.log.reveals:
+        if one.is_over:
             return
         compare(subject, seat, one, other)
         if not same_step(seat, one, other, stream):
@@ -117,15 +164,24 @@ def same_step(seat: int, one: Match, other: Match, stream: Stream) -> bool:
     return False
 
 
+def look_alike(subject: Subject, seat: int, one: Match, other: Match) -> bool:
+    """Tell whether a seat and a spectator see and were told the same of two matches."""
+    game = subject.game
+    return all(
+        game.view(one.state, viewer) == game.view(other.state, viewer)
+        and game.features(one.state, viewer) == game.features(other.state, viewer)
+        and one.log.seen_by(viewer) == other.log.seen_by(viewer)
+        for viewer in (seat, SPECTATOR)
+    )
+
+
 def compare(subject: Subject, seat: int, one: Match, other: Match) -> None:
     """Assert that a seat and a spectator cannot tell two matches apart."""
-    game = subject.game
-    for viewer in (seat, SPECTATOR):
-        assert game.view(one.state, viewer) == game.view(other.state, viewer)
-        assert game.features(one.state, viewer) == game.features(other.state, viewer)
-        assert one.log.seen_by(viewer) == other.log.seen_by(viewer)
+    assert look_alike(subject, seat, one, other)
     assert (one.chance is None) == (other.chance is None)
     assert asked(one, seat) == asked(other, seat)
+    assert published(one, seat) == published(other, seat)
+    assert one.barrier == other.barrier, "what can be taken back is sent, too"
     if one.chance is None:
         assert heard_by(subject, one, seat) == heard_by(subject, other, seat)
         if fingerprint(one.state) != fingerprint(other.state):

@@ -50,6 +50,7 @@ CHECKS: list[Check] = [
     states.check_records_play_again,
     secrets.check_redeals_keep_what_a_seat_knows,
     secrets.check_redealt_states_are_possible,
+    secrets.check_questions_tell_nothing_hidden,
     secrets.check_nothing_hidden_interferes,
     endings.check_matches_end_within_bounds,
     endings.check_chance_is_well_formed,

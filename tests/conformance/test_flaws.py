@@ -215,6 +215,19 @@ class RefusesByASecret(Same):
         return None if refusal is None else Refusal(secret, ("PHI-003",))
 
 
+class AsksAboutASecret(Same):
+    def about(self) -> Message:
+        assert isinstance(self.state, philtre.Pot)
+        return Message("philtre-secret", {"sum": sum(self.state.secret)})
+
+
+class KeepsToItselfByASecret(Same):
+    def __init__(self, inner: Decision, state: State) -> None:
+        super().__init__(inner, state)
+        assert isinstance(state, philtre.Pot)
+        self.secret = sum(state.secret) % 2 == 0
+
+
 # --- Flawed states ---
 
 
@@ -302,6 +315,22 @@ class TellsSecrets(Good):
         assert isinstance(state, philtre.Pot)
         told = Message("philtre-secret", {"sum": sum(state.secret)})
         state.log.tell(Event("secret", -1, told, ("PHI-002",)))
+        return request
+
+
+class AsksFirstWhomASecretSays(Good):
+    def spoil(self, request: Request, state: State) -> Request:
+        assert isinstance(state, philtre.Pot)
+        if isinstance(request, Sealed) and sum(state.secret) % 2:
+            request.decisions.reverse()
+        return request
+
+
+class BarsTheWayBackByASecret(Good):
+    def spoil(self, request: Request, state: State) -> Request:
+        assert isinstance(state, philtre.Pot)
+        if sum(state.secret) % 2:
+            state.log.reveal()
         return request
 
 
@@ -472,6 +501,11 @@ FLAWS: list[tuple[Check, type[Good]]] = [
     (secrets.check_redeals_keep_what_a_seat_knows, CountsSecrets),
     (secrets.check_redeals_keep_what_a_seat_knows, asking(OffersByASecret)),
     (secrets.check_redealt_states_are_possible, RedealsToTheImpossible),
+    (secrets.check_questions_tell_nothing_hidden, asking(AsksAboutASecret)),
+    (secrets.check_questions_tell_nothing_hidden, asking(KeepsToItselfByASecret)),
+    (secrets.check_questions_tell_nothing_hidden, AsksFirstWhomASecretSays),
+    (secrets.check_nothing_hidden_interferes, asking(AsksAboutASecret)),
+    (secrets.check_nothing_hidden_interferes, BarsTheWayBackByASecret),
     (secrets.check_nothing_hidden_interferes, ShowsSecrets),
     (secrets.check_nothing_hidden_interferes, CountsSecrets),
     (secrets.check_nothing_hidden_interferes, TellsSecrets),

@@ -24,6 +24,9 @@ KIND_DECISION: Final = 1
 KIND_CHANCE: Final = 2
 KIND_SEALED: Final = 3
 
+NOWHERE: Final = -1
+"""What is meant by a place that means nothing to a decision."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Request:
@@ -53,6 +56,9 @@ class Decision(Request, ABC):
         self.secret = secret
         self.family = False
         """Its choices are too many to list (places on a table): ``codes`` are suggestions."""
+        self.fleeting = False
+        """What was chosen tells more than anybody may know later (an exact place on a table where
+        nobody measures): it is not told again while the match goes on."""
 
     @abstractmethod
     def about(self) -> Message:
@@ -95,8 +101,11 @@ class Decision(Request, ABC):
         """Return the choice written as ``text``; raises Refused with the rule it breaks."""
 
     def near(self, text: str) -> i64:
-        """Return what somebody means who points somewhere, and a finger is not exact."""
-        return self.parse(text)
+        """Return what somebody means who points somewhere, and a finger is not exact.
+
+        ``text`` is the place in writing; NOWHERE if places are not what is asked for.
+        """
+        return NOWHERE
 
     def default_choice(self) -> i64:
         """Return what is chosen for a seat whose time is up."""

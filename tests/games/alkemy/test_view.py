@@ -174,7 +174,8 @@ def test_each_side_sees_itself_first_and_the_table_from_its_own_edge() -> None:
                 compared += 1
         assert compared > 3
     own_x, own_y = figures_in(mine, 0)[0][1:3]
-    at = (battle.discs.x[0], battle.discs.y[0])
+    first = seen(match, 0).figures[0]
+    at = (first.x, first.y)
     assert (own_x, own_y) == (at if battle.player_a == 0 else (width - at[0], height - at[1]))
 
 

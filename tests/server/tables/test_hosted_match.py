@@ -93,6 +93,26 @@ def test_taking_back_leads_to_where_the_course_stood(seed: int, steps: int, snap
     assert shown(hosted) == before
 
 
+def test_a_snapshot_of_what_was_taken_back_is_forgotten() -> None:
+    compared = 0
+    for seed in range(20):
+        course = course_of("alchemist")
+        stream = Stream(seed)
+        play(course, 6, stream)
+        course.snapshot()
+        if course.match.barrier > 5:
+            continue
+        course.back_to(5)
+        play(course, 1, stream)
+        before = shown(course)
+        play(course, 1, stream)
+        if course.match.barrier <= 6:
+            course.back_to(6)
+            assert shown(course) == before
+            compared += 1
+    assert compared > 3
+
+
 def test_a_refused_choice_changes_nothing() -> None:
     hosted = course_of("alchemist")
     before = shown(hosted)

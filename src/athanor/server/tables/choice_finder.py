@@ -7,7 +7,7 @@ deciding seat sees.
 from typing import Final
 
 from athanor.kernel.picture import Artist, Painter
-from athanor.kernel.script import Decision
+from athanor.kernel.script import NOWHERE, Decision
 from athanor.kernel.words import Option, Refused, refuse
 from athanor.server.protocol.play import Choice, Offer, Preview, Word
 from athanor.server.tables.scene import as_choice, decision_at
@@ -93,8 +93,9 @@ class ChoiceFinder:
         if hits:
             return Offer(request, choices=tuple(choices(hits)), more=max(0, len(hits) - MOST_SHOWN))
         if self.decision.family and meant.text:
-            option = self.decision.option(self.decision.near(meant.text))
-            return self.preview(request, option.text)
+            choice = self.decision.near(meant.text)
+            if choice != NOWHERE:
+                return self.preview(request, self.decision.option(choice).text)
         raise refuse("table-nothing-there", self.decision.rules())
 
 

@@ -120,6 +120,7 @@ class HostedMatch:
         if self._base is not None and self._base.answers <= answers:
             self._take_up(self._base.standing)
         else:
+            self._base = None  # it tells of choices that are taken back
             self._restart()
         for written in kept[len(self.choices) :]:
             self._choose(written)

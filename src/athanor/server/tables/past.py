@@ -55,7 +55,8 @@ class Past:
             decision = match.decision_of(written.seat)
             code = decision.parse(written.text)
             if match.answered == self.at - 1:
-                choice, secret = as_choice(decision.option(code)), is_secret(match, written.seat)
+                secret = is_secret(match, written.seat)
+                choice = None if decision.fleeting else as_choice(decision.option(code))
             match.answer(written.seat, code)
             match.decision  # noqa: B018 - a match runs only when it is looked at
             if match.answered >= marked + MARK_EVERY and is_still(match):
@@ -100,7 +101,7 @@ class Past:
 
 
 class Recalled(Struct, frozen=True):
-    """What was found: the state, and the choice that led there."""
+    """What was found: the state, and the choice that led there, unless it is not told again."""
 
     state: State
     choice: Choice | None

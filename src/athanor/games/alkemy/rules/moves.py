@@ -81,6 +81,8 @@ def move_freely(
         spots = MoveSpots(battle, figure, length, "walk", "AK2-601 AK2-603 AKB-211", leaving)
     else:
         spots = MoveSpots(battle, figure, length, "run", "AK2-601 AK2-608 AKB-213", leaving)
+    if not battle.terms.measuring:  # AK2-005, AKB-010: announced and paid, so it is measured now
+        battle.log.reveal()
     spot = yield spots
     kind, rules = ("walked", "AK2-603 AK2-604 AKB-211 AKB-212")
     if action == RUN:

@@ -28,7 +28,7 @@ from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Inches, Message, Option, Refusal, Refused, refuse
+from athanor.kernel.words import Message, Option, Refusal, Refused, refuse
 
 TRIES: Final = 200
 """Spots that are drawn before a sample falls back on the suggestions."""
@@ -57,6 +57,7 @@ class Spots(Decision):
         self.topic = topic
         self.family = True
         self.fine: i64 = FINE
+        self.fleeting = not battle.terms.measuring  # AK2-R68, AKB-R11
         self._rules = rules
         self._listed: list[int] = []
         self._some: i64 = UNKNOWN
@@ -149,13 +150,15 @@ class Spots(Decision):
         return choice >= 0 and self.objection(spot_x(choice), spot_y(choice)) == ""
 
     def why_not(self, choice: i64) -> Refusal | None:
-        """Return the reason against a spot, or None."""
+        """Return the reason against a spot, or None.
+
+        It does not name the spot: a finger on a picture must not be told where it points (AKB-R11).
+        """
         found = self.objection(spot_x(choice), spot_y(choice)) if choice >= 0 else OFF_TABLE
         if found == "":
             return None
         key, _, rules = found.partition(" ")
-        args = {"x": Inches(spot_x(choice)), "y": Inches(spot_y(choice))}
-        return Refusal(Message(f"alkemy-refusal-{key}", dict(args)), self.battle.cite(rules))
+        return Refusal(Message(f"alkemy-refusal-{key}"), self.battle.cite(rules))
 
     def count(self) -> i64:
         """Return the number of suggestions."""

@@ -18,6 +18,9 @@ STEP: Final = 65_536
 SHORT: Final = 100
 """A failed charge ends this far from any enemy: a tenth of an inch (AK2-R26, AKB-R25)."""
 
+GRAIN: Final = 25
+"""Without measuring, figures are shown to a fortieth of an inch, about a pixel of the picture."""
+
 
 def spot_code(x: i64, y: i64) -> i64:
     """Return a spot as a choice."""
@@ -227,3 +230,13 @@ def misjudged(battle: Battle, one: i64, other: i64, length: i64) -> i64:
         total += seed % 2001 - 1000
     # The sum has a standard deviation of 1155; the edition says how many per cent that is.
     return length + length * total * battle.edition.error // 115_500
+
+
+def as_shown(battle: Battle, length: i64) -> i64:
+    """Return a coordinate of a figure as exactly as anybody may know it (AK2-R6, AK2-R68, AKB-R11).
+
+    The table must be drawn, but without measuring nothing tells more than the picture does.
+    """
+    if battle.terms.measuring:
+        return length
+    return (length + GRAIN // 2) // GRAIN * GRAIN

@@ -3,6 +3,7 @@
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COLOURS, NONE, ROLL_NAMES, SYMBOLS
 from athanor.games.alkemy.rules.choices import named
+from athanor.games.alkemy.rules.space import as_shown
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.packed import i64
 from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, Modifier, SeatName
@@ -89,11 +90,16 @@ def face_name(terms: Terms, colour: i64, face: i64) -> Message:
 def moved(
     battle: Battle, figure: i64, kind: str, rules: str, points: list[tuple[int, int]]
 ) -> None:
-    """Tell where a figure went, and by which way."""
+    """Tell where a figure went, and by which way.
+
+    Without measuring only its ends are told, and as they are shown: bends, exact to a hair, would
+    tell where everything lies that the way goes around (AK2-R68, AKB-R11).
+    """
     if not battle.log.heard:
         return
     label = battle.roster.labels[figure]
-    way = " ".join(f"{x},{y}" for x, y in points)
+    told = points if battle.terms.measuring else [points[0], points[-1]]
+    way = " ".join(f"{as_shown(battle, x)},{as_shown(battle, y)}" for x, y in told)
     message = Message(f"alkemy-event-{kind}", {"figure": named(battle, figure)})
     things = (f"figure:{label}", f"way:{way}")
     battle.log.tell(Event(kind, battle.seat_of(figure), message, battle.cite(rules), things=things))

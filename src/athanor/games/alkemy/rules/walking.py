@@ -284,6 +284,7 @@ class WayEnds(Menu):
     def __init__(self, battle: Battle, figure: i64, spots: list[int]) -> None:
         super().__init__(battle, battle.seat_of(figure), sorted(spots), "AK2-R26 AKB-R25")
         self.figure = figure
+        self.fleeting = not battle.terms.measuring  # AK2-R68, AKB-R11
 
     def about(self) -> Message:
         """Return the question."""

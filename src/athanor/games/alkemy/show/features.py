@@ -4,7 +4,7 @@ from typing import Final
 
 from athanor.games.alkemy.battle import LUCK, SCORE, SPINES, Battle
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
-from athanor.games.alkemy.rules.space import move_value
+from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.show.view import view_posts
 
 MAX_FIGURES: Final = 16
@@ -105,7 +105,7 @@ def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
     yellow_left = sheet.hp - battle.wounds[figure] - white_left - red_left
     return [
         1,
-        *eyes.spot(discs.x[figure], discs.y[figure]),
+        *eyes.spot(as_shown(battle, discs.x[figure]), as_shown(battle, discs.y[figure])),
         discs.radius[figure],
         sheet.size,
         1 + roster.card[figure],

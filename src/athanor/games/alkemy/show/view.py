@@ -38,7 +38,7 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.choices import members
-from athanor.games.alkemy.rules.space import move_value
+from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.terms import Sheet
 from athanor.kernel.words import Label, Modifier, Outcome
 
@@ -186,6 +186,7 @@ class FigureView(Struct, frozen=True):
     """``waiting``, ``deployed``, ``on-watch``, ``active``, ``inactive`` or ``gone``."""
     x: int
     y: int
+    """Where it stands; without measuring no more exactly than the picture shows it."""
     radius: int
     size: int
     wounds: int
@@ -370,8 +371,8 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
         profile=sheet.id,
         name=sheet.name,
         status=status(battle, figure),
-        x=discs.x[figure],
-        y=discs.y[figure],
+        x=as_shown(battle, discs.x[figure]),
+        y=as_shown(battle, discs.y[figure]),
         radius=discs.radius[figure],
         size=sheet.size,
         wounds=battle.wounds[figure],
