@@ -1,0 +1,90 @@
+"""Rules of the second edition where other tests would not notice that they are broken."""
+
+import pytest
+
+from athanor.games.alkemy.codes import COMBAT, RED, WHITE, YELLOW
+from athanor.games.alkemy.rules.dice import Damage, Pool, roll
+from athanor.games.alkemy.rules.harm import suffer
+from athanor.games.alkemy.rules.space import sees
+from athanor.kernel.words import Message
+from tests.games.alkemy.preparing import Preparing
+from tests.games.alkemy.scene import Scene, drive
+
+
+@pytest.mark.rule("AK2-004", "AK2-203")
+def test_a_small_and_a_large_figure_see_each_other_over_what_is_in_between() -> None:
+    figures = [("outrider", 0, 12, 3), ("stone-golem", 1, 12, 9)]
+    scene = Scene("v2", figures, scenery=[("wall", 12, 6, 0)])
+    assert sees(scene.battle, 0, 1)
+    assert sees(scene.battle, 1, 0)
+
+
+@pytest.mark.rule("AK2-101")
+def test_a_life_line_has_as_many_boxes_of_each_colour_as_the_card() -> None:
+    scene = Scene("v2", [("garlan", 0, 5, 5), ("recruit", 1, 20, 20)])
+    colours = []
+    for _ in range(10):
+        colours.append(scene.battle.colour(0))
+        suffer(scene.battle, 0, 1)
+    assert colours == [WHITE] * 4 + [YELLOW] * 4 + [RED] * 2
+    assert scene.battle.colour(0) == RED  # one box of three is left
+
+
+@pytest.mark.rule("AK2-105", "AK2-312")
+def test_figures_of_one_card_share_all_but_their_health() -> None:
+    figures = [("recruit", 0, 5, 5), ("recruit", 0, 7, 5), ("novice", 1, 20, 20)]
+    scene = Scene("v2", figures, cards=[("a1", "a2")])
+    assert scene.battle.sheet(0) is scene.battle.sheet(1)
+    suffer(scene.battle, 0, scene.battle.sheet(0).white)
+    assert [scene.battle.colour(figure) for figure in (0, 1)] == [YELLOW, WHITE]
+    assert (scene.ap("a1"), scene.ap("a2")) == (2, 2)
+
+
+@pytest.mark.rule("AK2-122", "AK2-115")
+def test_damage_is_read_from_the_dice_that_were_kept() -> None:
+    scene = Scene("v2", [("recruit", 0, 5, 5), ("recruit", 1, 20, 20)])
+    pool = Pool(scene.battle, 0, COMBAT)
+    pool.add(1, Message("alkemy-dice-charge"), "AK2-616")
+    second_and_third = 4 * 1 + 2
+    result, _ = drive(roll(pool, 0, 0, Damage(0, False, 0)), [0, 1, 2, second_and_third])
+    symbols = scene.battle.terms.symbols
+    assert symbols[0] != symbols[1] != symbols[2] != symbols[0]
+    assert (result.one, result.other) == (symbols[1], symbols[2])
+
+
+@pytest.mark.rule("AK2-501", "AK2-519")
+def test_a_single_point_keeps_a_figure_on_watch() -> None:
+    scene = Scene("v2", [("recruit", 0, 4, 2), ("recruit", 1, 20, 20)])
+    assert (scene.ap("a1"), scene.battle.is_on_watch(0)) == (2, True)
+    scene.say("activate a1", "walk", "4,4", "stop")
+    assert (scene.ap("a1"), scene.battle.is_on_watch(0)) == (1, True)
+
+
+@pytest.mark.rule("AK2-525", "AK2-703")
+def test_a_fight_is_with_the_enemy_it_was_announced_against() -> None:
+    figures = [("recruit", 0, 8, 8), ("recruit", 1, 7, 8), ("recruit", 1, 9, 8)]
+    scene = Scene("v2", figures)
+    scene.say("activate a1", "fight b2")
+    assert set(scene.fighters()) == {"a1", "b2"}
+    scene.roll(5, 5).secretly(a1="normal", b2="inactive")
+    assert (scene.wounds("b1"), scene.wounds("b2") > 0) == (0, True)
+
+
+@pytest.mark.rule("AK2-1705")
+def test_a_post_stays_with_its_player_when_all_who_took_it_are_gone() -> None:
+    scene = Scene("v2", [("garlan", 0, 12, 10), ("recruit", 0, 4, 2), ("recruit", 1, 20, 22)])
+    scene.say("activate a1", "post 2", "stop")
+    suffer(scene.battle, 0, 20)
+    assert not scene.alive("a1")
+    assert list(scene.battle.owners) == [-1, 0, -1]
+
+
+@pytest.mark.rule("AK2-403", "AK2-418")
+@pytest.mark.parametrize("player_a", [0, 1])
+def test_player_a_has_the_lower_half_whoever_it_is(player_a: int) -> None:
+    ponds = [("pond", x, y, 0) for y in (6.0, 18.0) for x in (4.0, 12.0, 20.0)]
+    scene = Preparing("v2", "tokens", scenery=ponds, player_a=player_a)
+    scene.say("piece 4", "piece 1", "piece 5", "piece 2")  # player B first, everybody at home
+    assert [text.rpartition(" ")[0] for text in scene.texts()] == ["piece 3"]  # abroad for B
+    scene.say("piece 3")
+    assert [text.rpartition(" ")[0] for text in scene.texts()] == ["piece 6"]  # and for A
