@@ -2,11 +2,12 @@
 
 import pytest
 
-from athanor.games.alkemy.codes import COMBAT, RED, WHITE, YELLOW
+from athanor.games.alkemy.codes import COMBAT, GUARDED, RED, WHITE, YELLOW
 from athanor.games.alkemy.rules.dice import Damage, Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import sees
 from athanor.kernel.words import Message
+from tests.games.alkemy.laboratory import lay_token
 from tests.games.alkemy.preparing import Preparing
 from tests.games.alkemy.scene import Scene, drive
 
@@ -88,3 +89,80 @@ def test_player_a_has_the_lower_half_whoever_it_is(player_a: int) -> None:
     assert [text.rpartition(" ")[0] for text in scene.texts()] == ["piece 3"]  # abroad for B
     scene.say("piece 3")
     assert [text.rpartition(" ")[0] for text in scene.texts()] == ["piece 6"]  # and for A
+
+
+@pytest.mark.rule("AK2-424")
+def test_the_first_turn_waits_for_the_last_card() -> None:
+    three, one = (("garlan", 1), ("recruit", 1), ("novice", 1)), (("garlan", 1),)
+    scene = Preparing("v2", "tokens", bands=(three, one))  # no scenery, so there are no tokens
+    scene.say("deploy a1", "4,1", "4,23", "deploy a2", "6,1")
+    assert scene.told("turn") == []
+    scene.say("8,1")
+    assert scene.told("turn") != []
+
+
+@pytest.mark.rule("AK2-502", "AK2-R29")
+def test_whoever_leaves_the_contact_is_free_and_so_is_who_is_left() -> None:
+    scene = Scene("v2", [("recruit", 0, 8, 8), ("recruit", 1, 8, 9)])
+    assert [scene.battle.in_combat(figure) for figure in (0, 1)] == [True, True]
+    scene.roll(5, 5, 0, 0).say("activate a1", "walk", "8,6")
+    assert [scene.battle.in_combat(figure) for figure in (0, 1)] == [False, False]
+
+
+@pytest.mark.rule("AK2-520")
+def test_every_action_of_the_rules_is_offered_to_whoever_can_take_it() -> None:
+    foes = [("recruit", 1, 20, 20), ("recruit", 1, 20, 22)]
+    alchemist = Scene("v2", [("priest", 0, 6, 4.75), *foes], scenery=[("hedge", 6, 5.75, 0)])
+    lay_token(alchemist, "earth")
+    alchemist.say("activate a1")
+    assert {text.split()[0] for text in alchemist.texts()} == {
+        "walk", "run", "charge", "charge-many", "concentrate", "cast", "harvest", "post",
+    }  # fmt: skip
+    archer = Scene("v2", [("crossbowman", 0, 6, 4), *foes]).say("activate a1")
+    assert "shoot b1" in archer.texts()
+    fighter = Scene("v2", [("recruit", 0, 20, 19), *foes]).say("activate a1")
+    assert "fight b1" in fighter.texts()
+
+
+@pytest.mark.parametrize(("y", "fails"), [(9.0, False), (9.02, True)])
+@pytest.mark.rule("AK2-614")
+def test_a_charge_reaches_as_far_as_its_value_and_a_hair_of_contact(y: float, fails: bool) -> None:
+    scene = Scene("v2", [("garlan", 0, 8, 2), ("recruit", 1, 8, y)])  # it charges 6 in
+    scene.say("activate a1", "charge b1")
+    assert (scene.told("charge-failed") != []) == fails
+    assert scene.battle.has(0, GUARDED) == fails
+
+
+@pytest.mark.rule("AK2-618", "AK2-R26")
+def test_a_failed_charge_stops_short_of_any_enemy_on_its_way() -> None:
+    """The way passes the second enemy at 0.05 in, which would be no contact."""
+    figures = [("garlan", 0, 8, 2), ("recruit", 1, 8, 20), ("recruit", 1, 9.05, 5)]
+    scene = Scene("v2", figures).say("activate a1", "charge b1")
+    assert scene.told("charge-failed") != []
+    assert 100 <= scene.gap("a1", "b2") <= 110
+    assert scene.at("a1")[1] < 5000
+    assert not scene.battle.in_combat(0)
+
+
+ABREAST = [("garlan", 0, 10.0, 3.0), ("recruit", 1, 7.3, 7.4), ("recruit", 1, 9.2, 7.4)]
+"""Somebody who can charge two at once, round the end of a wall that hides one of them."""
+
+HALF_HIDING = [("wall", 10.5, 6.0, 0)]
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.rule("AK2-621")
+def test_a_multiple_charge_needs_sight_of_every_target(hidden: bool) -> None:
+    scene = Scene("v2", ABREAST, scenery=HALF_HIDING if hidden else [])
+    scene.say("activate a1", "charge-many", "b1", "b2")
+    assert (scene.told("charge-blind") != []) == hidden
+    assert (scene.told("charge-failed") != []) == hidden
+
+
+@pytest.mark.parametrize(("first", "second"), [("b1", "b2"), ("b2", "b1")])
+@pytest.mark.rule("AK2-622")
+def test_a_multiple_charge_strikes_whom_it_named_first(first: str, second: str) -> None:
+    scene = Scene("v2", ABREAST).say("activate a1", "charge-many", first, second)
+    scene.say(scene.texts()[0])  # on either side of the line through both
+    assert scene.battle.foes[0] == 0b110
+    assert set(scene.fighters()) == {"a1", first}
