@@ -2,14 +2,18 @@
 
 import pytest
 
-from athanor.games.alkemy.codes import COMBAT, GUARDED, RED, WHITE, YELLOW
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import COMBAT, EARTH, GUARDED, RED, WATER, WHITE, YELLOW
 from athanor.games.alkemy.rules.dice import Damage, Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
+from athanor.games.alkemy.rules.prepare import muster
 from athanor.games.alkemy.rules.space import sees
+from athanor.kernel import find
 from athanor.kernel.words import Message
 from tests.games.alkemy.laboratory import lay_token
 from tests.games.alkemy.preparing import Preparing
-from tests.games.alkemy.scene import Scene, drive
+from tests.games.alkemy.scene import Scene, drive, thrown
+from tests.games.alkemy.shots import asked, idle, kinds, shoot, show
 
 
 @pytest.mark.rule("AK2-004", "AK2-203")
@@ -166,3 +170,52 @@ def test_a_multiple_charge_strikes_whom_it_named_first(first: str, second: str) 
     scene.say(scene.texts()[0])  # on either side of the line through both
     assert scene.battle.foes[0] == 0b110
     assert set(scene.fighters()) == {"a1", first}
+
+
+@pytest.mark.parametrize(("dice", "hits"), [("3S 4M", False), ("4M 4M", True)])
+@pytest.mark.rule("AK2-730")
+def test_an_attack_without_a_card_hits_when_it_equals_the_defense(dice: str, hits: bool) -> None:
+    scene = Scene("v2", [("recruit", 0, 8, 8), ("recruit", 1, 8, 9)])  # Combat 2, Defense 10
+    scene.roll(0, 0, 5, 5).say("activate a1", "walk")
+    show(scene, dice)
+    scene.say("b1")
+    assert (scene.wounds("a1") > 0) == hits
+
+
+@pytest.mark.rule("AK2-812", "AK2-R34")
+def test_nobody_reacts_to_a_shot_that_does_not_carry() -> None:
+    figures = [("crossbowman", 0, 1, 1), ("archer", 1, 23, 23)]  # over 24 in apart
+    scene = Scene("v2", figures)
+    shoot(scene, "a1", "b1")
+    assert kinds(scene)[-1] == "out-of-range"
+    assert asked(scene) == "Announce"
+    assert thrown(scene) == []
+
+
+@pytest.mark.parametrize(("dice", "hits"), [("3S 4M", False), ("4M 4M", True)])
+@pytest.mark.rule("AK2-813")
+def test_a_shot_must_reach_the_defense_of_the_target(dice: str, hits: bool) -> None:
+    """The shooter's own is lower by one."""
+    scene = Scene("v2", [("crossbowman", 0, 8, 2), ("garlan", 1, 8, 14)])
+    idle(scene, "b1")
+    show(scene, dice)
+    shoot(scene, "a1", "b1")
+    assert (scene.wounds("b1") > 0) == hits
+
+
+@pytest.mark.rule("AK2-901", "AK2-903", "AK2-R38")
+def test_alchemists_begin_unconcentrated_with_full_reserves_and_their_own_element() -> None:
+    options = {"format": 180, "warbands": ["avalon-discovery", "khaliman-republic"]}
+    game = find("alkemy-v2").build(2, options)
+    battle = game.start()
+    assert isinstance(battle, Battle)
+    drive(muster(battle), [])
+    found = {}
+    for figure in range(battle.roster.count):
+        sheet = battle.sheet(figure)
+        if sheet.circle:
+            found[sheet.id] = sheet.affinity
+            assert battle.level[figure] == 0
+            assert battle.components[figure] == sheet.components > 0
+            assert battle.stones[figure] == sheet.stones > 0
+    assert found == {"priest": EARTH, "oracle": WATER}
