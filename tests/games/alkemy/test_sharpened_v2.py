@@ -2,18 +2,21 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.battle import SCORE, Battle
+from athanor.games.alkemy.cards.schema import Skill, Text
+from athanor.games.alkemy.cards.verbs import Die
 from athanor.games.alkemy.codes import COMBAT, EARTH, GUARDED, RED, WATER, WHITE, YELLOW
 from athanor.games.alkemy.rules.dice import Damage, Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.prepare import muster
 from athanor.games.alkemy.rules.space import sees
+from athanor.games.alkemy.rules.turn import end_turn
 from athanor.kernel import find
 from athanor.kernel.words import Message
 from tests.games.alkemy.laboratory import lay_token
 from tests.games.alkemy.preparing import Preparing
-from tests.games.alkemy.scene import Scene, drive, thrown
-from tests.games.alkemy.shots import asked, idle, kinds, shoot, show
+from tests.games.alkemy.scene import Scene, drive, game_with, thrown
+from tests.games.alkemy.shots import MISS, asked, idle, kinds, shoot, show
 
 
 @pytest.mark.rule("AK2-004", "AK2-203")
@@ -219,3 +222,66 @@ def test_alchemists_begin_unconcentrated_with_full_reserves_and_their_own_elemen
             assert battle.components[figure] == sheet.components > 0
             assert battle.stones[figure] == sheet.stones > 0
     assert found == {"priest": EARTH, "oracle": WATER}
+
+
+@pytest.mark.parametrize("profile", ["recruit", "collector-monk"])
+@pytest.mark.rule("AK2-1001")
+def test_the_fearless_do_not_lose_what_an_enemy_gives_them(profile: str) -> None:
+    words = Text(en="trial", fr="essai")
+    gift = Die(roll="combat", dice=1, who="enemy")
+    skill = Skill(source="house", id="trial", name=words, text=words, effects=(gift,))
+    game = game_with("v2", {"novice": {"skills": ("trial",)}}, skills=(skill,))
+    scene = Scene("v2", [(profile, 0, 8, 8), ("novice", 1, 8, 9)], game=game)
+    scene.say("activate a1", "fight b1")
+    scene.roll(0, 0, 0).secretly(a1="normal", b1="inactive")
+    assert [one.dice for one in thrown(scene)] == [3]
+
+
+@pytest.mark.rule("AK2-1104")
+def test_points_that_were_not_spent_are_lost_with_the_turn() -> None:
+    scene = Scene("v2", [("garlan", 0, 4, 2), ("recruit", 1, 20, 20)])
+    end_turn(scene.battle)
+    assert (scene.ap("a1"), scene.ap("b1")) == (0, 0)
+
+
+@pytest.mark.rule("AK2-1108", "AK2-R45")
+def test_points_do_not_win_against_an_empty_table() -> None:
+    scene = Scene("v2", [("garlan", 0, 4, 2), ("recruit", 1, 20, 20)])
+    scene.battle.counts[SCORE] = scene.battle.layout.goal
+    suffer(scene.battle, 1, 20)
+    end_turn(scene.battle)
+    assert scene.battle.over
+    assert scene.game.outcome(scene.battle).places == (1, 1)
+
+
+@pytest.mark.rule("AK2-1109")
+def test_the_loss_of_the_last_figure_ends_nothing_before_the_turn_does() -> None:
+    scene = Scene("v2", [("garlan", 0, 8, 8), ("recruit", 1, 8, 9)])
+    scene.hurt("b1", scene.battle.sheet(1).hp - 1)
+    scene.say("activate a1", "fight b1")
+    scene.roll(5, 5).secretly(a1="normal", b1="inactive")
+    assert not scene.alive("b1")
+    assert not scene.battle.over
+    assert scene.decision.seat == 0
+
+
+@pytest.mark.parametrize("measuring", [False, True])
+@pytest.mark.rule("AK2-1201", "AK2-005")
+def test_everybody_sees_whether_one_may_measure(measuring: bool) -> None:
+    scene = Scene("v2", [("garlan", 0, 4, 2), ("recruit", 1, 20, 20)], measuring=measuring)
+    for viewer in (0, 1):
+        view = scene.game.view(scene.battle, viewer)
+        assert view.measuring == measuring
+
+
+@pytest.mark.rule("AK2-1203", "AK2-R46")
+def test_a_shot_at_somebody_else_is_no_second_shot() -> None:
+    figures = [("crossbowman", 0, 9, 2), ("recruit", 1, 8, 20), ("recruit", 1, 10, 20)]
+    for second, aims in (("b1", 1), ("b2", 0)):
+        scene = Scene("v2", figures, scenery=[("hedge", 9, 10, 0)], measuring=True)
+        idle(scene, "b1", "b2")
+        show(scene, MISS["v2"])
+        shoot(scene, "a1", "b1")
+        show(scene, "1M 1M 1M" if aims else MISS["v2"])
+        shoot(scene, "a1", second)
+        assert len(scene.told("aimed")) == aims
