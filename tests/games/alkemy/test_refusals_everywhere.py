@@ -118,10 +118,10 @@ def test_no_refusal_tells_a_distance_that_nobody_has_measured(edition: str, prof
 
 
 def refusals(edition: str, profile: str, y: float, measuring: bool) -> list[str]:
-    """Why each order there could be is refused, with enemies so far up the table."""
+    """Why each order there could be is refused, or how it reads; enemies so far up the table."""
     figures = [(profile, 0, 8.0, 2.0), ("recruit", 0, 8.0, y + 1.0), ("recruit", 1, 8.0, y)]
     scene = Scene(edition, [*figures, ("recruit", 1, 12.0, y)], measuring=measuring)
     scene.join("a2", "b1")
     menu = scene.say("activate a1").decision
     assert isinstance(menu, Announce)
-    return [str(menu.why_not(code)) for code in universe(menu)]
+    return [str(menu.why_not(code) or menu.option(code)) for code in universe(menu)]
