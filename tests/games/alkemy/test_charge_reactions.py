@@ -346,7 +346,7 @@ def test_in_blitz_charges_linked_by_a_shared_target_go_together() -> None:
     )
     scene.say("activate a1 a2 a3", "charge b1", "charge-many", "b1", "b2", "charge b2", "a1")
     asked_for = []
-    while asked(scene) == "PickFigure":
+    while asked(scene) == "ShootCharger":
         asked_for.append(scene.texts())
         scene.say("nobody")
     assert asked_for == [["b1", "nobody"], ["b1", "b2", "nobody"], ["b2", "nobody"]]
