@@ -4,9 +4,10 @@ import pytest
 
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import Scenery, Text
-from athanor.games.alkemy.codes import ACTIVATED, NONE, SPENT
+from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, SPENT
+from athanor.games.alkemy.rules.shooting import can_shoot
 from tests.games.alkemy.scene import CARDS, Scene, game_of, game_with
-from tests.games.alkemy.shots import shoot
+from tests.games.alkemy.shots import MISS, SWORD_MACE, asked, idle, shoot, show
 
 CARD_SIZED = ((-1.75, -1.25), (1.75, -1.25), (1.75, 1.25), (-1.75, 1.25))
 
@@ -21,9 +22,15 @@ def test_every_number_of_a_card_is_played_as_it_is_printed() -> None:
     for card in data.profile:
         sheet = sheets[card.id]
         played = (sheet.mind, sheet.reflex, sheet.combat, sheet.defense, sheet.ap, sheet.size)
-        scores = [NONE if score is None else score for score in (card.mind, card.reflex, card.combat)]
+        scores = [
+            NONE if score is None else score for score in (card.mind, card.reflex, card.combat)
+        ]
         assert played == (*scores, card.defense, card.ap, card.size)
-        assert (sheet.white, sheet.yellow, sheet.red) == (card.hp.white, card.hp.yellow, card.hp.red)
+        assert (sheet.white, sheet.yellow, sheet.red) == (
+            card.hp.white,
+            card.hp.yellow,
+            card.hp.red,
+        )
         assert tuple(sheet.damage[column] for column in range(6)) == card.damage_line
 
 
@@ -33,9 +40,7 @@ def test_every_number_of_a_card_is_played_as_it_is_printed() -> None:
 @pytest.mark.rule("AKB-121")
 def test_an_open_area_laid_on_the_table_costs_a_move_nothing() -> None:
     name = Text(en="Meadow", fr="Pré")
-    meadow = Scenery(
-        id="meadow", name=name, source="house", kind="flat", size=0, shape=CARD_SIZED
-    )
+    meadow = Scenery(id="meadow", name=name, source="house", kind="flat", size=0, shape=CARD_SIZED)
     game = game_with("blitz", scenery=(meadow,))
     scene = Scene("blitz", [("garlan", 0, 12, 6)], scenery=[("meadow", 12, 8, 0)], game=game)
     scene.say("activate a1", "walk")
@@ -66,3 +71,63 @@ def test_who_has_been_activated_still_reacts_with_the_points_it_kept() -> None:
     shoot(scene, "a1", "b1")
     assert scene.decision.seat == 1
     assert "shoot" in scene.texts()
+
+
+@pytest.mark.rule("AKB-400", "AKB-204", "AKB-E22")
+def test_the_last_point_is_enough_for_a_reaction_walk() -> None:
+    scene = Scene(
+        "blitz",
+        [("crossbowman", 0, 8, 2), ("recruit", 1, 8, 18)],
+        scenery=[("rock", 11.3, 16.5, 0)],
+    )
+    scene.battle.ap[1] = 1
+    shoot(scene, "a1", "b1")
+    show(scene, MISS["blitz"])
+    scene.say("walk")
+    assert scene.ap("b1") == 0
+    assert asked(scene) == "ShelterSpots"
+
+
+# --- Shooting ---
+
+
+@pytest.mark.rule("AKB-360")
+def test_whoever_has_shot_all_its_points_away_shoots_no_more() -> None:
+    """Two shots over the length of the table, and the activation is over."""
+    scene = Scene("blitz", [("crossbowman", 0, 1, 1), ("recruit", 1, 23, 23)])
+    shoot(scene, "a1", "b1")
+    assert scene.allows("shoot b1")
+    shoot(scene, "a1", "b1")
+    assert len(scene.told("out-of-range")) == 2
+    assert can_shoot(scene.battle, 0).startswith("no-ap ")
+    assert scene.decision.seat == 1
+
+
+@pytest.mark.rule("AKB-381")
+def test_of_several_pieces_each_may_be_the_cover() -> None:
+    scene = Scene(
+        "blitz",
+        [("crossbowman", 0, 8, 2), ("recruit", 1, 8, 14)],
+        scenery=[("hedge", 8, 13, 0), ("wall", 8, 12.35, 0)],
+    )
+    idle(scene, "b1")
+    show(scene, SWORD_MACE["blitz"])
+    shoot(scene, "a1", "b1")
+    assert scene.texts() == ["piece 1", "piece 2", "none"]
+
+
+# --- Alchemy ---
+
+
+@pytest.mark.rule("AKB-421", "AKB-427")
+def test_each_alchemist_has_the_element_and_the_reserves_of_its_card() -> None:
+    data, _ = load_data("blitz", [CARDS])
+    sheets = {sheet.id: sheet for sheet in game_of("blitz").terms.sheets}
+    found = set()
+    for card in data.profile:
+        if card.alchemist is not None:
+            sheet, formulas = sheets[card.id], card.alchemist
+            found.add(ELEMENTS[sheet.affinity])
+            assert ELEMENTS[sheet.affinity] == formulas.affinity
+            assert (sheet.components, sheet.stones) == (formulas.components, formulas.stones)
+    assert len(found) > 1
