@@ -55,7 +55,7 @@ def test_a_charge_costs_1_ap_and_ends_in_contact_and_combat(edition: str) -> Non
 
 
 @both
-@pytest.mark.rule("AK2-616", "AKB-225", "AKB-226")
+@pytest.mark.rule("AK2-616", "AKB-225", "AKB-226", "AKB-203")
 def test_a_charger_plays_a_free_attack_card_with_a_bonus_die(edition: str) -> None:
     scene = land(charging(edition, ("recruit", 1, 8, 8)))
     options = {

@@ -48,7 +48,7 @@ def test_distances_run_from_edge_to_edge_and_include_the_limit(edition: str) -> 
 
 
 @pytest.mark.parametrize(("edition", "widest"), [("v2", 0.01), ("blitz", 0.02)])
-@pytest.mark.rule("AK2-R1", "AKB-R94")
+@pytest.mark.rule("AK2-R1", "AKB-R94", "AKB-282")
 def test_contact_allows_a_hairs_breadth(edition: str, widest: float) -> None:
     for apart, touching in ((0.0, True), (widest, True), (widest + 0.001, False)):
         scene = Scene(edition, [("recruit", 0, 3, 3), ("recruit", 1, 4 + apart, 3)])

@@ -4,8 +4,9 @@ import pytest
 
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import Scenery, Text
-from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, SPENT
+from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, SPENT, STAGE_TURN
 from athanor.games.alkemy.rules.shooting import can_shoot
+from tests.games.alkemy.laboratory import GUARD, level, resources, supply
 from tests.games.alkemy.scene import CARDS, Scene, game_of, game_with
 from tests.games.alkemy.shots import MISS, SWORD_MACE, asked, idle, shoot, show
 
@@ -131,3 +132,47 @@ def test_each_alchemist_has_the_element_and_the_reserves_of_its_card() -> None:
             assert ELEMENTS[sheet.affinity] == formulas.affinity
             assert (sheet.components, sheet.stones) == (formulas.components, formulas.stones)
     assert len(found) > 1
+
+
+@pytest.mark.rule("AKB-465", "AKB-466")
+def test_the_fourth_step_of_concentration_is_the_last() -> None:
+    scene = Scene("blitz", [("oracle", 0, 8, 4), GUARD])
+    supply(scene, "a1", level=3)
+    scene.say("activate a1", "concentrate")
+    assert (level(scene, "a1"), scene.ap("a1")) == (4, 2)
+    assert "AKB-465" in scene.refusal("concentrate").rules
+
+
+@pytest.mark.rule("AKB-440")
+def test_a_formula_costs_an_action_point_and_its_components() -> None:
+    scene = Scene("blitz", [("oracle", 0, 8, 4), GUARD])
+    supply(scene, "a1", level=0, components=3, stones=0)
+    scene.say("activate a1", "cast premonition a1")
+    assert scene.ap("a1") == 2
+    assert resources(scene, "a1") == (1, 0)
+
+
+# --- Initiative ---
+
+
+@pytest.mark.rule("AKB-152")
+def test_only_models_in_play_are_picked_for_the_initiative() -> None:
+    soldiers = ("recruit", 0, 4, 2), ("recruit", 0, 6, 2), ("recruit", 0, 8, 2)
+    scene = Scene("blitz", [*soldiers, ("garlan", 1, 4, 22)])
+    scene.battle.present &= ~0b010
+    scene.battle.stage = STAGE_TURN
+    assert scene.texts() == ["a1", "a3"]
+
+
+@pytest.mark.rule("AKB-153", "AKB-033")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "winner"), [("priest", "jaraya", 0), ("jaraya", "priest", 1)]
+)
+def test_the_initiative_is_a_matter_of_mind_not_of_reflex(
+    mine: str, theirs: str, winner: int
+) -> None:
+    """Of the two the priest has the better Mind and the Jaraya the better Reflex."""
+    scene = Scene("blitz", [(mine, 0, 4, 2), (theirs, 1, 4, 22)])
+    scene.battle.stage = STAGE_TURN
+    scene.roll(2, 2, 2, 2)
+    assert scene.decision.seat == winner

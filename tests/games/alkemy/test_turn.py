@@ -148,7 +148,7 @@ def test_players_activate_or_pass_in_turns_as_often_as_they_like(edition: str) -
     assert scene.battle.turn == 1
 
 
-@pytest.mark.rule("AK2-511", "AKB-183", "AKB-R13")
+@pytest.mark.rule("AK2-511", "AKB-183", "AKB-R13", "AKB-182")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_passes_in_a_row_end_the_turn_whatever_is_left(edition: str) -> None:
     scene = Scene(edition, TWO_EACH)
