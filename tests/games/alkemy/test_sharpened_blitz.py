@@ -176,3 +176,38 @@ def test_the_initiative_is_a_matter_of_mind_not_of_reflex(
     scene.battle.stage = STAGE_TURN
     scene.roll(2, 2, 2, 2)
     assert scene.decision.seat == winner
+
+
+# --- Combat ---
+
+
+@pytest.mark.rule("AKB-261", "AKB-033", "AKB-264")
+@pytest.mark.parametrize(
+    ("leaver", "holder", "won"), [("jaraya", "garlan", True), ("garlan", "jaraya", False)]
+)
+def test_getting_away_is_a_matter_of_reflex_not_of_combat(
+    leaver: str, holder: str, won: bool
+) -> None:
+    """Of the two Garlan has the better Combat and the Jaraya the better Reflex."""
+    scene = Scene("blitz", [(leaver, 0, 10, 10), (holder, 1, 11, 10)])
+    scene.join("a1", "b1")
+    scene.roll(2, 2, 2, 2).say("activate a1", "walk")
+    assert len(scene.told("slipped-away")) == won
+    assert len(scene.told("held-back")) == (not won)
+
+
+@pytest.mark.rule("AKB-313", "AKB-311")
+def test_both_cards_are_opened_together_and_then_paid_for() -> None:
+    scene = Scene("blitz", [("garlan", 0, 10, 10), ("novice", 1, 11, 10)])
+    scene.join("a1", "b1")
+    scene.say("activate a1", "fight b1")
+    mine, theirs = scene.match.decisions
+    scene.match.answer(mine.seat, mine.parse("quick"))
+    assert scene.told("played") == []
+    assert (scene.ap("a1"), scene.ap("b1")) == (4, 2)
+    scene.roll(0, 0, 5, 5)  # parried, with more than enough to strike back
+    scene.match.answer(theirs.seat, theirs.parse("parry"))
+    scene.roll_on()
+    opened = [event.seat for event in scene.log.events if event.kind == "played"]
+    assert opened == [0, 1]
+    assert (scene.ap("a1"), scene.ap("b1")) == (3, 1)
