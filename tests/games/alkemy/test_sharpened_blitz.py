@@ -211,3 +211,34 @@ def test_both_cards_are_opened_together_and_then_paid_for() -> None:
     opened = [event.seat for event in scene.log.events if event.kind == "played"]
     assert opened == [0, 1]
     assert (scene.ap("a1"), scene.ap("b1")) == (3, 1)
+
+
+@pytest.mark.rule("AKB-457")
+def test_the_outer_circle_stops_at_the_fourth_stone_not_at_the_fifth() -> None:
+    """An upgrade of one stone may be bought four times, whatever is left in the reserve."""
+    scene = Scene("blitz", [("collector-monk", 0, 8, 4), GUARD])
+    supply(scene, "a1", level=1, components=4, stones=6)
+    scene.say("activate a1", "cast bark a1", *["upgrade 1"] * 4)
+    assert asked(scene) == "Announce"
+    assert resources(scene, "a1") == (2, 2)
+
+
+# --- Moves ---
+
+
+@pytest.mark.rule("AKB-125", "AKB-R6")
+def test_nobody_gets_through_rocks_however_far_it_runs() -> None:
+    """Straight across it would be 4 inches; round either end it is more than 10."""
+    rocks = [("rock", x, 8.0, 0) for x in (8.5, 12.0, 15.5)]
+    scene = Scene("blitz", [("garlan", 0, 12, 6)], scenery=rocks).say("activate a1", "run")
+    assert not scene.allows("12,10")
+    assert not scene.allows("12,8")
+
+
+@pytest.mark.rule("AKB-213")
+def test_a_run_is_not_to_be_had_for_one_point() -> None:
+    scene = Scene("blitz", [("garlan", 0, 12, 6), ("recruit", 1, 12, 20)])
+    scene.battle.ap[0] = 1
+    scene.say("activate a1")
+    assert scene.allows("walk")
+    assert "AKB-213" in scene.refusal("run").rules
