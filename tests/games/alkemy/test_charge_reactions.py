@@ -97,6 +97,7 @@ def test_a_charger_that_is_shot_dead_gets_nowhere(edition: str) -> None:
     assert not scene.alive("a1")
     assert not scene.battle.in_combat(scene.figure("b1"))
     assert "charged" not in kinds(scene)
+    assert (asked(scene), scene.decision.seat) == ("ChooseCard", 1)
 
 
 @pytest.mark.rule("AK2-R36", "AK2-825")

@@ -242,3 +242,14 @@ def test_a_run_is_not_to_be_had_for_one_point() -> None:
     scene.say("activate a1")
     assert scene.allows("walk")
     assert "AKB-213" in scene.refusal("run").rules
+
+
+@pytest.mark.rule("AKB-333", "AKB-076")
+def test_the_die_of_the_better_card_is_a_bonus_and_any_two_may_be_kept() -> None:
+    scene = Scene("blitz", [("garlan", 0, 10, 10), ("novice", 1, 11, 10)])
+    scene.join("a1", "b1")
+    scene.say("activate a1", "fight b1")
+    scene.roll(5, 5, 5, 0, 0)  # the Quick Attack is the first to strike
+    scene.roll(0, 4, 5).secretly(a1="quick", b1="normal")
+    assert asked(scene) == "KeepDice"
+    assert scene.texts() == ["keep 1 2", "keep 1 3", "keep 2 3"]

@@ -186,6 +186,7 @@ def test_a_card_without_figures_or_points_is_not_offered(edition: str) -> None:
 
 
 @pytest.mark.rule("AK2-1101", "AK2-1104", "AK2-R66", "AKB-R112", "AKB-467", "AKB-151", "AKB-431")
+@pytest.mark.rule("AKB-426")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_end_of_a_turn_stops_what_lasts_for_it_and_nothing_else(edition: str) -> None:
     scene = Scene(edition, [("priest", 0, 4, 2), ("garlan", 1, 4, 22), ("recruit", 1, 8, 22)])
