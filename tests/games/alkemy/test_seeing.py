@@ -178,7 +178,7 @@ def test_of_several_heights_the_one_that_a_line_crosses_counts(
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.rule("AKB-100", "AKB-103", "AKB-104", "AKB-R3", "AKB-105")
+@pytest.mark.rule("AKB-100", "AKB-103", "AKB-104", "AKB-R3", "AKB-105", "AKB-011")
 def test_large_models_block_in_blitz_and_equal_ones_do_not(seat: int) -> None:
     assert not looking("blitz", (2, 2), *crowd("stone-golem", seat))
     assert looking("blitz", (3, 2), *crowd("stone-golem", seat))

@@ -4,10 +4,12 @@ import pytest
 
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import Scenery, Text
-from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, SPENT, STAGE_TURN
+from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, SPENT, STAGE_TURN, WALK
+from athanor.games.alkemy.rules.posts import turn_post
 from athanor.games.alkemy.rules.shooting import can_shoot
+from athanor.games.alkemy.rules.space import move_value
 from tests.games.alkemy.laboratory import GUARD, level, resources, supply
-from tests.games.alkemy.scene import CARDS, Scene, game_of, game_with
+from tests.games.alkemy.scene import CARDS, Scene, game_of, game_with, thrown
 from tests.games.alkemy.shots import MISS, SWORD_MACE, asked, idle, shoot, show
 
 CARD_SIZED = ((-1.75, -1.25), (1.75, -1.25), (1.75, 1.25), (-1.75, 1.25))
@@ -178,6 +180,15 @@ def test_the_initiative_is_a_matter_of_mind_not_of_reflex(
     assert scene.decision.seat == winner
 
 
+@pytest.mark.rule("AKB-156")
+def test_who_won_the_last_initiative_has_to_win_the_next_one_too() -> None:
+    scene = Scene("blitz", [("garlan", 0, 4, 2), ("garlan", 1, 4, 22)])
+    assert scene.battle.winner == 0
+    scene.roll(0, 0, 5, 5).say("pass", "pass")
+    assert scene.battle.turn == 2
+    assert (scene.battle.winner, scene.decision.seat) == (1, 1)
+
+
 # --- Combat ---
 
 
@@ -253,3 +264,32 @@ def test_the_die_of_the_better_card_is_a_bonus_and_any_two_may_be_kept() -> None
     scene.roll(0, 4, 5).secretly(a1="quick", b1="normal")
     assert asked(scene) == "KeepDice"
     assert scene.texts() == ["keep 1 2", "keep 1 3", "keep 2 3"]
+
+
+@pytest.mark.rule("AKB-459")
+def test_only_the_first_target_of_a_formula_is_rolled_for() -> None:
+    scene = Scene("blitz", [("priest", 0, 8, 4), ("garlan", 1, 7, 7), ("garlan", 1, 9, 7)])
+    supply(scene, "a1", level=2, components=2, stones=2)
+    scene.roll(5, 5).say("activate a1", "cast rooting b1", "upgrade 1", "b2")
+    assert [move_value(scene.battle, scene.figure(label), WALK) for label in ("b1", "b2")] == [
+        2000,
+        2000,
+    ]
+    assert len(thrown(scene)) == 1
+
+
+# --- Jin Posts ---
+
+
+@pytest.mark.rule("AKB-523", "AKB-524")
+def test_a_post_changes_hands_as_often_as_anybody_likes() -> None:
+    """In the seventh turn as in the first."""
+    scene = Scene("blitz", [("garlan", 0, 12, 10), ("garlan", 1, 12, 14)])
+    scene.battle.turn = 7
+    held = []
+    for owner in (0, 1, 0):
+        turn_post(scene.battle, 1 - owner, 1)
+        held.append(scene.battle.owners[1])
+        turn_post(scene.battle, owner, 1)
+        held.append(scene.battle.owners[1])
+    assert held == [1, NONE, 0, NONE, 1, NONE]
