@@ -97,6 +97,7 @@ def test_a_charger_that_is_shot_dead_gets_nowhere(edition: str) -> None:
     assert not scene.alive("a1")
     assert not scene.battle.in_combat(scene.figure("b1"))
     assert "charged" not in kinds(scene)
+    assert (asked(scene), scene.decision.seat) == ("ChooseCard", 1)
 
 
 @pytest.mark.rule("AK2-R36", "AK2-825")
@@ -346,7 +347,7 @@ def test_in_blitz_charges_linked_by_a_shared_target_go_together() -> None:
     )
     scene.say("activate a1 a2 a3", "charge b1", "charge-many", "b1", "b2", "charge b2", "a1")
     asked_for = []
-    while asked(scene) == "PickFigure":
+    while asked(scene) == "ShootCharger":
         asked_for.append(scene.texts())
         scene.say("nobody")
     assert asked_for == [["b1", "nobody"], ["b1", "b2", "nobody"], ["b2", "nobody"]]

@@ -55,7 +55,7 @@ def test_a_charge_costs_1_ap_and_ends_in_contact_and_combat(edition: str) -> Non
 
 
 @both
-@pytest.mark.rule("AK2-616", "AKB-225", "AKB-226")
+@pytest.mark.rule("AK2-616", "AKB-225", "AKB-226", "AKB-203")
 def test_a_charger_plays_a_free_attack_card_with_a_bonus_die(edition: str) -> None:
     scene = land(charging(edition, ("recruit", 1, 8, 8)))
     options = {
@@ -128,7 +128,7 @@ def test_the_player_picks_where_a_charge_ends(edition: str) -> None:
 
 @both
 @pytest.mark.rule("AK2-008", "AK2-614", "AK2-618", "AK2-R26", "AK2-E9")
-@pytest.mark.rule("AKB-223", "AKB-227", "AKB-R25", "AKB-E11")
+@pytest.mark.rule("AKB-223", "AKB-227", "AKB-R25", "AKB-E11", "AKB-220")
 def test_a_charge_too_far_is_paid_and_becomes_a_walk(edition: str) -> None:
     scene = charging(edition, ("jaraya", 1, 8, 11.001))
     assert scene.ap("a1") == 3
@@ -308,7 +308,7 @@ def charging_two(
 
 @both
 @pytest.mark.rule("AK2-621", "AK2-622", "AK2-R27")
-@pytest.mark.rule("AKB-235", "AKB-236", "AKB-237", "AKB-238", "AKB-E12")
+@pytest.mark.rule("AKB-235", "AKB-236", "AKB-237", "AKB-238", "AKB-E12", "AKB-280")
 def test_a_multiple_charge_touches_all_and_strikes_the_initial_target(edition: str) -> None:
     scene = charging_two(edition, ("recruit", 1, 7.4, 9), ("recruit", 1, 8.6, 9))
     assert {"AK2-622", "AKB-237"} & set(scene.refusal("7.4,8").rules)  # touches b1 only

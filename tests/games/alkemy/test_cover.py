@@ -275,7 +275,7 @@ def test_a_target_in_close_combat_has_cover() -> None:
     assert (scene.wounds("b1"), scene.wounds("a2")) == (0, 3)
 
 
-@pytest.mark.rule("AKB-392")
+@pytest.mark.rule("AKB-392", "AKB-284")
 @pytest.mark.parametrize(("x", "y", "covers"), [(9.8, 14, []), (8, 12.2, ["a2", "none"])])
 def test_a_target_fought_from_afar_has_no_cover_of_it(
     x: float, y: float, covers: list[str]

@@ -55,7 +55,7 @@ def test_an_engagement_does_not_forbid_to_move_later() -> None:
     assert [one.kind for one in thrown(scene)][1:] == ["disengage", "disengage"]
 
 
-@pytest.mark.rule("AKB-R30", "AKB-R106")
+@pytest.mark.rule("AKB-R30", "AKB-R106", "AKB-250")
 def test_an_engagement_too_far_is_a_walk_without_what_a_failed_charge_forbids() -> None:
     scene = melee(at=3.9).say("engage b1")
     assert scene.at("a1") == (8000, 7900)
@@ -233,7 +233,7 @@ def test_long_reach_charges_two_who_stand_apart() -> None:
     assert scene.battle.foes[scene.figure("a1")] == foes
 
 
-@pytest.mark.rule("AKB-R22", "AKB-283", "AKB-285")
+@pytest.mark.rule("AKB-R22", "AKB-283", "AKB-285", "AKB-280")
 def test_standing_near_is_no_combat_and_a_charge_may_have_length_0() -> None:
     scene = Scene("blitz", [GHULAM, ("recruit", 1, 8, 10)]).say("activate a1", "walk", "8,8.5")
     assert scene.gap("a1", "b1") == 500

@@ -50,7 +50,7 @@ def test_a_move_may_not_end_over_a_hindering_element_nor_brush_it_for_free() -> 
     assert not reaches(through.say("activate a1", "walk"), "14.2,10")
 
 
-@pytest.mark.rule("AKB-124", "AKB-R103")
+@pytest.mark.rule("AKB-120", "AKB-124", "AKB-R103")
 def test_every_inch_in_cluttered_land_costs_two() -> None:
     """The marsh begins at y 6.75 and ends at 9.25; the centre of the base counts."""
     scene = crossing(("marsh", 12, 8, 0))

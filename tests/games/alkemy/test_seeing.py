@@ -48,7 +48,7 @@ def test_distances_run_from_edge_to_edge_and_include_the_limit(edition: str) -> 
 
 
 @pytest.mark.parametrize(("edition", "widest"), [("v2", 0.01), ("blitz", 0.02)])
-@pytest.mark.rule("AK2-R1", "AKB-R94")
+@pytest.mark.rule("AK2-R1", "AKB-R94", "AKB-282")
 def test_contact_allows_a_hairs_breadth(edition: str, widest: float) -> None:
     for apart, touching in ((0.0, True), (widest, True), (widest + 0.001, False)):
         scene = Scene(edition, [("recruit", 0, 3, 3), ("recruit", 1, 4 + apart, 3)])
@@ -178,7 +178,7 @@ def test_of_several_heights_the_one_that_a_line_crosses_counts(
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.rule("AKB-103", "AKB-104", "AKB-R3")
+@pytest.mark.rule("AKB-100", "AKB-103", "AKB-104", "AKB-R3", "AKB-105", "AKB-011")
 def test_large_models_block_in_blitz_and_equal_ones_do_not(seat: int) -> None:
     assert not looking("blitz", (2, 2), *crowd("stone-golem", seat))
     assert looking("blitz", (3, 2), *crowd("stone-golem", seat))

@@ -217,7 +217,7 @@ def test_a_walk_is_offered_only_if_some_shelter_is_near(edition: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("AK2-829", "AKB-402", "AKB-403", "AKB-E22")
+@pytest.mark.rule("AK2-829", "AKB-402", "AKB-403", "AKB-E22", "AKB-400")
 def test_the_walk_comes_after_the_shot_and_ends_in_shelter(edition: str) -> None:
     """The shot is rolled first; a spot in the open is refused, one behind the rock is not."""
     scene = shot_at(edition, ARCHER, screen(edition))

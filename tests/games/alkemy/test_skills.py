@@ -480,7 +480,7 @@ def test_wild_animals_neither_parry_nor_turn_posts(edition: str) -> None:
 
 
 @both
-@pytest.mark.rule("AK2-1001", "AKB-334")
+@pytest.mark.rule("AK2-1001", "AKB-334", "AKB-465")
 def test_the_focused_begin_with_a_level_of_concentration(edition: str) -> None:
     text = "garlan, magister, recruit"
     game = find(f"alkemy-{edition}").build(2, {"setup": "ready", "warbands": [text, text]})

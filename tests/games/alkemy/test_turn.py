@@ -149,7 +149,7 @@ def test_players_activate_or_pass_in_turns_as_often_as_they_like(edition: str) -
     assert scene.battle.turn == 1
 
 
-@pytest.mark.rule("AK2-511", "AKB-183", "AKB-R13")
+@pytest.mark.rule("AK2-511", "AKB-183", "AKB-R13", "AKB-182")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_passes_in_a_row_end_the_turn_whatever_is_left(edition: str) -> None:
     scene = Scene(edition, TWO_EACH)
@@ -186,7 +186,8 @@ def test_a_card_without_figures_or_points_is_not_offered(edition: str) -> None:
 # --- End ---
 
 
-@pytest.mark.rule("AK2-1101", "AK2-1104", "AK2-R66", "AKB-R112", "AKB-467", "AKB-151")
+@pytest.mark.rule("AK2-1101", "AK2-1104", "AK2-R66", "AKB-R112", "AKB-467", "AKB-151", "AKB-431")
+@pytest.mark.rule("AKB-426")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_end_of_a_turn_stops_what_lasts_for_it_and_nothing_else(edition: str) -> None:
     scene = Scene(edition, [("priest", 0, 4, 2), ("garlan", 1, 4, 22), ("recruit", 1, 8, 22)])
