@@ -54,11 +54,28 @@ def test_a_move_bends_round_an_obstacle_and_its_length_is_the_whole_way(
     wall = {"v2": "wall", "blitz": "rock"}[edition]
     scene = walking(edition, scenery=[(wall, 6, 7.8, 0)])
     assert {"AK2-602", "AKB-211"} & set(scene.refusal(end).rules)
-    scene = walking(edition, scenery=[(wall, 6, 7.8, 0)], move="run")
+    scene = walking(edition, scenery=[(wall, 6, 7.8, 0)], move="run", measuring=True)
+    assert len(way_told(scene, end)) > 2
+
+
+def way_told(scene: Scene, end: str) -> list[str]:
+    """Run somewhere; return the points of the way as they are told."""
     scene.say(end)
     event = [one for one in scene.log.events if one.kind == "ran"][-1]
-    way = [thing for thing in event.things if thing.startswith("way:")]
-    assert len(way[0].split()) > 2
+    (way,) = (thing for thing in event.things if thing.startswith("way:"))
+    return way.removeprefix("way:").split()
+
+
+@pytest.mark.parametrize(("edition", "end"), [("v2", "6.007,9.1"), ("blitz", "6.007,9.9")])
+@pytest.mark.rule("AK2-R68", "AKB-R11")
+def test_without_measuring_only_the_ends_of_a_way_are_told_and_as_they_are_shown(
+    edition: str, end: str
+) -> None:
+    wall = {"v2": "wall", "blitz": "rock"}[edition]
+    scene = walking(edition, scenery=[(wall, 6, 7.8, 0)], move="run")
+    along = {"v2": "9100", "blitz": "9900"}[edition]
+    assert way_told(scene, end) == ["6000,6000", f"6000,{along}"]
+    assert scene.at("a1") == (6007, int(along))
 
 
 @both
