@@ -10,6 +10,7 @@ from athanor.games.alkemy.rules.posts import turn_post
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import move_value
 from tests.games.alkemy.laboratory import GUARD, level, resources, supply
+from tests.games.alkemy.preparing import Preparing
 from tests.games.alkemy.scene import CARDS, Scene, game_of, game_with, thrown
 from tests.games.alkemy.shots import MISS, SWORD_MACE, asked, idle, shoot, show
 
@@ -189,6 +190,18 @@ def test_who_won_the_last_initiative_has_to_win_the_next_one_too() -> None:
     scene.roll(0, 0, 5, 5).say("pass", "pass")
     assert scene.battle.turn == 2
     assert (scene.battle.winner, scene.decision.seat) == (1, 1)
+
+
+# --- Deployment ---
+
+
+@pytest.mark.rule("AKB-059", "AKB-509")
+def test_a_formula_card_does_not_count_for_who_deploys_first() -> None:
+    """Two cards and a formula card are fewer than three: nobody rolls."""
+    two, three = (("garlan", 1), ("priest", 1)), (("garlan", 1), ("recruit", 1), ("templar", 1))
+    for bands, first in (((two, three), 1), ((three, two), 0)):
+        scene = Preparing("blitz", "tokens", bands=bands)
+        assert (asked(scene), scene.decision.seat) == ("ChooseDeploy", first)
 
 
 # --- Combat ---
