@@ -9,7 +9,8 @@ from athanor.games.alkemy.rules.craft import gain
 from athanor.games.alkemy.rules.posts import turn_post
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import move_value
-from tests.games.alkemy.laboratory import GUARD, level, resources, supply
+from athanor.games.alkemy.rules.tokens import APART, Place, is_apart
+from tests.games.alkemy.laboratory import GUARD, lay_token, level, resources, supply
 from tests.games.alkemy.preparing import Preparing
 from tests.games.alkemy.scene import CARDS, Scene, game_of, game_with, thrown
 from tests.games.alkemy.shots import MISS, SWORD_MACE, asked, idle, shoot, show
@@ -97,7 +98,7 @@ def test_the_last_point_is_enough_for_a_reaction_walk() -> None:
 # --- Shooting ---
 
 
-@pytest.mark.rule("AKB-360")
+@pytest.mark.rule("AKB-360", "AKB-171")
 def test_whoever_has_shot_all_its_points_away_shoots_no_more() -> None:
     """Two shots over the length of the table, and the activation is over."""
     scene = Scene("blitz", [("crossbowman", 0, 1, 1), ("recruit", 1, 23, 23)])
@@ -192,7 +193,16 @@ def test_who_won_the_last_initiative_has_to_win_the_next_one_too() -> None:
     assert (scene.battle.winner, scene.decision.seat) == (1, 1)
 
 
-# --- Deployment ---
+# --- Tokens and deployment ---
+
+
+@pytest.mark.rule("AKB-507")
+@pytest.mark.parametrize(("x", "allowed"), [(12.0, True), (11.999, False)])
+def test_tokens_lie_four_inches_apart_and_not_a_hair_less(x: float, allowed: bool) -> None:
+    scene = Scene("blitz", [("oracle", 0, 8, 4), GUARD])
+    lay_token(scene, "earth", at=(8.0, 8.0))
+    place = Place(0, round(1000 * x), 8000, 0)
+    assert is_apart(scene.battle, place, APART) == allowed
 
 
 @pytest.mark.rule("AKB-059", "AKB-509")
