@@ -328,7 +328,7 @@ def test_who_strikes_back_rolls_with_the_health_it_has_left(edition: str) -> Non
 
 
 @both
-@pytest.mark.rule("AKB-R97")
+@pytest.mark.rule("AKB-R97", "AKB-285")
 def test_nobody_strikes_back_at_who_is_gone_or_out_of_reach(edition: str) -> None:
     scene = duel(edition, "recruit", "novice")
     scene.hurt("a1", 5)

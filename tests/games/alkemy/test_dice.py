@@ -288,7 +288,7 @@ def test_shots_are_read_on_the_line_of_the_weapon(edition: str) -> None:
 
 
 @both
-@pytest.mark.rule("AK2-124", "AK2-R11", "AKB-R40")
+@pytest.mark.rule("AK2-124", "AK2-R11", "AKB-337", "AKB-R40")
 @pytest.mark.parametrize(
     ("pair", "shift", "damage"),
     [("AA", 1, 3), ("AA", -1, 2), ("SM", 1, 4), ("SM", 2, 5), ("SM", 5, 5), ("SA", -4, 1)],

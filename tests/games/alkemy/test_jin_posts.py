@@ -224,7 +224,7 @@ def test_points_against_a_side_without_figures_win_only_in_blitz(
     assert placings(scene) == places
 
 
-@pytest.mark.rule("AK2-R45", "AKB-R79", "AKB-R80")
+@pytest.mark.rule("AK2-R45", "AKB-R79", "AKB-R80", "AKB-527")
 @pytest.mark.parametrize(("edition", "places"), [("v2", (1, 1)), ("blitz", (2, 1))])
 def test_the_dead_may_have_won_in_blitz(edition: str, places: tuple[int, int]) -> None:
     scene = last_turn(edition, points=(0, 2), owner=1)

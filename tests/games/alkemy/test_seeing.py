@@ -233,7 +233,7 @@ def test_a_hill_blocks_all_lines_across_it_and_no_move() -> None:
     assert scene.at("a1") == (12000, 7000)
 
 
-@pytest.mark.rule("AKB-R9", "AKB-R5", "AKB-106")
+@pytest.mark.rule("AKB-R9", "AKB-R5", "AKB-106", "AKB-128")
 def test_who_stands_on_a_hill_sees_and_is_seen_and_counts_one_size_more() -> None:
     game = blitz_with(**HILL)
 
@@ -309,7 +309,7 @@ def test_a_larger_element_that_hides_a_part_gives_cover_too() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.rule("AKB-107", "AKB-R4")
+@pytest.mark.rule("AKB-107", "AKB-R4", "AKB-108")
 def test_third_models_of_either_side_give_cover(seat: int) -> None:
     assert has_cover(("outrider", seat, 12, 7.5))
     assert not has_cover(("outrider", seat, 12, 6.5))

@@ -5,13 +5,17 @@ import pytest
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import Scenery, Text
 from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, SPENT, STAGE_TURN, WALK
+from athanor.games.alkemy.rules.craft import gain
 from athanor.games.alkemy.rules.posts import turn_post
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import move_value
-from tests.games.alkemy.laboratory import GUARD, level, resources, supply
+from athanor.games.alkemy.rules.tokens import APART, Place, is_apart
+from tests.games.alkemy.laboratory import GUARD, lay_token, level, resources, supply
+from tests.games.alkemy.preparing import Preparing
 from tests.games.alkemy.scene import CARDS, Scene, game_of, game_with, thrown
 from tests.games.alkemy.shots import MISS, SWORD_MACE, asked, idle, shoot, show
 
+CARDS_OF_ALL = ("quick", "normal", "brutal", "parry", "inactive")
 CARD_SIZED = ((-1.75, -1.25), (1.75, -1.25), (1.75, 1.25), (-1.75, 1.25))
 
 
@@ -94,7 +98,7 @@ def test_the_last_point_is_enough_for_a_reaction_walk() -> None:
 # --- Shooting ---
 
 
-@pytest.mark.rule("AKB-360")
+@pytest.mark.rule("AKB-360", "AKB-171")
 def test_whoever_has_shot_all_its_points_away_shoots_no_more() -> None:
     """Two shots over the length of the table, and the activation is over."""
     scene = Scene("blitz", [("crossbowman", 0, 1, 1), ("recruit", 1, 23, 23)])
@@ -187,6 +191,27 @@ def test_who_won_the_last_initiative_has_to_win_the_next_one_too() -> None:
     scene.roll(0, 0, 5, 5).say("pass", "pass")
     assert scene.battle.turn == 2
     assert (scene.battle.winner, scene.decision.seat) == (1, 1)
+
+
+# --- Tokens and deployment ---
+
+
+@pytest.mark.rule("AKB-507")
+@pytest.mark.parametrize(("x", "allowed"), [(12.0, True), (11.999, False)])
+def test_tokens_lie_four_inches_apart_and_not_a_hair_less(x: float, allowed: bool) -> None:
+    scene = Scene("blitz", [("oracle", 0, 8, 4), GUARD])
+    lay_token(scene, "earth", at=(8.0, 8.0))
+    place = Place(0, round(1000 * x), 8000, 0)
+    assert is_apart(scene.battle, place, APART) == allowed
+
+
+@pytest.mark.rule("AKB-059", "AKB-509")
+def test_a_formula_card_does_not_count_for_who_deploys_first() -> None:
+    """Two cards and a formula card are fewer than three: nobody rolls."""
+    two, three = (("garlan", 1), ("priest", 1)), (("garlan", 1), ("recruit", 1), ("templar", 1))
+    for bands, first in (((two, three), 1), ((three, two), 0)):
+        scene = Preparing("blitz", "tokens", bands=bands)
+        assert (asked(scene), scene.decision.seat) == ("ChooseDeploy", first)
 
 
 # --- Combat ---
@@ -293,3 +318,81 @@ def test_a_post_changes_hands_as_often_as_anybody_likes() -> None:
         turn_post(scene.battle, owner, 1)
         held.append(scene.battle.owners[1])
     assert held == [1, NONE, 0, NONE, 1, NONE]
+
+
+@pytest.mark.rule("AKB-427", "AKB-434", "AKB-R65")
+def test_an_alchemist_holds_as_many_components_as_triangles_are_printed() -> None:
+    scene = Scene("blitz", [("oracle", 0, 8, 4), GUARD])
+    gain(scene.battle, 0, 7, 0)
+    assert resources(scene, "a1") == (7, 6)
+    gain(scene.battle, 0, 7, 0)
+    assert resources(scene, "a1") == (8, 6)
+
+
+# --- Combat Cards ---
+
+
+@pytest.mark.rule("AKB-315")
+def test_the_card_of_an_engagement_is_free_for_who_spent_the_last_point_on_it() -> None:
+    scene = Scene("blitz", [("garlan", 0, 8, 4), ("recruit", 0, 8, 9), ("recruit", 1, 8, 8)])
+    scene.join("a2", "b1")
+    scene.battle.ap[0] = 1
+    scene.say("activate a1", "engage b1")
+    if asked(scene) == "ContactSpots":
+        scene.say(scene.texts()[0])
+    assert scene.ap("a1") == 0
+    cards = {option.text for option in scene.fighters()["a1"].options()}
+    assert cards == {"quick", "normal", "brutal", "parry", "inactive"}
+
+
+@pytest.mark.rule("AKB-316", "AKB-171")
+def test_every_card_costs_a_point_but_the_inactive_one() -> None:
+    costs = {card.id: card.ap for card in game_of("blitz").terms.cards if card.id in CARDS_OF_ALL}
+    assert costs == {"quick": 1, "normal": 1, "brutal": 1, "parry": 1, "inactive": 0}
+
+
+@pytest.mark.rule("AKB-286")
+def test_a_third_model_in_the_combat_has_no_part_in_a_fight() -> None:
+    scene = Scene("blitz", [("garlan", 0, 10, 10), ("novice", 1, 11, 10), ("novice", 1, 9, 10)])
+    scene.join("a1", "b1")
+    scene.join("a1", "b2")
+    scene.say("activate a1", "fight b1")
+    scene.roll(5, 5, 0, 0, 0, 0, 0, 0).secretly(a1="normal", b1="normal")
+    assert [(roll.kind, roll.seat) for roll in thrown(scene)] == [
+        ("reflex", 0),
+        ("reflex", 1),
+        ("combat", 0),
+        ("combat", 1),
+    ]
+    assert scene.told("free-attack") == []
+
+
+# --- What answers a shot ---
+
+
+@pytest.mark.rule("AKB-384")
+def test_even_the_critical_roll_white_dice_for_their_cover() -> None:
+    scene = Scene(
+        "blitz", [("crossbowman", 0, 8, 2), ("recruit", 1, 8, 14)], scenery=[("hedge", 8, 13, 0)]
+    )
+    scene.hurt("b1", 5)
+    idle(scene, "b1")
+    show(scene, SWORD_MACE["blitz"])
+    shoot(scene, "a1", "b1")
+    decision = scene.decision
+    scene.match.answer(decision.seat, decision.parse("piece 1"))
+    for _ in range(2):
+        chance = scene.match.chance
+        assert chance is not None
+        assert chance.about == "alkemy-chance-white"
+        scene.match.resolve(0)
+
+
+@pytest.mark.rule("AKB-406", "AKB-407")
+def test_whoever_engages_the_shooter_spoils_its_aim() -> None:
+    scene = Scene("blitz", [("crossbowman", 0, 8, 2), ("garlan", 1, 8, 6)])
+    shoot(scene, "a1", "b1", "3")
+    assert scene.told("aimed")
+    show(scene, MISS["blitz"])
+    scene.say("rush")
+    assert [roll.dice for roll in thrown(scene)] == [2]
