@@ -6,7 +6,6 @@ from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import first_of, members
 from athanor.games.alkemy.rules.climbing import (
-    Journeys,
     areas,
     fits,
     gets_to,
@@ -14,7 +13,8 @@ from athanor.games.alkemy.rules.climbing import (
     may_be_level,
     may_fit,
 )
-from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, UNKNOWN, Spots
+from athanor.games.alkemy.rules.ends import MoveEnds
+from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, UNKNOWN
 from athanor.games.alkemy.rules.space import (
     gap,
     is_within,
@@ -30,6 +30,7 @@ from athanor.games.alkemy.tabletop.contact import contacts
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
+from athanor.games.alkemy.tabletop.thresholds import Ring
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 
@@ -46,7 +47,7 @@ HAIR: Final = 5
 """How much nearer than it must the spot straight ahead is, so that rounding costs no contact."""
 
 
-class ContactSpots(Spots):
+class ContactSpots(MoveEnds):
     """Where a charge or engagement ends: touching, or in reach of, all its targets.
 
     It may touch no enemy that was not named (AK2-R27, AKB-R28), in V2 unless there is no other
@@ -57,9 +58,8 @@ class ContactSpots(Spots):
     def __init__(
         self, battle: Battle, figure: i64, targets: i64, length: i64, apart: i64, rules: str
     ) -> None:
-        super().__init__(battle, battle.seat_of(figure), figure, "contact", rules)
+        super().__init__(battle, figure, length, "contact", rules)
         self.targets = targets
-        self.length = length
         self.apart = apart
         """How far from its targets the move may end."""
         self.avoid = battle.enemies(figure) & ~targets
@@ -68,7 +68,6 @@ class ContactSpots(Spots):
         self.closes_in = targets & ~foes == 0
         self._listed_all = False
         self._areas: list[tuple[Reach, i64]] | None = None
-        self._journeys = Journeys(battle, figure, length)
         self._known: i64 = 0
         """So many places are known; there may be more."""
         self._but: i64 = NONE
@@ -121,21 +120,28 @@ class ContactSpots(Spots):
 
     def is_barred(self, x: i64, y: i64, around: i64) -> bool:
         """Tell whether the move certainly ends nowhere so near to a point; what is cheap first."""
-        battle, figure = self.battle, self.figure
-        if not battle.terrain.on_table(x, y, battle.discs.radius[figure] - around):
-            return True
-        if touched(battle, figure, x, y, self.targets, self.apart + around) != self.targets:
-            return True
-        contact = battle.edition.contact
-        if touched_all_around(battle, figure, x, y, self.avoid, contact, around):
-            return True
         if self._but != NONE and self.beside_but(x, y, ELBOW_ROOM - around):
             return True
-        return not (
+        return super().is_barred(x, y, around)
+
+    def may_end(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether a figure that got there may be where it wants to be; a no is certain."""
+        battle, figure = self.battle, self.figure
+        discs = battle.discs
+        most = self.length + around
+        if distance_squared(x, y, discs.x[figure], discs.y[figure]) > most * most:
+            return False
+        if not battle.terrain.on_table(x, y, discs.radius[figure] - around):
+            return False
+        if touched(battle, figure, x, y, self.targets, self.apart + around) != self.targets:
+            return False
+        contact = battle.edition.contact
+        if touched_all_around(battle, figure, x, y, self.avoid, contact, around):
+            return False
+        return (
             self.may_part(x, y, around)
             and all(may_be_level(battle, x, y, around, one) for one in members(self.targets))
             and may_fit(battle, figure, x, y, around)
-            and self._journeys.may_get(x, y, around)
         )
 
     def may_part(self, x: i64, y: i64, around: i64) -> bool:
@@ -172,25 +178,60 @@ class ContactSpots(Spots):
         for target in members(self.targets):  # AKB-R23: the gap itself counts too
             if not is_within(battle, figure, target, self.length):
                 return []
-        found = self.beside(wanted) or self.anywhere()
-        if not found and battle.edition.charging.may_touch_others:  # AK2-R27
+        found = self.beside(wanted)
+        if found or not battle.edition.charging.may_touch_others:
+            return found or self.anywhere()
+        avoid = self.avoid
+        self.avoid = 0
+        touching = self.beside(wanted) or self.anywhere()
+        if touching and avoid != 0:  # AK2-R27: only if there is no other place
+            self.avoid = avoid
+            found = self.anywhere()
+            if found:
+                return found
             self.avoid = 0
-            found = self.beside(wanted) or self.anywhere()
-        return found
+        return touching
 
     def anywhere(self) -> list[int]:
         """Return some place if there is one at all, whatever the likely ones have come to."""
         spot = self.searched_spot()
         return [] if spot == NONE else [spot]
 
+    def searched_spot(self) -> i64:
+        """Return a place, or NONE if there is none: on foot, where ways first get to one."""
+        if self.is_on_foot() and self._but == NONE:
+            return self.first_on_foot(self.reaches()[0][0], self.rings())
+        return self.cut_up()
+
+    def rings(self) -> list[Ring]:
+        """Return what bounds the places: near all targets, off whom to avoid, out of others' reach.
+
+        Whoever closes in stays in reach of those it fights.
+        """
+        battle, figure = self.battle, self.figure
+        discs = battle.discs
+        found: list[Ring] = []
+        for base in members(self.targets | self.avoid | self.others):
+            x, y = float(discs.x[base]), float(discs.y[base])
+            both = discs.radius[figure] + discs.radius[base]
+            lengths: list[i64] = []
+            if self.targets >> base & 1:
+                lengths.append(self.apart)
+            if self.avoid >> base & 1:
+                lengths.append(battle.edition.contact + 1)
+            if self.others >> base & 1:
+                longest = battle.edition.bonds.longest(battle, figure, base)
+                lengths += [longest, longest + 1]
+            for length in lengths:
+                found.append((x, y, float(both + length)))
+        return found
+
     def beside(self, wanted: i64) -> list[int]:
         """Return spots at most ``apart`` from all targets, in contact with nobody to avoid."""
         battle, figure = self.battle, self.figure
         avoid = self.avoid if self.apart == battle.edition.contact else 0
         found: list[int] = []
-        if self._areas is None:
-            self._areas = areas(battle, figure, self.length, self.near_target())
-        for area, piece in self._areas:
+        for area, piece in self.reaches():
             lengths: dict[int, float] = {}
             for x, y, length in contacts(area, self.targets, self.apart, avoid):
                 spot = spot_code(x, y)
@@ -204,6 +245,14 @@ class ContactSpots(Spots):
             leaps = battle.levels.any == 0 or self.objection(x, y) == ""
             if leaps and spot not in found and self.parts_from_all(x, y):
                 found.append(spot)
+        return found
+
+    def reaches(self) -> list[tuple[Reach, i64]]:
+        """Return where near the first target the move can end, the ground first."""
+        found = self._areas
+        if found is None:
+            found = areas(self.battle, self.figure, self.length, self.near_target())
+            self._areas = found
         return found
 
     def near_target(self) -> tuple[float, float, float]:

@@ -81,10 +81,6 @@ class Spots(Decision):
         The smaller the distance, the fewer spots that are not legal may pass.
         """
 
-    def is_settled(self, x: i64, y: i64, around: i64) -> bool:
-        """Tell whether a legal spot so near would not be the only one: others are found sooner."""
-        return False
-
     def serves(self, x: i64, y: i64) -> bool:
         """Tell whether a spot is legal, in the order that is quickest while searching."""
         return self.objection(x, y) == ""
@@ -113,6 +109,10 @@ class Spots(Decision):
         return NONE
 
     def searched_spot(self) -> i64:
+        """Return a legal spot, or NONE if there is none, wherever it may be."""
+        return self.cut_up()
+
+    def cut_up(self) -> i64:
         """Return a legal spot, or NONE if there is none, by cutting up the whole area."""
         x, y, half = self.area()
         side = self.fine
@@ -129,7 +129,7 @@ class Spots(Decision):
                     continue
                 if self.serves(x, y):
                     return spot_code(x, y)
-                if side > self.fine and not self.is_settled(x, y, around):
+                if side > self.fine:
                     quarter = side // 4
                     next_xs += [x - quarter, x + quarter, x - quarter, x + quarter]
                     next_ys += [y - quarter, y - quarter, y + quarter, y + quarter]

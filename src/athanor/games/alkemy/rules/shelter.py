@@ -4,12 +4,13 @@ import math
 from typing import Final
 
 from athanor.games.alkemy.battle import Battle
-from athanor.games.alkemy.codes import WALK
+from athanor.games.alkemy.codes import NONE, WALK
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.sight import sees_all_around
+from athanor.games.alkemy.tabletop.thresholds import Ring
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 
@@ -64,7 +65,7 @@ class ShelterSpots(MoveSpots):
         battle, figure, shooter = self.battle, self.figure, self.shooter
         discs = battle.discs
         if self.is_beyond(x, y, -around):
-            return True
+            return not self.is_on_foot()  # on foot that was looked for before
         far = distance_squared(x, y, discs.x[shooter], discs.y[shooter])
         close = max(2 * around, discs.radius[figure] + discs.radius[shooter])
         if far <= close * close:  # too near to tell
@@ -80,14 +81,30 @@ class ShelterSpots(MoveSpots):
         discs.move(figure, old_x, old_y)
         return sheltered
 
-    def is_clear(self, x: i64, y: i64, around: i64) -> bool:
-        """Tell whether a figure anywhere so near is certainly beyond the shooter's reach."""
-        return self.is_beyond(x, y, around)
+    def searched_spot(self) -> i64:
+        """Return a place to shelter, or NONE if there is none: out of range, or else anywhere."""
+        if self.is_on_foot():
+            spot = self.first_on_foot(self.reach(), self.far_rings() + self.near_rings())
+            if spot != NONE:
+                return spot
+        return self.cut_up()
+
+    def far_rings(self) -> list[Ring]:
+        """Return the rings around the shooter outside of which the figure is beyond its reach."""
+        battle, figure, shooter = self.battle, self.figure, self.shooter
+        discs = battle.discs
+        lengths = [battle.sheet(shooter).range]
+        stealth = battle.traits(figure).stealth
+        if stealth > 0 and battle.edition.reactions.stealth_shelters:
+            lengths.append(stealth)
+        x, y = float(discs.x[shooter]), float(discs.y[shooter])
+        both = discs.radius[figure] + discs.radius[shooter]
+        return [(x, y, float(both + length + 1)) for length in lengths]
 
     def is_beyond(self, x: i64, y: i64, by: i64) -> bool:
         """Tell whether a spot is out of range, or where a Stealthy figure is safe (AKB-R110).
 
-        It must be so by a length; where that is negative, nearly is enough.
+        It must be so by a length; where that is negative, nearly so is enough.
         """
         battle = self.battle
         away = gap_at(battle, self.figure, x, y, self.shooter) - by

@@ -5,8 +5,9 @@ from typing import Final
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named
-from athanor.games.alkemy.rules.climbing import Journeys, fits, gets_to, may_fit
-from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
+from athanor.games.alkemy.rules.climbing import fits, gets_to, may_fit
+from athanor.games.alkemy.rules.ends import MoveEnds
+from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES
 from athanor.games.alkemy.rules.space import (
     gap,
     in_the_way,
@@ -26,6 +27,7 @@ from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
+from athanor.games.alkemy.tabletop.thresholds import Ring
 from athanor.kernel.chance import Stream
 from athanor.kernel.packed import i64
 from athanor.kernel.words import Arg, Message
@@ -42,7 +44,7 @@ ROUND: Final = (
 """Sixteen directions."""
 
 
-class MoveSpots(Spots):
+class MoveSpots(MoveEnds):
     """Where a walk or a run ends: within its value, and free (AK2-603, AK2-604; AKB-211, AKB-212).
 
     ``leaving`` are the foes from whom the move must get away (AKB-R32).
@@ -51,12 +53,10 @@ class MoveSpots(Spots):
     def __init__(
         self, battle: Battle, figure: i64, length: i64, topic: str, rules: str, leaving: i64 = 0
     ) -> None:
-        super().__init__(battle, battle.seat_of(figure), figure, topic, rules)
-        self.length = length
+        super().__init__(battle, figure, length, topic, rules)
         self.leaving = leaving
         self.others = in_the_way(battle, figure)
         self._reach: Reach | None = None
-        self._journeys = Journeys(battle, figure, length)
 
     def reach(self) -> Reach:
         """Return everywhere the figure can get to, searched once."""
@@ -88,10 +88,6 @@ class MoveSpots(Spots):
         """Return the square around the figure that is as wide as the move is long."""
         return self.battle.discs.x[self.figure], self.battle.discs.y[self.figure], self.length
 
-    def is_barred(self, x: i64, y: i64, around: i64) -> bool:
-        """Tell whether the move certainly ends nowhere so near to a point; what is cheap first."""
-        return not self.may_end(x, y, around) or not self._journeys.may_get(x, y, around)
-
     def may_end(self, x: i64, y: i64, around: i64) -> bool:
         """Tell whether a figure that got there may be allowed to stay; a no is certain."""
         battle, figure = self.battle, self.figure
@@ -109,37 +105,28 @@ class MoveSpots(Spots):
                 return False
         return may_fit(battle, figure, x, y, around)
 
-    def is_settled(self, x: i64, y: i64, around: i64) -> bool:
-        """Tell whether a figure anywhere so near would be free, and would have been before.
+    def searched_spot(self) -> i64:
+        """Return a legal spot, or NONE if there is none: on foot, where ways first get free."""
+        if self.is_on_foot():
+            reach = self.reach()
+            rings = self.near_rings()
+            if reach.move.tolls == 0:
+                rings = linked(float(reach.x), float(reach.y), rings)
+            return self.first_on_foot(reach, rings)
+        return self.cut_up()
 
-        A figure that must get away passes the edge of what it gets away from. There it is free
-        first, so no square that lies beyond need be cut up. That does not hold for what it cannot
-        stop upon, or leaps over.
-        """
+    def near_rings(self) -> list[Ring]:
+        """Return the rings around enemies outside of which the figure is free."""
         battle, figure = self.battle, self.figure
-        terrain = battle.terrain
-        if (
-            battle.levels.any != 0
-            or battle.traits(figure).leap > 0
-            or not self.is_clear(x, y, around)
-        ):
-            return False
-        wide = battle.discs.radius[figure] + around
-        if terrain.in_the_way(x, y, wide, terrain.tolls):
-            return False
-        enemies, apart = battle.enemies(figure), battle.edition.clearance + around
-        return touched(battle, figure, x, y, enemies, apart) == 0
-
-    def is_clear(self, x: i64, y: i64, around: i64) -> bool:
-        """Tell whether a figure anywhere so near has certainly got away from whom it must."""
-        battle, figure = self.battle, self.figure
-        if self.leaving == 0:
-            return False
-        for foe in members(self.leaving & battle.present):
-            longest = battle.edition.bonds.longest(battle, figure, foe) + around
-            if touched(battle, figure, x, y, 1 << foe, longest):
-                return False
-        return True
+        discs = battle.discs
+        found: list[Ring] = []
+        for enemy in members(battle.enemies(figure)):
+            apart = battle.edition.clearance
+            if self.leaving >> enemy & 1:
+                apart = max(apart, battle.edition.bonds.longest(battle, figure, enemy) + 1)
+            rho = discs.radius[figure] + discs.radius[enemy] + apart
+            found.append((float(discs.x[enemy]), float(discs.y[enemy]), float(rho)))
+        return found
 
     def gets_there(self, x: i64, y: i64) -> bool:
         """Tell whether some way to a spot is short enough, or a leap."""
@@ -261,6 +248,34 @@ class MoveSpots(Spots):
                 if to_x >= 0 and to_y >= 0:
                     found.append(spot_code(to_x, to_y))
         return found
+
+
+def linked(x: float, y: float, rings: list[Ring]) -> list[Ring]:
+    """Return the rings around a point, those they overlap, and so on.
+
+    Whoever gets free of all rings on its way is never outside of all of them before, so it gets
+    free of one of these.
+    """
+    found: list[Ring] = [(x, y, 0.0)]
+    left = rings
+    grown = True
+    while grown:
+        near: list[Ring] = []
+        far: list[Ring] = []
+        for ring in left:
+            meets = False
+            for other in found:
+                both = ring[2] + other[2]
+                dx, dy = ring[0] - other[0], ring[1] - other[1]
+                meets = meets or dx * dx + dy * dy <= both * both
+            if meets:
+                near.append(ring)
+            else:
+                far.append(ring)
+        found += near
+        left = far
+        grown = len(near) > 0
+    return found[1:]
 
 
 def must_get_away(battle: Battle, figure: i64) -> bool:

@@ -36,6 +36,10 @@ BESIDE: Final = 4.0
 """Any spot tried around a point is nearer to it than this."""
 
 
+FEW: Final = 3
+"""So many free spots around a point are tried: if a base gets to none, it gets to no other."""
+
+
 def spots_at(x: float, y: float) -> Iterator[tuple[int, int]]:
     """Yield the spots around a computed point, nearest first."""
     gx, gy = to_grid(x), to_grid(y)

@@ -1,0 +1,65 @@
+"""Where a move ends, of whatever kind: whether it ends anywhere at all."""
+
+from abc import abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.rules.climbing import Journeys
+from athanor.games.alkemy.rules.places import Spots
+from athanor.games.alkemy.rules.space import spot_code
+from athanor.games.alkemy.tabletop.paths import Reach
+from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.games.alkemy.tabletop.spots import FEW, NEXT, STEPS
+from athanor.games.alkemy.tabletop.thresholds import Ring, thresholds
+from athanor.kernel.packed import i64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoveEnds(Spots):
+    """A spot where a move of at most a length ends."""
+
+    def __init__(self, battle: Battle, figure: i64, length: i64, topic: str, rules: str) -> None:
+        super().__init__(battle, battle.seat_of(figure), figure, topic, rules)
+        self.length = length
+        self._journeys = Journeys(battle, figure, length)
+
+    @abstractmethod
+    def may_end(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether a spot so near to a point may be legal but for the way; a no is certain."""
+
+    def is_barred(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether the move certainly ends nowhere so near to a point; what is cheap first."""
+        return not self.may_end(x, y, around) or not self._journeys.may_get(x, y, around)
+
+    def is_on_foot(self) -> bool:
+        """Tell whether the figure goes over the ground: it neither climbs nor leaps."""
+        return self.battle.levels.any == 0 and self.battle.traits(self.figure).leap == 0
+
+    def first_on_foot(self, reach: Reach, rings: list[Ring]) -> i64:
+        """Return a legal spot on the edge of an area bounded by rings, or NONE.
+
+        If the figure goes on foot and may not stay where it is, there is none elsewhere either.
+        """
+        for px, py in thresholds(reach, rings):
+            spot = self.first_at(reach, to_grid(px), to_grid(py))
+            if spot != NONE:
+                return spot
+        return NONE
+
+    def first_at(self, reach: Reach, grid_x: i64, grid_y: i64) -> i64:
+        """Return a legal spot at a rounded point, or NONE."""
+        if not self.may_end(grid_x, grid_y, NEXT):
+            return NONE
+        tries: i64 = 0
+        for step_x, step_y in STEPS:
+            x: i64 = grid_x + step_x
+            y: i64 = grid_y + step_y
+            if self.may_end(x, y, 0):
+                if reach.holds(x, y) and self.serves(x, y):
+                    return spot_code(x, y)
+                tries += 1
+                if tries == FEW:
+                    break
+        return NONE
