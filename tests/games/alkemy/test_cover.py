@@ -302,7 +302,7 @@ def test_of_all_fighters_the_nearest_to_the_shooter_suffers() -> None:
     assert (scene.wounds("a2"), scene.wounds("a3")) == (0, 3)
 
 
-@pytest.mark.rule("AKB-R52", "AKB-R53")
+@pytest.mark.rule("AKB-R52", "AKB-R53", "AKB-372")
 def test_whoever_died_in_the_volley_still_covers() -> None:
     """The first bolt kills the fighter instead; the second finds the same cover, and is lost."""
     scene = Scene(

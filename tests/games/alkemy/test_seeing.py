@@ -241,6 +241,7 @@ def test_who_stands_on_a_hill_sees_and_is_seen_and_counts_one_size_more() -> Non
         figures: list[Figure] = [(SIZES[size], 0, 12, y), (SIZES[size], 1, 12, 10)]
         hill = [("extra", 12.0, 3.0, 0), (obstacle, 12.0, 7.0, 0)]
         scene = Scene("blitz", figures, scenery=hill, game=game)
+        assert sees(scene.battle, 0, 1) == sees(scene.battle, 1, 0)
         return sees(scene.battle, 0, 1)
 
     assert seen(1, 3, "hedge")
