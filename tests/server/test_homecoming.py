@@ -210,6 +210,7 @@ def test_a_seat_kept_at_the_next_table_comes_along(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+@pytest.mark.pure
 def test_a_table_taken_up_from_a_snapshot_knows_who_came_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

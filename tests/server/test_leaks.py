@@ -23,6 +23,8 @@ from athanor.server.tables.course import Course, Luck
 from tests.server.rooms import Ear, room_for, staff_in
 from tests.server.tables.staging import SECRET, START, person, set_table
 
+pytestmark = pytest.mark.pure
+
 ALIKE = 40
 """How often a choice is looked for that both tables allow."""
 
