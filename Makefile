@@ -62,9 +62,11 @@ compiled: chromium $(COMPILED)/ready
 	$(AS_COMPILED) $(DEV)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
 	$(AS_COMPILED) $(PYTEST) tests
 
-# What could differ in pure Python: the kernel, what is true of all games, golden playthroughs.
+# In pure Python: what could differ there (the kernel, what is true of all games, golden
+# playthroughs), and what only goes there.
 pure: $(DEV)/ready
 	$(PYTEST) $(DIFFERS)
+	$(PYTEST) -m pure tests/server
 
 all-pure: $(DEV)/ready
 	$(PYTEST) tests --ignore tests/browser

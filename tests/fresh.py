@@ -1,8 +1,8 @@
 """``make play`` in a fresh folder: first without a compiler, then with a package that is compiled.
 
-Run as ``python -m tests.fresh WHEEL`` at the top of a checkout; most of its time goes to pip, and
-it is no part of the suite of pytest. The environment is that of players: what the package says it
-needs, and nothing else.
+Run as ``python -m tests.fresh WHEEL`` at the top of a checkout. Most of its time goes to pip; it is
+no part of the suite of pytest. The environment is that of players: what the package says it needs,
+and nothing else.
 """
 
 import os

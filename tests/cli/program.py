@@ -12,10 +12,11 @@ import pexpect
 
 import athanor
 from athanor.cli.terminal import FORGET, PROMPT
+from tests.cli.warm import run_warm
 
 SOURCE = Path(athanor.__file__).parents[1]
 COMMAND = ["-m", "athanor.cli"]
-PATIENCE = 120
+PATIENCE = 1200
 """Seconds after which a program that says nothing has hung; no test waits for it otherwise."""
 
 LOCAL_MODES = 3
@@ -37,15 +38,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Run the command with nobody at a terminal."""
-    return subprocess.run(
-        [sys.executable, *COMMAND, *arguments],
-        env=environment(**more),
-        capture_output=True,
-        encoding="utf-8",
-        stdin=subprocess.DEVNULL,
-        timeout=PATIENCE,
-        check=False,
-    )
+    return run_warm(list(arguments), environment(**more), PATIENCE)
 
 
 def plain(text: str) -> str:

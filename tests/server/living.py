@@ -21,8 +21,8 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 Json: TypeAlias = dict[str, Any]
 
 SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"]
-GUARD = 120
-"""Seconds after which whatever hangs is given up; nothing comes near."""
+GUARD = 1200
+"""Seconds after which whatever hangs is given up; nothing comes near, however busy the machine."""
 
 BREATH = 0.02
 """Seconds before a client tries to come back."""

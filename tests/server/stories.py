@@ -18,11 +18,9 @@ from athanor.server.store import PersonRow
 from athanor.server.tables.journal import SeatedPerson, read_entry
 from athanor.server.tables.scene import ONLOOKER, Surroundings, scene
 from athanor.server.tables.table import Table
+from tests.server.living import GUARD
 from tests.server.rooms import Ear, Hands, read, services_in
 from tests.server.tables.staging import HOST, START, any_choice, person
-
-GUARD = 120
-"""Seconds after which a test that hangs is given up; none comes near."""
 
 ME = PersonRow(HOST, "Hermes")
 RANDOM = ForBot("random")

@@ -14,6 +14,7 @@ from schemathesis.checks import allow_header_conformance, positive_data_acceptan
 
 from athanor.server.app import make_app
 from athanor.server.settings import Settings
+from tests.server.living import GUARD
 from tests.server.visiting import MARK, OpenHouse
 
 PLENTY = 10**9
@@ -56,7 +57,7 @@ def test_addresses_answer_as_described(described: Any, mode: GenerationMode) -> 
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def answers(case: Any) -> None:
-            case.call_and_validate(headers=MARK, excluded_checks=UNFOUNDED)
+            case.call_and_validate(headers=MARK, excluded_checks=UNFOUNDED, timeout=GUARD)
 
         if mode is GenerationMode.POSITIVE or can_be_wrong(operation):
             answers()

@@ -183,6 +183,7 @@ async def play_long(room: Room, choices: int, seed: int) -> None:
         ("alkemy-blitz", {}, 50, 5),
     ],
 )
+@pytest.mark.pure
 def test_a_table_taken_up_from_a_snapshot_is_the_one_that_was_left(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,

@@ -39,6 +39,8 @@ from athanor.server.tables.past import Past, is_secret
 from tests.server.rooms import Ear, room_for, services_in
 from tests.server.tables.staging import SECRET, START, person, set_table
 
+pytestmark = pytest.mark.pure
+
 ALIKE = 40
 """How often a choice is looked for that both tables allow."""
 
