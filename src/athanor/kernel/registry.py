@@ -34,6 +34,11 @@ class Box(ABC):
         """Where the code of the game lies, and what it brings along."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
+    @property
+    def texts(self) -> Path:
+        """Where its words lie, in a folder for each language."""
+        return self.folder / "texts"
+
     def whereabouts(self) -> dict[str, Whereabouts]:
         """Return where its rules are held, if its folder brings an index along."""
         return read_index(self.folder, self.info.prefix)
