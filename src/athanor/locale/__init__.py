@@ -1,7 +1,8 @@
 """Words: the only room that speaks a language.
 
 Everything a person reads is a Fluent message, the house's in ``en/`` and ``fr/``, a game's in the
-``texts/`` of its folder; kernel and games name messages, and a ``Speaker`` turns them into sentences.
+``texts/`` of its folder; kernel and games name messages, and a ``Speaker`` turns them into
+sentences.
 """
 
 from athanor.locale.language import DEFAULT, preferred_language
