@@ -34,6 +34,7 @@ INTERPRETED = {
     "pack.py",
     "packed.py",
     "picture.py",
+    "plain.py",
     "portrait.py",
     "position.py",
     "record.py",

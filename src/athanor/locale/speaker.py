@@ -153,13 +153,8 @@ def _bundle(language: str, places: tuple[Path, ...]) -> tuple[FluentBundle, tupl
     bundle = FluentBundle([language], use_isolating=False)
     rules: list[str] = []
     for path in files(language, places):
-        resource = _resource(path)
+        resource = FluentResource(path.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         if path.name.endswith(RULES):
             rules += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
     return bundle, tuple(rules)
-
-
-@cache
-def _resource(path: Path) -> FluentResource:
-    return FluentResource(path.read_text(encoding="utf-8"))
