@@ -17,7 +17,7 @@ is shown as its key. Tests are strict.
 import os
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
@@ -85,24 +85,25 @@ class Speaker:
 
     def rule(self, rule: str) -> str:
         """Return what a rule says; raises ``MissingTextError`` for an ID that no catalogue has."""
-        if rule not in self._everything()[1]:
+        if rule not in self._everything[1]:
             raise MissingTextError(f"{self.language}: no rule {rule}")
         return self.text(rule)
 
     def rules(self, prefix: str) -> dict[str, str]:
         """Return a game's catalogue of rules, by ID, in its own order."""
-        _, known = self._everything()
+        _, known = self._everything
         return {rule: self.text(rule) for rule in known if rule.startswith(f"{prefix}-")}
 
+    @cached_property
     def _everything(self) -> tuple[FluentBundle, tuple[str, ...]]:
-        """Return all texts that there are, and the IDs of rules."""
+        """All texts that there are, and the IDs of rules."""
         return _bundle(self.language, (FOLDER, *folders(self._boxes)))
 
     def _format(self, message: Message, names: Sequence[str]) -> dict[str, str]:
         """Return the words of a message under "", and those of its attributes by name."""
         texts = self._house
         if not texts.has_message(message.key):
-            texts, _ = self._everything()
+            texts, _ = self._everything
         if not texts.has_message(message.key):
             return self._missing(message.key, "no text for it")
         arguments: dict[str, int | str] = {}
