@@ -32,6 +32,7 @@ INTERPRETED = {
     "pack.py",
     "packed.py",
     "picture.py",
+    "plain.py",
     "portrait.py",
     "position.py",
     "record.py",

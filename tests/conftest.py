@@ -1,8 +1,17 @@
-"""What all tests share: some reach into what is compiled, as only pure Python lets them."""
+"""What all tests share.
+
+A text that is missing is an error, in this process and in all it starts. Some tests reach into what
+is compiled, as only pure Python lets them.
+"""
+
+import os
 
 import pytest
 
 from athanor.kernel import COMPILED
+from athanor.locale import STRICT
+
+os.environ[STRICT] = "1"
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

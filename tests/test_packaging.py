@@ -10,6 +10,11 @@ from types import ModuleType
 import pytest
 
 CHECKOUT = Path(__file__).parents[1]
+SOURCES = (
+    "web/src/main.ts",
+    "src/athanor/locale/en/web.ftl",
+    "src/athanor/games/demo/texts/en/demo.ftl",
+)
 
 
 @pytest.fixture
@@ -22,6 +27,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleTy
         "web/src/main.ts": "export {};",
         "web/node_modules/svelte/index.js": "",
         "src/athanor/locale/en/web.ftl": "web-name = Name",
+        "src/athanor/games/demo/texts/en/demo.ftl": "demo-title = Demo",
     }.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -41,7 +47,7 @@ def test_a_client_made_from_other_sources_is_built_anew(client: ModuleType) -> N
     assert not client.is_built()
     built(client)
     assert client.is_built()
-    for name in ("web/src/main.ts", "src/athanor/locale/en/web.ftl"):
+    for name in SOURCES:
         before = Path(name).read_text(encoding="utf-8")
         Path(name).write_text("changed", encoding="utf-8")
         assert not client.is_built()
@@ -81,6 +87,7 @@ def test_all_that_games_bring_along_is_in_the_package() -> None:
     }
     assert package / "games" / "alchemist" / "places.json" in brought
     assert package / "games" / "alchemist" / "structural.toml" in brought
+    assert package / "games" / "alchemist" / "texts" / "fr" / "alchemist.ftl" in brought
     assert brought - shipped == set()
 
 

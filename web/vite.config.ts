@@ -17,7 +17,13 @@ const GROUPS = [
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $: here("./src"), $locale: here("../src/athanor/locale") } },
+  resolve: {
+    alias: {
+      $: here("./src"),
+      $locale: here("../src/athanor/locale"),
+      $games: here("../src/athanor/games"),
+    },
+  },
   build: {
     outDir: here("../src/athanor/server/client"),
     emptyOutDir: true,

@@ -3,9 +3,6 @@
 Both servers play it, so that the measure is of servers and not of rules.
 """
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-
 from msgspec import Struct
 
 from athanor.kernel import (
@@ -15,16 +12,13 @@ from athanor.kernel import (
     Event,
     Game,
     GameInfo,
-    Hints,
     Listed,
     Message,
     Option,
     Outcome,
     Script,
     State,
-    Stream,
 )
-from athanor.kernel.script import Decision
 
 INFO = GameInfo(
     name="tally",
@@ -36,9 +30,6 @@ INFO = GameInfo(
     end_rule="TAL-2",
     num_codes=1,
     max_answers=1_000_000,
-    max_chance=0,
-    num_outcomes=1,
-    features=1,
 )
 
 ASKED = Message("tally-decision")
@@ -96,48 +87,16 @@ class Tally(Game):
         assert isinstance(state, Count)
         return CountView(state.total)
 
-    def features(self, state: State, viewer: int) -> list[int]:
-        """Return the count."""
-        assert isinstance(state, Count)
-        return [state.total]
-
-    def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Nothing is hidden."""
-
     def outcome(self, state: State) -> Outcome:
         """Return that the only seat has won."""
         return Outcome((1,), ((),))
-
-    def payoff(self, state: State, seat: int) -> float:
-        """Return that it is worth everything."""
-        return 1.0
-
-    def hints(self) -> Hints:
-        """Return that all choices are alike."""
-        return Indifferent()
-
-
-class Indifferent(Hints):
-    """Knows no better."""
-
-    def value(self, decision: Decision, choice: int) -> float:
-        """Return that a choice is as good as any."""
-        return 0.0
 
 
 class TallyBox(Box):
     """The game as the registry finds it."""
 
     info = INFO
-
-    def build(
-        self,
-        seats: int,
-        options: Mapping[str, object] | None = None,
-        packs: Sequence[Path] = (),
-    ) -> Tally:
-        """Set the game up."""
-        return Tally(INFO, seats, options or {})
+    game = Tally
 
 
 BOX = TallyBox()

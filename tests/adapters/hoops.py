@@ -4,28 +4,25 @@ Each seat in turn throws a hoop at a spot on a line of a billion units; seat 1 k
 one lies. Then chance puts up a peg on one of three spots, and the hoop nearest to it wins.
 """
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-
 import msgspec
 
 from athanor.kernel import (
     QUIET,
     Box,
-    Data,
     Decision,
     Die,
     Game,
     GameInfo,
-    Hints,
     Message,
     Modifier,
     Option,
     Outcome,
+    PlainState,
     Refusal,
     Script,
     State,
     Stream,
+    ranked,
     refuse,
 )
 
@@ -53,21 +50,13 @@ INFO = GameInfo(
 )
 
 
-class Line(State):
+class Line(PlainState):
     """Where the hoops lie, and the peg."""
 
     def __init__(self) -> None:
         super().__init__()
         self.hoops: list[int] = []
         self.peg = -1
-
-    def copy(self) -> "Line":
-        twin = Line()
-        twin.over, twin.hoops, twin.peg = self.over, list(self.hoops), self.peg
-        return twin
-
-    def data(self) -> Data:
-        return {"hoops": self.hoops, "peg": self.peg}
 
 
 class Throw(Decision):
@@ -118,11 +107,6 @@ class LineView(msgspec.Struct, frozen=True):
     peg: int
 
 
-class NoHints(Hints):
-    def value(self, decision: Decision, choice: int) -> float:
-        return 0.0
-
-
 class Hoops(Game):
     def start(self) -> Line:
         return Line()
@@ -137,11 +121,6 @@ class Hoops(Game):
         state.peg = PEGS[peg]
         state.over = True
 
-    def load(self, data: Data) -> Line:
-        line = Line()
-        line.hoops, line.peg = msgspec.convert(data["hoops"], list[int]), int(str(data["peg"]))
-        return line
-
     def view(self, state: State, viewer: int) -> LineView:
         assert isinstance(state, Line)
         return LineView(list(state.hoops), state.peg)
@@ -150,33 +129,15 @@ class Hoops(Game):
         assert isinstance(state, Line)
         return [self.seats, *state.hoops, 0, 0][:3]
 
-    def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Do nothing: nothing is hidden."""
-
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, Line)
-        first, second = (abs(hoop - state.peg) for hoop in state.hoops)
-        places = (1, 1) if first == second else (1, 2) if first < second else (2, 1)
-        scores = tuple((Modifier(Message("hoops-off"), off),) for off in (-first, -second))
-        return Outcome(places, scores)
-
-    def payoff(self, state: State, seat: int) -> float:
-        return float(self.outcome(state).places[seat] == 1)
-
-    def hints(self) -> Hints:
-        return NoHints()
+        peg = state.peg
+        return ranked([Modifier(Message("hoops-off"), -abs(hoop - peg))] for hoop in state.hoops)
 
 
 class HoopsBox(Box):
     info = INFO
-
-    def build(
-        self,
-        seats: int,
-        options: Mapping[str, object] | None = None,
-        packs: Sequence[Path] = (),
-    ) -> Hoops:
-        return Hoops(INFO, seats, options or {})
+    game = Hoops
 
 
 GAME = HoopsBox()

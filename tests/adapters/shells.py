@@ -5,31 +5,27 @@ Both seats secretly call a shell; then seat 1, who has seen both calls, keeps it
 and wins if the pea is there. So it should say the first shell, whatever seat 0 calls.
 """
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-
 import msgspec
 
 from athanor.kernel import (
     QUIET,
     Box,
-    Data,
     Decision,
     Event,
     Game,
     GameInfo,
-    Hints,
     Listed,
     Message,
     Modifier,
     Option,
     Outcome,
     Pick,
+    PlainState,
     Script,
     State,
-    Stream,
     ask_secretly,
     only,
+    ranked,
 )
 from athanor.kernel.packed import i64, vec
 
@@ -52,21 +48,13 @@ INFO = GameInfo(
 )
 
 
-class Table(State):
+class Table(PlainState):
     """The pea, and what seat 1 says in the end."""
 
     def __init__(self) -> None:
         super().__init__()
         self.pea = HIDDEN
         self.said = HIDDEN
-
-    def copy(self) -> "Table":
-        twin = Table()
-        twin.over, twin.pea, twin.said = self.over, self.pea, self.said
-        return twin
-
-    def data(self) -> Data:
-        return {"pea": self.pea, "said": self.said}
 
 
 def call(seat: int) -> Decision:
@@ -87,12 +75,9 @@ class TableView(msgspec.Struct, frozen=True):
     said: int
 
 
-class NoHints(Hints):
-    def value(self, decision: Decision, choice: int) -> float:
-        return 0.0
-
-
 class Shells(Game):
+    """The only quiet moment comes before the pea is hidden."""
+
     def start(self) -> Table:
         return Table()
 
@@ -110,11 +95,6 @@ class Shells(Game):
         state.said = calls[1] ^ swaps
         state.over = True
 
-    def load(self, data: Data) -> Table:
-        table = Table()
-        table.pea, table.said = int(str(data["pea"])), int(str(data["said"]))
-        return table
-
     def view(self, state: State, viewer: int) -> TableView:
         assert isinstance(state, Table)
         return TableView(state.pea if viewer == 0 or state.over else HIDDEN, state.said)
@@ -123,32 +103,15 @@ class Shells(Game):
         seen = self.view(state, viewer)
         return [self.seats, seen.pea, seen.said]
 
-    def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Do nothing: the only quiet moment comes before the pea is hidden."""
-
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, Table)
         found = state.said == state.pea
-        scores = tuple((Modifier(Message("shells-found"), won),) for won in (not found, found))
-        return Outcome(places=(2, 1) if found else (1, 2), scores=scores)
-
-    def payoff(self, state: State, seat: int) -> float:
-        return float(self.outcome(state).places[seat] == 1)
-
-    def hints(self) -> Hints:
-        return NoHints()
+        return ranked([Modifier(Message("shells-found"), won)] for won in (not found, found))
 
 
 class ShellsBox(Box):
     info = INFO
-
-    def build(
-        self,
-        seats: int,
-        options: Mapping[str, object] | None = None,
-        packs: Sequence[Path] = (),
-    ) -> Shells:
-        return Shells(INFO, seats, options or {})
+    game = Shells
 
 
 GAME = ShellsBox()

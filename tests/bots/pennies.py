@@ -9,18 +9,16 @@ import msgspec
 
 from athanor.kernel import (
     QUIET,
-    Data,
     Decision,
     Game,
     GameInfo,
-    Hints,
     Listed,
     Message,
     Option,
     Outcome,
+    PlainState,
     Script,
     State,
-    Stream,
     ask_secretly,
 )
 
@@ -34,27 +32,15 @@ INFO = GameInfo(
     end_rule="PEN-001",
     num_codes=2,
     max_answers=3,
-    max_chance=0,
-    num_outcomes=0,
-    features=0,
 )
 
 
-class Hands(State):
+class Hands(PlainState):
     """What was hidden, guessed and remembered."""
 
     def __init__(self) -> None:
         super().__init__()
         self.hidden = self.guess = self.named = -1
-
-    def copy(self) -> "Hands":
-        twin = Hands()
-        twin.over = self.over
-        twin.hidden, twin.guess, twin.named = self.hidden, self.guess, self.named
-        return twin
-
-    def data(self) -> Data:
-        return {"hidden": self.hidden, "guess": self.guess, "named": self.named}
 
 
 class HandsView(msgspec.Struct, frozen=True):
@@ -68,15 +54,11 @@ def which_hand(seat: int, secret: bool = False) -> Decision:
     return Listed(seat, Message("which"), hands, secret=secret)
 
 
-class NoHints(Hints):
-    """All hands look alike."""
-
-    def value(self, decision: Decision, choice: int) -> float:
-        return 0.0
-
-
 class Pennies(Game):
-    """Hiding and guessing; ``sealed`` or one after the other."""
+    """Hiding and guessing; ``sealed`` or one after the other.
+
+    At the only quiet moment, the beginning, nothing is hidden.
+    """
 
     def __init__(self, sealed: bool) -> None:
         super().__init__(INFO, 2, {})
@@ -97,25 +79,10 @@ class Pennies(Game):
         state.named = yield which_hand(0)
         state.over = True
 
-    def load(self, data: Data) -> Hands:
-        raise NotImplementedError
-
     def view(self, state: State, viewer: int) -> HandsView:
         return HandsView(state.over)
-
-    def features(self, state: State, viewer: int) -> list[int]:
-        return []
-
-    def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Nothing is hidden at the only quiet moment, the beginning."""
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, Hands)
         lost = state.guess == state.hidden or state.named != state.hidden
         return Outcome(places=(2, 1) if lost else (1, 2), scores=((), ()))
-
-    def payoff(self, state: State, seat: int) -> float:
-        return 1.0 if seat in self.outcome(state).winners else 0.0
-
-    def hints(self) -> Hints:
-        return NoHints()

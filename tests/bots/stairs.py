@@ -8,18 +8,19 @@ import msgspec
 
 from athanor.kernel import (
     QUIET,
-    Data,
     Decision,
     Game,
     GameInfo,
     Hints,
     Listed,
     Message,
+    Modifier,
     Option,
     Outcome,
+    PlainState,
     Script,
     State,
-    Stream,
+    ranked,
 )
 
 INFO = GameInfo(
@@ -32,29 +33,18 @@ INFO = GameInfo(
     end_rule="STA-001",
     num_codes=2,
     max_answers=2000,
-    max_chance=0,
-    num_outcomes=0,
-    features=0,
 )
 
 TURNS = 1000
 
 
-class Climb(State):
+class Climb(PlainState):
     """How high both are, and how many turns have been taken."""
 
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
         self.heights = [0, 0]
-
-    def copy(self) -> "Climb":
-        twin = Climb()
-        twin.over, twin.turn, twin.heights = self.over, self.turn, list(self.heights)
-        return twin
-
-    def data(self) -> Data:
-        return {"turn": self.turn, "heights": self.heights}
 
 
 class ClimbView(msgspec.Struct, frozen=True):
@@ -74,9 +64,6 @@ class StairsHints(Hints):
     def __init__(self, horizon: int) -> None:
         super().__init__(horizon)
         self.turns: list[int] = []
-
-    def value(self, decision: Decision, choice: int) -> float:
-        return 0.0
 
     def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
         return [(0, 0.75), (1, 0.25)] if decision.about().key == "hand" else None
@@ -110,31 +97,13 @@ class Stairs(Game):
             state.turn += 1
             state.over = state.turn == TURNS
 
-    def load(self, data: Data) -> Climb:
-        state = Climb()
-        state.turn, state.heights = msgspec.convert(
-            (data["turn"], data["heights"]), tuple[int, list[int]]
-        )
-        state.over = state.turn == TURNS
-        return state
-
     def view(self, state: State, viewer: int) -> ClimbView:
         assert isinstance(state, Climb)
         return ClimbView(state.turn)
 
-    def features(self, state: State, viewer: int) -> list[int]:
-        return []
-
-    def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Nothing is hidden."""
-
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, Climb)
-        first, second = state.heights
-        return Outcome(places=(1 + (first < second), 1 + (second < first)), scores=((), ()))
-
-    def payoff(self, state: State, seat: int) -> float:
-        return 1.0 if seat in self.outcome(state).winners else 0.0
+        return ranked([Modifier(Message("height"), height)] for height in state.heights)
 
     def hints(self) -> Hints:
         return self.known

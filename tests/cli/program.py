@@ -12,10 +12,12 @@ import pexpect
 
 import athanor
 from athanor.cli.terminal import FORGET, PROMPT
+from athanor.locale import STRICT
 from tests.cli.warm import run_warm
 
 SOURCE = Path(athanor.__file__).parents[1]
 COMMAND = ["-m", "athanor.cli"]
+KEPT = ("PATH", "HOME", STRICT)
 PATIENCE = 1200
 """Seconds after which a program that says nothing has hung; no test waits for it otherwise."""
 
@@ -26,7 +28,7 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
 
 
 def environment(**more: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
+    kept = {name: value for name, value in os.environ.items() if name in KEPT}
     return {
         **kept,
         "PYTHONPATH": str(SOURCE),

@@ -7,22 +7,14 @@ All options are tried where the package is compiled. In pure Python, where that 
 set-up for each number of seats must do: what differs between the two does not depend on options.
 """
 
-import re
-
 import pytest
 
 import philtre
 from athanor.dev.coverage import catalogue
-from athanor.kernel import COMPILED, Box, games
-from athanor.locale import Speaker, languages
+from athanor.kernel import COMPILED, games
+from athanor.locale import DEFAULT, Speaker, languages
 from tests.conformance import choices, endings, secrets, states, words
 from tests.conformance.walking import Check, Subject, subjects
-
-
-def written_rules(box: Box) -> list[str]:
-    """Return the rules that the example lists at its top."""
-    return re.findall(rf"^{box.info.prefix}-\d+", philtre.__doc__ or "", re.MULTILINE)
-
 
 ALL_SUBJECTS = [
     *subjects(
@@ -30,7 +22,11 @@ ALL_SUBJECTS = [
         lambda box: catalogue(box.info.prefix),
         [Speaker(language) for language in languages()],
     ),
-    *subjects([philtre.GAME], written_rules),
+    *subjects(
+        [philtre.GAME],
+        lambda box: Speaker(DEFAULT, [box]).rules(box.info.prefix),
+        [Speaker(language, [philtre.GAME]) for language in languages()],
+    ),
 ]
 FIRST_SUBJECTS = {(one.info.name, one.setup.seats): one for one in reversed(ALL_SUBJECTS)}
 """Those with the usual options, as far as these allow so many seats."""

@@ -1,8 +1,6 @@
 """The checks bite: each one finds the flaw that it is there for, in an otherwise good game."""
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 import pytest
@@ -16,6 +14,7 @@ from athanor.kernel import (
     Decision,
     Die,
     Event,
+    Game,
     Hints,
     Listed,
     Message,
@@ -37,6 +36,7 @@ from tests.conformance.walking import LONG, Check, Subject
 from tests.kernel.truce import Truce
 
 RULES = frozenset(f"PHI-00{number}" for number in range(1, 8))
+SEATS = 3
 
 
 class Good(philtre.Philtre):
@@ -59,27 +59,23 @@ class Good(philtre.Philtre):
         """Return a request with the flaw of the game, if that is where it is."""
         return request
 
+    def features(self, state: State, viewer: int) -> list[int]:
+        """Return a few numbers."""
+        seen = self.view(state, viewer)
+        return [seen.round, *seen.points]
+
 
 class FlawedBox(Box):
     """Any such game, ready to be set up."""
 
     def __init__(self, game: type[Good]) -> None:
         self.game = game
-        self.info = msgspec.structs.replace(philtre.INFO, **game.facts)
-
-    def build(
-        self,
-        seats: int,
-        options: Mapping[str, object] | None = None,
-        packs: Sequence[Path] = (),
-    ) -> Good:
-        """Set the game up."""
-        return self.game(self.info, seats, options or {})
+        self.info = msgspec.structs.replace(philtre.INFO, features=1 + SEATS, **game.facts)
 
 
 def subject(game: type[Good]) -> Subject:
     """Return a game of three to be put to the test."""
-    return Subject(FlawedBox(game), Setup(3), RULES)
+    return Subject(FlawedBox(game), Setup(SEATS), RULES)
 
 
 # --- Flawed decisions ---
@@ -232,16 +228,16 @@ class KeepsToItselfByASecret(Same):
 
 
 class SharedPot(philtre.Pot):
-    def copy(self) -> philtre.Pot:
-        twin = SharedPot(len(self.points))
-        vars(twin).update(vars(super().copy()), pot=self.pot)
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.pot = self.pot
         return twin
 
 
 class ForgetfulPot(philtre.Pot):
-    def copy(self) -> philtre.Pot:
-        twin = ForgetfulPot(len(self.points))
-        vars(twin).update(vars(super().copy()), points=[0] * len(self.points))
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.points = [0] * len(self.points)
         return twin
 
 
@@ -256,10 +252,8 @@ class ForgetsPoints(Good):
 
 
 class LoadsAnotherPot(Good):
-    def load(self, data: Data) -> philtre.Pot:
-        pot = super().load(data)
-        pot.pot = [0] * 4
-        return pot
+    def load(self, data: Data) -> State:
+        return super().load({**data, "pot": [0] * 4})
 
 
 class Moody(Good):
@@ -282,9 +276,10 @@ class RedealsOwnSecret(Good):
         super().redeal(state, (seat + 1) % self.seats, stream)
 
 
-class NeverRedeals(Good):
-    def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Deal nothing again."""
+class ForgetsToRedeal(Good):
+    """Leaves it to what games do in which nothing is hidden."""
+
+    redeal = Game.redeal
 
 
 class RedealsToTheImpossible(Good):
@@ -292,8 +287,9 @@ class RedealsToTheImpossible(Good):
         assert isinstance(state, philtre.Pot)
         state.secret.append(0)
 
-    def load(self, data: Data) -> philtre.Pot:
+    def load(self, data: Data) -> State:
         pot = super().load(data)
+        assert isinstance(pot, philtre.Pot)
         del pot.secret[self.seats :]
         return pot
 
@@ -496,7 +492,7 @@ FLAWS: list[tuple[Check, type[Good]]] = [
     (states.check_forks_equal_the_original, SharesItsPot),
     (states.check_records_play_again, Moody),
     (secrets.check_redeals_keep_what_a_seat_knows, RedealsOwnSecret),
-    (secrets.check_redeals_keep_what_a_seat_knows, NeverRedeals),
+    (secrets.check_redeals_keep_what_a_seat_knows, ForgetsToRedeal),
     (secrets.check_redeals_keep_what_a_seat_knows, ShowsSecrets),
     (secrets.check_redeals_keep_what_a_seat_knows, CountsSecrets),
     (secrets.check_redeals_keep_what_a_seat_knows, asking(OffersByASecret)),
@@ -574,6 +570,6 @@ def test_a_family_need_not_list_all_its_choices() -> None:
 
 
 def test_a_game_without_words_is_found() -> None:
-    wordless = Subject(FlawedBox(Good), Setup(3), RULES, (Speaker(DEFAULT),))
+    wordless = Subject(FlawedBox(Good), Setup(SEATS), RULES, (Speaker(DEFAULT),))
     with pytest.raises(MissingTextError):
         words.check_messages_can_be_said(wordless, 1)

@@ -43,7 +43,7 @@ class Subject:
     rules: frozenset[str]
     """The IDs of its catalogue."""
     speakers: tuple[Speaker, ...] = ()
-    """Those who must be able to say all it says; none for an example without texts."""
+    """Those who must be able to say all it says."""
     seeds: tuple[int, ...] = field(default=(1,))
     kept: dict[int, "Keeper"] = field(default_factory=dict, compare=False, repr=False)
     """Long matches by seed, so that each is played only once."""

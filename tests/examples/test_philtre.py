@@ -9,7 +9,7 @@ import philtre
 from athanor.kernel import EVERYONE, GivenSource, Log, Match, Refused, only
 
 ROOT = Path(__file__).parents[2]
-GAME = philtre.GAME.build(2)
+GAME = philtre.Philtre(philtre.INFO, 2, {})
 
 
 def begin(*outcomes: int) -> Match:
@@ -23,9 +23,11 @@ def play(match: Match, *choices: tuple[int, int]) -> None:
 
 def test_every_piece_of_code_in_the_guide_is_in_the_example() -> None:
     guide = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
-    example = (ROOT / "examples" / "philtre.py").read_text(encoding="utf-8")
-    pieces = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
-    assert len(pieces) == 8
+    folder = ROOT / "examples" / "philtre"
+    files = [folder / "__init__.py", *folder.glob("texts/en/*.ftl")]
+    example = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    pieces = re.findall(r"```(?:python|fluent)\n(.*?)```", guide, re.DOTALL)
+    assert len(pieces) == 11
     for piece in pieces:
         assert piece.strip() in example
 
@@ -76,5 +78,5 @@ def test_the_end_comes_after_five_rounds_and_scores_the_own_element() -> None:
 
 
 def test_a_position_with_a_wrong_field_is_refused() -> None:
-    with pytest.raises(Refused, match="philtre-bad-position"):
+    with pytest.raises(Refused, match="kernel-bad-position"):
         GAME.load({**GAME.start().data(), "round": "one"})

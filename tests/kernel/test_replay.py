@@ -174,7 +174,7 @@ def test_what_cannot_begin_is_refused() -> None:
     assert refused_beginning(stream_seed=-1) == "record-bad-field"
     assert refused_beginning(stream_seed=1, seat_seeds=("a", "", "")) == "record-seed-needless"
     assert refused_beginning(stream_seed=1, secret=SECRET) == "record-secret-needless"
-    assert refused_beginning(position={"pot": []}) == "philtre-bad-position"
+    assert refused_beginning(position={"pot": []}) == "kernel-bad-position"
 
 
 # --- Interrupting and resuming ---

@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.kernel import Listing, Message, SeatName
-from athanor.locale import MissingTextError, Speaker, languages
+from athanor.kernel import Listing, Message, SeatName, find
+from athanor.locale import STRICT, MissingTextError, Speaker, languages
 
 ENGLISH = Speaker("en")
 FRENCH = Speaker("fr")
@@ -72,6 +72,25 @@ def test_a_text_that_is_not_there_is_an_error(language: str) -> None:
 def test_an_argument_that_is_not_given_is_an_error() -> None:
     with pytest.raises(MissingTextError, match="kernel-not-an-option"):
         ENGLISH.text("kernel-not-an-option")
+
+
+@pytest.mark.parametrize("key", ["no-such-key", "kernel-not-an-option"])
+def test_people_are_shown_the_key_of_what_cannot_be_said(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(STRICT)
+    speaker = Speaker("fr")
+    assert speaker.text(key) == key
+    inside = Message("kernel-not-your-turn", {"seat": Message(key)})
+    assert speaker.say(inside) == FRENCH.text("kernel-not-your-turn", seat=key)
+
+
+def test_a_speaker_knows_the_words_of_the_games_it_is_given() -> None:
+    alchemist = Speaker("en", [find("alchemist")])
+    assert alchemist.text("alchemist-title") == ENGLISH.text("alchemist-title")
+    with pytest.raises(MissingTextError, match="alkemy-v2-title"):
+        alchemist.text("alkemy-v2-title")
+    assert Speaker("en", []).rules("ALC") == {}
 
 
 def test_an_unwritten_language_is_refused() -> None:

@@ -10,7 +10,8 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message, Term
 
 import athanor
-from athanor.locale.language import FOLDER
+from athanor.locale.texts import FOLDER, folders
+from athanor.locale.texts import files as text_files
 from tests.locale import web_texts
 
 SOURCE = Path(athanor.__file__).parent
@@ -24,7 +25,7 @@ def entries(path: Path) -> list[Message | Term | Junk]:
 
 
 def files(language: str) -> list[Path]:
-    return sorted((FOLDER / language).glob("*.ftl"))
+    return text_files(language, (FOLDER, *folders()))
 
 
 @cache

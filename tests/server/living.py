@@ -109,6 +109,12 @@ class Visitor:
         found: Json = answer.json()
         return found
 
+    async def read(self, path: str) -> str:
+        """Return the text at an address."""
+        answer = await self._browser.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
     async def tell(self, path: str, data: object) -> Json:
         """Change something."""
         answer = await self._browser.post(path, json=data)

@@ -75,6 +75,20 @@ def test_the_catalogue_has_every_game_and_level(house: OpenHouse) -> None:
     assert [level["spec"] for level in catalogue["levels"]] == ["apprentice", "adept", "master"]
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_clients_without_a_game_can_ask_for_its_words(house: OpenHouse, language: str) -> None:
+    words = house.host.get(f"/api/games/alkemy-v2/words?lang={language}")
+    assert words.headers["content-type"].startswith("text/plain")
+    assert "\nalkemy-v2-title =" in words.text
+    assert "\nAK2-001 =" not in words.text
+    rules = house.host.get(f"/api/games/alkemy-v2/catalogue?lang={language}").text
+    assert "\nAK2-001 =" in rules
+    assert "\nAKB-001 =" not in rules
+    for part in ("words", "catalogue"):
+        refused = house.host.get(f"/api/games/chess/{part}")
+        assert key_of(refused) == "kernel-no-such-game"
+
+
 def test_a_rule_names_the_code_that_decides_it(house: OpenHouse) -> None:
     held = house.host.get("/api/games/alchemist/rules").json()
     assert held["ALC-046"]["key"] == "kernel-rule-decided"

@@ -37,6 +37,9 @@ from athanor.kernel import SPECTATOR, Box, Match, Stream, find
 INT32 = np.iinfo(np.int32)
 RENDER_MODES = ("human", "ansi")
 
+NO_FEATURES = [1]
+"""What an agent sees of a game without features: PettingZoo wants at least one number, and no 0."""
+
 Observation: TypeAlias = dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]
 
 
@@ -117,11 +120,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         self._acted: set[int] = set()
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         actions = num_actions(info)
+        length = max(info.features, len(NO_FEATURES))
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict(
                 {
-                    "observation": Numbers(INT32.min, INT32.max, (info.features,), np.int32),
+                    "observation": Numbers(INT32.min, INT32.max, (length,), np.int32),
                     "action_mask": Numbers(0, 1, (actions,), np.int8),
                 }
             )
@@ -167,7 +171,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         decision = self._match.decision
         if decision is not None and decision.seat == seat:
             mask[legal_actions(decision, info)] = 1
-        numbers = self._game.features(self._match.state, seat)
+        numbers = self._game.features(self._match.state, seat) or NO_FEATURES
         return {"observation": np.array(numbers, np.int32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:

@@ -7,6 +7,7 @@ from athanor.kernel.game import Data, Game, Hints, State, fingerprint
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match, RedealError, Scribe
+from athanor.kernel.plain import PlainState
 from athanor.kernel.portrait import Portrait
 from athanor.kernel.registry import Box, find, games
 from athanor.kernel.script import (
@@ -36,6 +37,7 @@ from athanor.kernel.words import (
     Refusal,
     Refused,
     SeatName,
+    ranked,
     refuse,
 )
 
@@ -73,6 +75,7 @@ __all__ = [
     "Outcome",
     "PackStamp",
     "Pick",
+    "PlainState",
     "Portrait",
     "RedealError",
     "Refusal",
@@ -92,6 +95,7 @@ __all__ = [
     "fingerprint",
     "games",
     "only",
+    "ranked",
     "refuse",
     "roll",
     "sees",

@@ -44,6 +44,13 @@ class State(ABC):
     def data(self) -> Data:
         """Return everything that must be saved, so that ``Game.load`` can restore it."""
 
+    def restore(self, data: Data) -> None:
+        """Become, from a fresh start, the state saved as data, for games without a ``load``.
+
+        Raises Refused if it is no possible position.
+        """
+        raise NotImplementedError
+
 
 def fingerprint(state: State) -> str:
     """Return a short hash of the whole state, equal on every machine."""
@@ -52,8 +59,8 @@ def fingerprint(state: State) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hints(ABC):
-    """What bots should know about a game that the rules do not say.
+class Hints:
+    """What bots should know about a game that the rules do not say; by itself, nothing.
 
     ``horizon`` is for games too long to be played out in search: so many decisions after the tree
     ``estimate`` says how the match stands. 0 means that every match is played to its end.
@@ -66,9 +73,9 @@ class Hints(ABC):
         self.horizon = horizon
         self.weighed = weighed
 
-    @abstractmethod
     def value(self, decision: Decision, choice: i64) -> float:
         """Return how promising a legal choice looks to the seat that decides; more is better."""
+        return 0.0
 
     def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
         """Return choices with their chances where it is best to be unpredictable, or None."""
@@ -81,7 +88,12 @@ class Hints(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """A game set up for a number of seats, with its options and packs. Immutable."""
+    """A game set up for a number of seats, with its options and packs. Immutable.
+
+    What most small games would write alike need not be written: ``load`` for states that restore
+    themselves, no ``features``, a ``redeal`` for games in which nothing is hidden, a ``payoff``
+    from the outcome, and ``hints`` that say nothing.
+    """
 
     def __init__(
         self,
@@ -107,20 +119,21 @@ class Game(ABC):
         Yields QUIET at every quiet moment, the first one included.
         """
 
-    @abstractmethod
     def load(self, data: Data) -> State:
         """Return the state saved as data; raises Refused if it is no possible position."""
+        state = self.start()
+        state.restore(data)
+        return state
 
     @abstractmethod
     def view(self, state: State, viewer: int) -> msgspec.Struct:
         """Return what a seat or a spectator may see, built field by field."""
 
-    @abstractmethod
     def features(self, state: State, viewer: int) -> list[int]:
         """Return the view as a list of numbers, always of the same length, for learning agents."""
+        return []
 
-    @abstractmethod
-    def redeal(self, state: State, seat: int, stream: Stream) -> None:
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:  # noqa: B027 - a default
         """Sample again, in place, all that a seat cannot know, consistently with what it knows."""
 
     def concede(self, state: State, seat: i64) -> None:
@@ -147,9 +160,13 @@ class Game(ABC):
     def outcome(self, state: State) -> Outcome:
         """Return how a finished match ended."""
 
-    @abstractmethod
     def payoff(self, state: State, seat: i64) -> float:
-        """Return what a finished match is worth to a seat, from 0 to 1; quick, for search."""
+        """Return what a finished match is worth to a seat, from 0 to 1; quick, for search.
+
+        By itself it is the share of the win.
+        """
+        winners = self.outcome(state).winners
+        return 1.0 / float(len(winners)) if seat in winners else 0.0
 
     def portrait(self, state: State, seat: int, told: Sequence[Event]) -> Portrait:
         """Return what a seat had in a finished match, from its end and all that was told of it."""
@@ -163,6 +180,6 @@ class Game(ABC):
         """Return the key of how a finished match ended; empty if there is only one way."""
         return ""
 
-    @abstractmethod
     def hints(self) -> Hints:
         """Return what bots should know."""
+        return Hints()

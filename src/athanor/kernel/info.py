@@ -47,11 +47,11 @@ class GameInfo(Struct, frozen=True):
     """Choice codes lie between 0 and this."""
     max_answers: int
     """No match takes more answers of seats; a guard against bugs, never a rule."""
-    max_chance: int
+    max_chance: int = 0
     """No match asks more often for chance."""
-    num_outcomes: int
+    num_outcomes: int = 0
     """Chance outcomes lie between 0 and this."""
-    features: int
+    features: int = 0
     """The length of the feature list."""
     options: tuple[GameOption, ...] = ()
     concede_rule: str = ""

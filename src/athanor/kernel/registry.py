@@ -3,7 +3,6 @@
 import importlib
 import pkgutil
 import sys
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
@@ -20,10 +19,14 @@ from athanor.kernel.words import refuse, suggestion
 GAMES_PACKAGE = "athanor.games"
 
 
-class Box(ABC):
-    """What a folder offers, once or more, in its ``GAMES``: a game's facts, and it set up."""
+class Box:
+    """What a folder offers, once or more, in its ``GAMES``: a game's facts, and it set up.
+
+    A small game names its class; one with card data sets itself up in a ``build`` of its own.
+    """
 
     info: GameInfo
+    game: type[Game]
     house: tuple[Path, ...] = ()
     """The folders of the house's card data, the lowest first, if the game has any."""
     schema: type[Struct] | None = None
@@ -34,11 +37,15 @@ class Box(ABC):
         """Where the code of the game lies, and what it brings along."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
+    @property
+    def texts(self) -> Path:
+        """Where its words lie, in a folder for each language."""
+        return self.folder / "texts"
+
     def whereabouts(self) -> dict[str, Whereabouts]:
         """Return where its rules are held, if its folder brings an index along."""
         return read_index(self.folder, self.info.prefix)
 
-    @abstractmethod
     def build(
         self,
         seats: int,
@@ -46,6 +53,7 @@ class Box(ABC):
         packs: Sequence[Path] = (),
     ) -> Game:
         """Set the game up; owner packs are laid over the house set in the order given."""
+        return self.game(self.info, seats, options or {})
 
     def painter(self, game: Game) -> Painter:
         """Return who draws the game in text; without a painter of its own it is shown plainly."""

@@ -125,3 +125,11 @@ class Outcome(Struct, frozen=True):
     def total(self, seat: int) -> int:
         """Return what the sums of a seat come to."""
         return sum(line.value for line in self.scores[seat])
+
+
+def ranked(scores: Iterable[Sequence[Modifier]], rules: Sequence[str] = ()) -> Outcome:
+    """Return the outcome of a match that most points win; equals share a place."""
+    lines = tuple(tuple(sums) for sums in scores)
+    totals = [sum(line.value for line in sums) for sums in lines]
+    places = tuple(1 + sum(other > mine for other in totals) for mine in totals)
+    return Outcome(places, lines, tuple(rules))

@@ -1,23 +1,15 @@
-"""Which languages there are, and which one a person wants."""
+"""Which language a person wants."""
 
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).parent
+from athanor.locale.texts import languages
 
 DEFAULT: Final = "en"
 """For people whose language nobody has written yet."""
 
 VARIABLES: Final = ("ATHANOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names a language; the first one that is set decides."""
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """Return the languages there are texts in."""
-    return tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:

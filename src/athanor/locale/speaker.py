@@ -9,36 +9,47 @@ How arguments reach a text, here and in every other client:
 - a label becomes the name that card data gives in the language;
 - a length becomes a number of inches, with as many digits as it needs;
 - a listing becomes an enumeration such as "a, b and c".
+
+What a game's author has not written yet must not keep anybody from playing: a text that is missing
+is shown as its key. Tests are strict.
 """
 
+import os
 import unicodedata
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
+from pathlib import Path
 from typing import Final
 
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from athanor.kernel.registry import Box
 from athanor.kernel.words import Arg, Inches, Label, Listing, Message, SeatName
-from athanor.locale.language import FOLDER, languages
+from athanor.locale.texts import FOLDER, RULES, files, folders, languages
 
-RULE_FILES: Final = "*-rules.ftl"
-"""The catalogues of rules: one message per rule, named by its ID."""
+STRICT: Final = "ATHANOR_STRICT_TEXTS"
+"""Where the environment says that a missing text is an error, as it is in all tests."""
 
 
 class MissingTextError(LookupError):
-    """A message has no text in a language, or its text lacks an argument: a bug, never hidden."""
+    """A message has no text in a language, or its text lacks an argument."""
 
 
 class Speaker:
-    """Says messages in one language."""
+    """Says messages in one language: those of the house, and those of some games or of all.
 
-    def __init__(self, language: str) -> None:
+    What games say is read when somebody first says it: the house alone speaks at once.
+    """
+
+    def __init__(self, language: str, boxes: Iterable[Box] | None = None) -> None:
         if language not in languages():
             raise MissingTextError(f"no texts in {language}")
         self.language = language
-        self._texts, self._rules = _bundle(language)
+        self.strict = bool(os.environ.get(STRICT))
+        self._boxes = None if boxes is None else tuple(boxes)
+        self._house, _ = _bundle(language, (FOLDER,))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Return a message in words; ``names`` are those of the seats."""
@@ -74,32 +85,47 @@ class Speaker:
 
     def rule(self, rule: str) -> str:
         """Return what a rule says; raises ``MissingTextError`` for an ID that no catalogue has."""
-        if rule not in self._rules:
+        if rule not in self._everything[1]:
             raise MissingTextError(f"{self.language}: no rule {rule}")
         return self.text(rule)
 
     def rules(self, prefix: str) -> dict[str, str]:
         """Return a game's catalogue of rules, by ID, in its own order."""
-        return {rule: self.text(rule) for rule in self._rules if rule.startswith(f"{prefix}-")}
+        _, known = self._everything
+        return {rule: self.text(rule) for rule in known if rule.startswith(f"{prefix}-")}
+
+    @cached_property
+    def _everything(self) -> tuple[FluentBundle, tuple[str, ...]]:
+        """All texts that there are, and the IDs of rules."""
+        return _bundle(self.language, (FOLDER, *folders(self._boxes)))
 
     def _format(self, message: Message, names: Sequence[str]) -> dict[str, str]:
         """Return the words of a message under "", and those of its attributes by name."""
-        if not self._texts.has_message(message.key):
-            raise MissingTextError(f"{self.language}: no text for {message.key}")
+        texts = self._house
+        if not texts.has_message(message.key):
+            texts, _ = self._everything
+        if not texts.has_message(message.key):
+            return self._missing(message.key, "no text for it")
         arguments: dict[str, int | str] = {}
         for name, arg in message.args.items():
             arguments.update(self._argument(name, arg, names))
-        entry = self._texts.get_message(message.key)
+        entry = texts.get_message(message.key)
         patterns = dict(entry.attributes)
         if entry.value is not None:
             patterns[""] = entry.value
         words: dict[str, str] = {}
         for part, pattern in patterns.items():
-            said, errors = self._texts.format_pattern(pattern, arguments)
+            said, errors = texts.format_pattern(pattern, arguments)
             if errors:
-                raise MissingTextError(f"{self.language}: {message.key} with {arguments}: {errors}")
+                return self._missing(message.key, f"with {arguments}: {errors}")
             words[part] = str(said)
         return words
+
+    def _missing(self, key: str, why: str) -> dict[str, str]:
+        """Return a key in place of its words, for those who are not strict."""
+        if self.strict:
+            raise MissingTextError(f"{self.language}: {key}: {why}")
+        return {"": key}
 
     def _argument(self, name: str, arg: Arg, names: Sequence[str]) -> dict[str, int | str]:
         if isinstance(arg, Message):
@@ -123,13 +149,13 @@ def shown(text: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    """Read all texts of a language; return them and the IDs of rules in their own order."""
+def _bundle(language: str, places: tuple[Path, ...]) -> tuple[FluentBundle, tuple[str, ...]]:
+    """Read all texts below some folders; return them and the IDs of rules in their own order."""
     bundle = FluentBundle([language], use_isolating=False)
     rules: list[str] = []
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files(language, places):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
-        if path.match(RULE_FILES):
+        if path.name.endswith(RULES):
             rules += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
     return bundle, tuple(rules)

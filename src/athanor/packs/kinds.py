@@ -7,7 +7,7 @@ A game lists what can be wrong with its own data, one line for each, and fills i
     )
     report.error(("tile",), CITY_TILES.flaw(city="troquesia", found=2))
 
-Each kind has its text in ``locale/*/*.ftl`` under its key, with the same places.
+Each kind has its text among those of the house or of its game under its key, with the same places.
 """
 
 from string import Formatter

@@ -5,6 +5,7 @@ import asyncio
 from athanor.bots.levels import LEVELS
 from athanor.kernel.registry import Box, find, games
 from athanor.kernel.words import Message
+from athanor.locale import rules_of, words_of
 from athanor.server.game_factory import GameFactory
 from athanor.server.protocol.pages import BotLevel, Catalogue, GameCard
 
@@ -23,6 +24,14 @@ class Librarian:
         """Return where each rule of a game is held, in words; refuse a game nobody has."""
         held = await asyncio.to_thread(find(game).whereabouts)
         return {rule: found.message() for rule, found in held.items()}
+
+    async def words(self, game: str, language: str) -> str:
+        """Return the words of a game as its folder brings them; refuse a game nobody has."""
+        return await asyncio.to_thread(words_of, find(game), language)
+
+    async def rules(self, game: str, language: str) -> str:
+        """Return the rules of a game in words, likewise."""
+        return await asyncio.to_thread(rules_of, find(game), language)
 
     def _catalogue(self) -> Catalogue:
         cards = tuple(self._card(box) for box in games().values())

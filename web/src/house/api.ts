@@ -81,6 +81,10 @@ export const house = {
   logOut: () => ask<Me>("DELETE", "/session"),
 
   games: () => ask<Catalogue>("GET", "/games"),
+  words: async (game: string, language: string) =>
+    (await request("GET", `/games/${game}/words?lang=${language}`)).text(),
+  ruleTexts: async (game: string, language: string) =>
+    (await request("GET", `/games/${game}/catalogue?lang=${language}`)).text(),
   rulePlaces: (game: string) => ask<Record<string, Message>>("GET", `/games/${game}/rules`),
 
   tables: () => ask<Lobby>("GET", "/tables"),

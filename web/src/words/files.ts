@@ -1,5 +1,7 @@
 /** The files of texts: found, never listed, and fetched only when somebody needs their words. */
 
+import { house } from "$/house/api";
+
 const HOUSE = import.meta.glob<Record<string, string>>("./house/*.ts", { import: "default" });
 
 const REST = import.meta.glob<string>(
@@ -7,6 +9,7 @@ const REST = import.meta.glob<string>(
     "$locale/*/*.ftl",
     "!$locale/*/{kernel,bots,records,packs,server,tables,web}.ftl",
     "!$locale/*/cli.ftl",
+    "$games/*/texts/*/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -16,17 +19,22 @@ export const HOUSE_TEXTS = "house";
 
 const RULES = "-rules";
 
-const PATH = /([a-z]+)\/([a-z0-9-]+)\.ftl$/;
+const PATH = /(?:([a-z0-9_]+)\/texts\/)?([a-z]+)\/([a-z0-9-]+)\.ftl$/;
 
 const FILES = new Map<string, Map<string, () => Promise<string>>>();
+/** The names of the files in the folder of each game, or of several that share one. */
+const FOLDERS = new Map<string, Set<string>>();
+
 for (const [path, fetch] of Object.entries(HOUSE)) {
   const language = path.replace(/^.*\/|\.ts$/g, "");
   const together = async (): Promise<string> => Object.values(await fetch()).join("\n");
   FILES.set(language, new Map([[HOUSE_TEXTS, together]]));
 }
 for (const [path, fetch] of Object.entries(REST)) {
-  const [, language, name] = PATH.exec(path) ?? [];
-  if (language !== undefined && name !== undefined) FILES.get(language)?.set(name, fetch);
+  const [, folder, language, name] = PATH.exec(path) ?? [];
+  if (language === undefined || name === undefined) continue;
+  FILES.get(language)?.set(name, fetch);
+  if (folder !== undefined) FOLDERS.set(folder, (FOLDERS.get(folder) ?? new Set()).add(name));
 }
 
 /** Returns the languages there are texts in. */
@@ -41,18 +49,22 @@ export function rulesFile(game: string): string {
 
 /** Returns the files with the words of a game, its rules apart. */
 export function gameFiles(game: string): string[] {
-  const names = new Set([...FILES.values()].flatMap((files) => [...files.keys()]));
-  return [...names].filter((name) => !name.endsWith(RULES) && belongs(name, game));
+  const names = folderOf(game);
+  return names === undefined ? [game] : [...names].filter((name) => !name.endsWith(RULES));
 }
 
-/** Editions of a game share the words that bear the first part of their name. */
-function belongs(name: string, game: string): boolean {
-  const family = game.split("-")[0] ?? game;
-  const own = name.replace(/^web-/, "");
-  return own === family || own.startsWith(`${family}-`);
+/** The folder of a game has the rules of that game; there may be those of others, too. */
+function folderOf(game: string): Set<string> | undefined {
+  return [...FOLDERS.values()].find((names) => names.has(rulesFile(game)));
 }
 
-/** Fetches a file of texts; there is none if the language has none of that name. */
-export async function fetchFile(language: string, name: string): Promise<string | null> {
-  return (await FILES.get(language)?.get(name)?.()) ?? null;
+/**
+ * Fetches a file of texts. What the client was built without, the house is asked for: a game that
+ * was installed later brings its own words along.
+ */
+export async function fetchFile(language: string, name: string): Promise<string> {
+  const known = FILES.get(language)?.get(name);
+  if (known !== undefined) return known();
+  if (!name.endsWith(RULES)) return house.words(name, language);
+  return house.ruleTexts(name.slice(0, -RULES.length), language);
 }

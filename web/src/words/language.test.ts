@@ -16,4 +16,5 @@ test("languages and the files of games are found", () => {
   expect(gameFiles("alkemy-v2")).toContain("alkemy-view");
   expect(gameFiles("alkemy-v2")).not.toContain(rulesFile("alkemy-v2"));
   expect(gameFiles("alkemy-v2")).not.toContain("alchemist");
+  expect(gameFiles("ars-alchimia")).toContain("web-ars-alchimia");
 });

@@ -4,13 +4,14 @@ import type { Arg } from "$/protocol/types";
 import { message, MissingText, shown, Speaker } from "./speaker";
 import vectors from "./vectors.json";
 
-const LOCALE = new URL("../../../src/athanor/locale/", import.meta.url);
+const PACKAGE = new URL("../../../src/athanor/", import.meta.url);
 
 async function speaking(language: string): Promise<Speaker> {
   const speaker = new Speaker(language);
-  const folder = new URL(`${language}/`, LOCALE);
-  for (const name of (await readdir(folder)).sort()) {
-    if (name.endsWith(".ftl")) speaker.read(await readFile(new URL(name, folder), "utf-8"));
+  for (const name of (await readdir(PACKAGE, { recursive: true })).sort()) {
+    if (name.endsWith(".ftl") && name.includes(`/${language}/`)) {
+      speaker.read(await readFile(new URL(name, PACKAGE), "utf-8"));
+    }
   }
   return speaker;
 }

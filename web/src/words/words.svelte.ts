@@ -103,8 +103,7 @@ class Words {
 }
 
 async function read(speaker: Speaker, name: string): Promise<string[]> {
-  const source = await fetchFile(speaker.language, name);
-  return source === null ? [] : speaker.read(source);
+  return speaker.read(await fetchFile(speaker.language, name));
 }
 
 export const words = new Words();

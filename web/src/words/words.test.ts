@@ -32,3 +32,23 @@ test("a level of bots is named and described", () => {
   expect(words.text("bots-adept")).toBe("Adept");
   expect(words.attribute("bots-adept", "character")).toMatch(/ahead\.$/);
 });
+
+test("the house is asked for the words and rules of a game that the client was built without", async () => {
+  const asked = vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
+    const said = String(address).includes("/words?")
+      ? "philtre-title = Philtre"
+      : "PHI-001 = Five.";
+    return Promise.resolve(new Response(said));
+  });
+  await words.needGame("philtre");
+  expect(words.text("philtre-title")).toBe("Philtre");
+  expect(await words.rules("philtre")).toEqual(new Map([["PHI-001", "Five."]]));
+  await words.speak("fr");
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    "/api/games/philtre/words?lang=en",
+    "/api/games/philtre/catalogue?lang=en",
+    "/api/games/philtre/words?lang=fr",
+    "/api/games/philtre/catalogue?lang=fr",
+  ]);
+  asked.mockRestore();
+});

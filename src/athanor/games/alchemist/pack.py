@@ -26,7 +26,7 @@ REWARD_RULES: Final = {2: "ALC-110", 3: "ALC-111", 4: "ALC-112", 5: "ALC-113"}
 Amount = Annotated[int, Meta(ge=0, le=1000)]
 Coordinate = Annotated[int, Meta(ge=1, le=100)]
 
-# What can be wrong with the data besides what can be wrong with any, told in ``packs.ftl``
+# What can be wrong with the data besides what can be wrong with any, told in ``alchemist-pack.ftl``
 
 SAME_PRODUCT: Final = FlawKind(
     "pack-problem-alchemist-same-product", "two different products", "{product} twice", "ALC-003"

@@ -27,6 +27,7 @@ kernel-option-per-seat = The option { $option } needs one value for each of the 
 kernel-option-twice = The option { $option } may not have the same value twice.
 kernel-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 kernel-no-such-seat = There is no seat { $seat } among { $seats }, counted from 0.
+kernel-bad-position = This is no possible position: { $field } is not as it should be.
 kernel-no-conceding = In this game nobody can concede.
 kernel-no-draw = In this game nobody can agree on a draw.
 kernel-conceded = { $seat } concedes.

@@ -91,20 +91,3 @@ pack-problem-not-utf8 = The file is not text in UTF-8.
 # $detail is technical and always in English.
 pack-problem-syntax = This is not valid TOML: { $detail }.
 pack-problem-too-deep = Tables and lists are nested more than { $limit } levels deep.
-
-## Alchemist
-
-pack-problem-alchemist-same-product =
-    A cauldron has two different products; this one has { $product } twice.
-pack-problem-alchemist-pair-twice =
-    Every pair of products belongs to one cauldron; { $first } and { $second } have the same.
-pack-problem-alchemist-place-twice = { $first } and { $second } lie at the same place.
-pack-problem-alchemist-cubes =
-    Bag, reserve and out must add up to { $expected }; here they make { $found }.
-pack-problem-alchemist-bag-too-small =
-    The starting supplies take { $needed } cubes from the bag, which holds only { $found }.
-pack-problem-alchemist-odd-bag =
-    After the starting supplies the bag holds an odd number of cubes ({ $found }); the last draw will be of one cube.
-pack-problem-alchemist-reward-count =
-    Expected { $expected } rewards, one for each place, found { $found }.
-pack-problem-alchemist-last-reward = The last place gets 0, found { $found }.

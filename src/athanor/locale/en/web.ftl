@@ -1,5 +1,5 @@
 ### The browser client: the hall of the house, setting up a table, accounts, and shared parts.
-### The table itself speaks from web-table.ftl, boards of games from web-<game>.ftl.
+### The table itself speaks from web-table.ftl, boards of games from the web-<game>.ftl of their folders.
 
 ## The house
 

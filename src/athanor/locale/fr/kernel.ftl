@@ -27,6 +27,7 @@ kernel-option-per-seat = L’option { $option } demande une valeur pour chacune 
 kernel-option-twice = L’option { $option } ne peut pas avoir deux fois la même valeur.
 kernel-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 kernel-no-such-seat = Il n’y a pas de place { $seat } parmi { $seats }, comptées à partir de 0.
+kernel-bad-position = Cette position est impossible : { $field } n’est pas comme il faut.
 kernel-no-conceding = Dans ce jeu, personne ne peut abandonner.
 kernel-no-draw = Dans ce jeu, on ne peut pas convenir d’une partie nulle.
 kernel-conceded = { $seat } abandonne.

@@ -1,6 +1,7 @@
 """Addresses of games and tables."""
 
 from litestar import Response, Router, delete, get, post
+from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from athanor.kernel.words import Message
@@ -37,6 +38,18 @@ async def list_games(house: TheHouse) -> Catalogue:
 async def locate_rules(game: Name, house: TheHouse) -> dict[str, Message]:
     """Return, for each rule of a game, the place in the code that decides it, in words."""
     return await house.librarian.whereabouts(game)
+
+
+@get("/games/{game:str}/words", media_type=MediaType.TEXT, summary="What does a game say?")
+async def read_words(game: Name, house: TheHouse, lang: Language = "en") -> str:
+    """Return the words of a game as Fluent messages, for a client that was built without them."""
+    return await house.librarian.words(game, lang)
+
+
+@get("/games/{game:str}/catalogue", media_type=MediaType.TEXT, summary="What are its rules?")
+async def read_rules(game: Name, house: TheHouse, lang: Language = "en") -> str:
+    """Return what the rules of a game say, likewise, by their IDs."""
+    return await house.librarian.rules(game, lang)
 
 
 @get("/tables", summary="The lobby")
@@ -124,6 +137,8 @@ tables: Router = Router(
     route_handlers=[
         list_games,
         locate_rules,
+        read_words,
+        read_rules,
         list_tables,
         open_table,
         look_at_table,

@@ -9,9 +9,14 @@ const NAMES = ["Ann", "Ben"];
 
 function speaker(language: string): Speaker {
   const speaker = new Speaker(language);
-  for (const name of ["kernel", "materia-prima", "web-materia-prima"]) {
-    const path = `../../../../src/athanor/locale/${language}/${name}.ftl`;
-    speaker.read(readFileSync(new URL(path, import.meta.url), "utf8"));
+  const texts = `games/materia_prima/texts/${language}`;
+  for (const path of [
+    `locale/${language}/kernel.ftl`,
+    `${texts}/materia-prima.ftl`,
+    `${texts}/web-materia-prima.ftl`,
+  ]) {
+    const url = new URL(`../../../../src/athanor/${path}`, import.meta.url);
+    speaker.read(readFileSync(url, "utf8"));
   }
   return speaker;
 }

@@ -1,6 +1,6 @@
 """What can be wrong with Alkemy's data, besides what can be wrong with any.
 
-Each flaw has its text in ``locale/*/alkemy-pack.ftl`` under the same key.
+Each flaw has its text in ``texts/*/alkemy-pack.ftl`` under the same key.
 """
 
 import difflib

@@ -1,6 +1,6 @@
 """What can be wrong with the data of Ars Alchimia, besides what can be wrong with any.
 
-Each has its text in ``locale/*/ars-alchimia-pack.ftl``.
+Each has its text in ``texts/*/ars-alchimia-pack.ftl``.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """What can be wrong with card data of Materia Prima besides the form of a record.
 
-Each has its text in ``locale/*/materia-prima-pack.ftl``.
+Each has its text in ``texts/*/materia-prima-pack.ftl``.
 """
 
 from typing import Final

@@ -1,43 +1,31 @@
 """Philtre: a complete tiny game for two to four, to show how a game is written.
 
-The rules, as its rulebook would number them:
-
-PHI-001  Two to four seats play five rounds.
-PHI-002  Each seat is dealt one of four elements in secret; two seats may have the same.
-PHI-003  Each round every seat secretly pours one, two or three drops; all are shown together.
-PHI-004  Who alone poured the most may drink, for one point, or stir. After a tie nobody may.
-PHI-005  Stirring rolls a die: the pot gains that many drops of the element it shows.
-PHI-006  At the end everybody scores one point for each drop of the own element in the pot.
-PHI-007  Most points win; equals win together. Nothing is accepted out of turn or after the end.
+What it says, and its rules, are in ``texts/``.
 """
-
-from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 import msgspec
 
 from athanor.kernel import (
     QUIET,
     Box,
-    Data,
     Decision,
     Die,
     Event,
     Game,
     GameInfo,
-    Hints,
     Listed,
     Message,
     Modifier,
     Option,
     Outcome,
+    PlainState,
     Script,
     SeatName,
     State,
     Stream,
     ask_secretly,
     only,
-    refuse,
+    ranked,
 )
 
 ELEMENTS = 4
@@ -57,14 +45,13 @@ INFO = GameInfo(
     max_answers=ROUNDS * (4 + 1),
     max_chance=4 + ROUNDS,
     num_outcomes=ELEMENTS,
-    features=2 + ELEMENTS + 4 + 1,
 )
 
 
-# --- The state: plain data that can be copied ---
+# --- The state: plain data ---
 
 
-class Pot(State):
+class Pot(PlainState):
     """The pot in the middle, the points so far, and each seat's secret element."""
 
     def __init__(self, seats: int) -> None:
@@ -73,26 +60,6 @@ class Pot(State):
         self.pot = [0] * ELEMENTS
         self.points = [0] * seats
         self.secret = [UNDEALT] * seats
-
-    def copy(self) -> "Pot":
-        """Return an equal pot that shares nothing with this one."""
-        twin = Pot(len(self.points))
-        twin.over = self.over
-        twin.round = self.round
-        twin.pot = list(self.pot)
-        twin.points = list(self.points)
-        twin.secret = list(self.secret)
-        return twin
-
-    def data(self) -> Data:
-        """Return everything that must be saved."""
-        return {
-            "over": self.over,
-            "round": self.round,
-            "pot": self.pot,
-            "points": self.points,
-            "secret": self.secret,
-        }
 
 
 # --- The rules: scripts in the order of the rulebook ---
@@ -170,14 +137,6 @@ class PotView(msgspec.Struct, frozen=True):
 # --- The game as the kernel sees it ---
 
 
-class PhiltreHints(Hints):
-    """Bots should be bold."""
-
-    def value(self, decision: Decision, choice: int) -> float:
-        """Return the number of drops, or of points, that a choice puts to work."""
-        return float(choice)
-
-
 class Philtre(Game):
     """Philtre for some seats."""
 
@@ -195,17 +154,6 @@ class Philtre(Game):
             yield QUIET
             yield from play_round(state)
 
-    def load(self, data: Data) -> Pot:
-        """Return the state saved as data."""
-        pot = Pot(self.seats)
-        if data.keys() != pot.data().keys():
-            raise refuse("philtre-bad-position", field=", ".join(data))
-        for field, value in data.items():
-            if type(value) is not type(getattr(pot, field, None)):
-                raise refuse("philtre-bad-position", field=field)
-            setattr(pot, field, list(value) if isinstance(value, list) else value)
-        return pot
-
     def view(self, state: State, viewer: int) -> PotView:
         """Return the pot; the own element, and all of them after the end (PHI-002)."""
         assert isinstance(state, Pot)
@@ -217,13 +165,6 @@ class Philtre(Game):
             secrets=list(state.secret) if state.over else None,
         )
 
-    def features(self, state: State, viewer: int) -> list[int]:
-        """Return the view as numbers, padded to four seats."""
-        seen = self.view(state, viewer)
-        own = UNDEALT if seen.own is None else seen.own
-        padding = [0] * (INFO.max_seats - self.seats)
-        return [self.seats, seen.round, *seen.pot, *seen.points, *padding, own]
-
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal the others any elements: until the end nothing in play tells them apart."""
         assert isinstance(state, Pot)
@@ -234,36 +175,15 @@ class Philtre(Game):
     def outcome(self, state: State) -> Outcome:
         """Rank by points (PHI-007)."""
         assert isinstance(state, Pot)
-        points = state.points
-        return Outcome(
-            places=tuple(1 + sum(other > mine for other in points) for mine in points),
-            scores=tuple((Modifier(Message("philtre-points"), mine),) for mine in points),
-            rules=("PHI-007",),
-        )
-
-    def payoff(self, state: State, seat: int) -> float:
-        """Return the share of the win."""
-        winners = self.outcome(state).winners
-        return 1.0 / len(winners) if seat in winners else 0.0
-
-    def hints(self) -> Hints:
-        """Return what bots should know."""
-        return PhiltreHints()
+        scores = [[Modifier(Message("philtre-points"), points)] for points in state.points]
+        return ranked(scores, ("PHI-007",))
 
 
 class PhiltreBox(Box):
     """Philtre, ready to be set up."""
 
     info = INFO
-
-    def build(
-        self,
-        seats: int,
-        options: Mapping[str, object] | None = None,
-        packs: Sequence[Path] = (),
-    ) -> Philtre:
-        """Set the game up; it has no packs."""
-        return Philtre(INFO, seats, options or {})
+    game = Philtre
 
 
 GAME = PhiltreBox()

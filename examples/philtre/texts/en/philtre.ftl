@@ -1,0 +1,27 @@
+### Philtre: what it says.
+
+philtre-title = Philtre
+philtre-tagline = Pour, drink or stir: whose element fills the pot?
+
+philtre-how-many = How many drops do you pour?
+philtre-pour =
+    { $count ->
+        [one] Pour { $count } drop
+       *[other] Pour { $count } drops
+    }
+philtre-drink-or-stir = You alone poured the most. Do you drink or stir?
+philtre-drink = Drink, for one point
+philtre-stir = Stir the pot
+
+philtre-chance-element = the secret element
+philtre-chance-stir = the element that is stirred in
+
+philtre-event-poured =
+    { $drops ->
+        [one] { $drops } drop is poured.
+       *[other] { $drops } drops are poured.
+    }
+philtre-event-drank = { $seat } drinks.
+philtre-event-stirred = { $seat } stirs.
+
+philtre-points = Points

@@ -1,0 +1,27 @@
+### Philtre: what it says.
+
+philtre-title = Philtre
+philtre-tagline = Verser, boire ou remuer : de qui l’élément remplira-t-il la marmite ?
+
+philtre-how-many = Combien de gouttes versez-vous ?
+philtre-pour =
+    { $count ->
+        [one] Verser { $count } goutte
+       *[other] Verser { $count } gouttes
+    }
+philtre-drink-or-stir = Personne n’a versé plus que vous. Buvez-vous ou remuez-vous ?
+philtre-drink = Boire, pour un point
+philtre-stir = Remuer la marmite
+
+philtre-chance-element = l’élément secret
+philtre-chance-stir = l’élément que l’on remue
+
+philtre-event-poured =
+    { $drops ->
+        [one] { $drops } goutte est versée.
+       *[other] { $drops } gouttes sont versées.
+    }
+philtre-event-drank = { $seat } boit.
+philtre-event-stirred = { $seat } remue.
+
+philtre-points = Points
