@@ -23,7 +23,6 @@ from athanor.server.tables.journal import Nobody, Recognised, SeatedPerson
 from tests.server import living
 from tests.server.rooms import Ear
 from tests.server.stories import (
-    GUARD,
     ME,
     answers,
     choose,
@@ -278,7 +277,7 @@ def test_a_house_that_opens_finishes_what_was_only_noted(tmp_path: Path) -> None
     async def opens() -> None:
         settings = Settings(tmp_path, workers=1)
         store = Store.open(settings.store)
-        async with asyncio.timeout(GUARD):
+        async with asyncio.timeout(living.GUARD):
             house = await House.open(store, settings)
             while await store.heirs():
                 await asyncio.sleep(0.001)

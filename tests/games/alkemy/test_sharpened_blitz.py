@@ -9,7 +9,7 @@ from athanor.games.alkemy.rules.craft import gain
 from athanor.games.alkemy.rules.posts import turn_post
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import move_value
-from athanor.games.alkemy.rules.tokens import APART, Place, is_apart
+from athanor.games.alkemy.rules.tokens import APART, is_apart
 from tests.games.alkemy.laboratory import GUARD, lay_token, level, resources, supply
 from tests.games.alkemy.preparing import Preparing
 from tests.games.alkemy.scene import CARDS, Scene, game_of, game_with, thrown
@@ -201,8 +201,7 @@ def test_who_won_the_last_initiative_has_to_win_the_next_one_too() -> None:
 def test_tokens_lie_four_inches_apart_and_not_a_hair_less(x: float, allowed: bool) -> None:
     scene = Scene("blitz", [("oracle", 0, 8, 4), GUARD])
     lay_token(scene, "earth", at=(8.0, 8.0))
-    place = Place(0, round(1000 * x), 8000, 0)
-    assert is_apart(scene.battle, place, APART) == allowed
+    assert is_apart(scene.battle, round(1000 * x), 8000, APART) == allowed
 
 
 @pytest.mark.rule("AKB-059", "AKB-509")
