@@ -164,8 +164,8 @@ def shelter(edition: str, chance: random.Random, step: int) -> Looked | None:
     )
 
 
-def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
-    """Somebody surrounded by friends and enemies: can it get away? (AK2-R80, AKB-R32)"""
+def cornered(edition: str, chance: random.Random) -> MoveSpots | None:
+    """Somebody surrounded by friends and enemies, and where it may get away to."""
     names = [(chance.choice(FIGURES), 0)]
     names += [(chance.choice(FIGURES), 1 if k < 2 else chance.randrange(2)) for k in range(9)]
     scene = strewn(edition, chance, names, 3)
@@ -174,12 +174,12 @@ def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
     if not bring(scene, "a1", anywhere(chance, near_edge, chance.choice([SIDE / 2, 1500.0]), 1200)):
         return None
     figure = scene.figure("a1")
-    x, y, radius = battle.discs.x[figure], battle.discs.y[figure], battle.discs.radius[figure]
+    x, y = battle.discs.x[figure], battle.discs.y[figure]
     for k in range(1, battle.roster.count):
-        other = battle.discs.radius[k]
-        contact = radius + other
-        far = contact + (battle.edition.contact - 1 if k % 2 else chance.choice([40, 300, 900]))
-        bring(scene, battle.roster.labels[k], around(chance, x, y, float(contact + 1), float(far)))
+        touching = float(battle.discs.radius[figure] + battle.discs.radius[k])
+        slit = float(battle.edition.contact - 1) if k % 2 else chance.choice([40, 300, 900])
+        spots = around(chance, x, y, touching + 1, touching + slit)
+        bring(scene, battle.roster.labels[k], spots)
     for enemy in range(battle.roster.count):
         battle.edition.bonds.moved(battle, enemy)
         if battle.enemies(figure) >> enemy & 1:
@@ -188,19 +188,28 @@ def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
     if battle.foes[figure] == 0:
         return None
     length = move_value(battle, figure, chance.choice([WALK, RUN]))
-    spots = MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", battle.foes[figure])
+    return MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", battle.foes[figure])
+
+
+def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """Can somebody who is surrounded get away? (AK2-R80, AKB-R32)"""
+    spots = cornered(edition, chance)
+    if spots is None:
+        return None
+    battle, figure = spots.battle, spots.figure
     spots.reach()
-    return has_exit(battle, figure, length, battle.foes[figure]), any(
-        spots.objection(*spot) == "" for spot in grid_around(x, y, length, step)
+    x, y = battle.discs.x[figure], battle.discs.y[figure]
+    return has_exit(battle, figure, spots.length, spots.leaving), any(
+        spots.objection(*spot) == "" for spot in grid_around(x, y, spots.length, step)
     )
 
 
-def contact(edition: str, chance: random.Random, step: int) -> Looked | None:
-    """A charge on one enemy or several, others in between: does it get there? (AK2-R25, AKB-224)"""
+def charging(edition: str, chance: random.Random) -> tuple[Battle, Order] | None:
+    """A charge on one enemy or several who are near enough, with others around them."""
     count = chance.choice([1, 1, 2, 2, 3])
     names = [(chance.choice(FIGURES), 0)] + [(chance.choice(FIGURES), 1) for _ in range(count)]
     names += [(chance.choice(FIGURES), chance.randrange(2)) for _ in range(chance.randint(2, 8))]
-    scene = strewn(edition, chance, names, 4)
+    scene = strewn(edition, chance, [*names, ("recruit", 1)], 4)
     battle = scene.battle
     if not bring(scene, "a1", anywhere(chance, SIDE / 2, SIDE / 2, SIDE / 2)):
         return None
@@ -220,16 +229,32 @@ def contact(edition: str, chance: random.Random, step: int) -> Looked | None:
         targets |= 1 << scene.figure(label)
     first = scene.figure("b1")
     tx, ty = battle.discs.x[first], battle.discs.y[first]
-    for label in battle.roster.labels[: battle.roster.count]:
+    labels = battle.roster.labels[: battle.roster.count]
+    for label in labels[:-1]:
         if not battle.is_present(scene.figure(label)):
             bring(scene, label, around(chance, tx, ty, 900, 2600))
+    if action == ENGAGE and chance.random() < 0.4:  # it fights somebody already
+        touching = float(battle.discs.radius[figure] + 500)
+        if bring(scene, labels[-1], around(chance, x, y, touching, touching + 15)):
+            battle.edition.bonds.joined(battle, figure, 1 << scene.figure(labels[-1]))
     order = Order(figure, action, first)
     order.targets = targets
     for target in range(battle.roster.count):
         if targets >> target & 1 and battle.discs.gap(figure, target) > length:
             return None
-    found = landing(battle, order)
-    says = found.is_possible()
+    return battle, order
+
+
+def contact(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """Does a charge get there? (AK2-R25, AKB-224)"""
+    charge = charging(edition, chance)
+    if charge is None:
+        return None
+    battle, order = charge
+    figure, first = order.figure, order.target
+    finer = 1 if order.targets == 1 << first else 4
+    tx, ty = battle.discs.x[first], battle.discs.y[first]
+    says = landing(battle, order).is_possible()
     fresh = landing(battle, order)  # in V2 others may be touched only if there is no other place
     ring = battle.discs.radius[first] + battle.discs.radius[figure]
     looks = [0, fresh.apart // 2, fresh.apart - 1]
@@ -238,12 +263,12 @@ def contact(edition: str, chance: random.Random, step: int) -> Looked | None:
     for avoid in [fresh.avoid, 0] if edition == "v2" else [fresh.avoid]:
         fresh.avoid = avoid
         for apart in looks:
-            away = float(ring + apart)
-            rim = round(math.tau * away / step) * (1 if count == 1 else 4)
+            rho = float(ring + apart)
+            rim = finer * round(math.tau * rho / step)
             for k in range(rim):
                 turn = math.tau * k / rim
-                spot = float(tx) + away * math.cos(turn), float(ty) + away * math.sin(turn)
-                if fresh.objection(round(spot[0]), round(spot[1])) == "":
+                x, y = tx + round(rho * math.cos(turn)), ty + round(rho * math.sin(turn))
+                if fresh.objection(x, y) == "":
                     return says, True
     return says, False
 

@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from athanor.games.alkemy.codes import CHARGE, ENGAGE
+from athanor.games.alkemy.codes import CHARGE, ENGAGE, NONE
 from athanor.games.alkemy.rules.charge import choose_landing, landing
+from athanor.games.alkemy.rules.ends import MoveEnds
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.kernel import Stream
-from tests.games.alkemy.possible import QUESTIONS, ask
+from tests.games.alkemy.possible import QUESTIONS, ask, charging, cornered
 from tests.games.alkemy.scene import Figure, Scene
 
 NOT_AT_ALL = 10**6
@@ -66,6 +67,26 @@ def test_a_dense_look_finds_nothing_that_was_denied(
     """A few of the scenes that ``possible.py`` looks at by the thousand."""
     tally = ask(question, edition, count, step, first=1000)
     assert tally.denied == []
+
+
+@pytest.mark.parametrize("edition", ["v2", "blitz"])
+@pytest.mark.rule("AK2-R25", "AK2-R80", "AKB-224", "AKB-R32")
+def test_two_ways_to_search_agree(edition: str) -> None:
+    """On foot it is enough to look where ways first get; squares all over the area find no more."""
+    asked: list[MoveEnds] = []
+    for seed in range(40):
+        leaver = cornered(edition, random.Random(f"leaver {edition} {seed}"))
+        if leaver is not None:
+            asked.append(leaver)
+        charge = charging(edition, random.Random(f"charger {edition} {seed}"))
+        if charge is not None:
+            asked.append(landing(*charge))
+    on_foot = [spots for spots in asked if spots.is_on_foot()]
+    found = [spots.searched_spot() for spots in on_foot]
+    for spots, spot in zip(on_foot, found, strict=True):
+        assert spots.is_legal(spot) if spot != NONE else spots.cut_up() == NONE
+    assert found.count(NONE) > 10
+    assert len(found) - found.count(NONE) > 10
 
 
 def reaching(*more: Figure) -> Scene:

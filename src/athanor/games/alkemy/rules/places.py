@@ -7,7 +7,8 @@ Three questions are easily taken for each other:
   know of none says nothing about the others.
 * *Is any spot legal at all?* ``is_possible``. Rights hang on it, so a no is a proof: the area of
   all spots is cut into squares, a square is dropped if no spot in it can be legal (``is_barred``),
-  and the others are cut into four again until the middle of one is legal.
+  and the others are cut into four again until the middle of one is legal. Where ``tabletop`` knows
+  all points that could be the nearest (``thresholds``), these are tried instead.
 
 The least squares measure ``FINE`` units, for scenery ``siting.BROAD``. A legal area may be missed
 if it holds no disc whose radius is three thousandths of an inch (for scenery, a twentieth of an

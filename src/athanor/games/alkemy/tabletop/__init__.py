@@ -9,6 +9,7 @@ and ``Discs``, which do; sets of bases or pieces are masks. Which module answers
 * Can it get there, how far is it, which way? ``paths``: ``can_reach`` for one question,
   ``find_path`` for the way itself, ``Reach`` for many questions about one move.
 * Where can it touch them? ``contact``. How does it go towards somebody? ``approach``.
+* Where does it first get to, of an area bounded by rings? ``thresholds``.
 * Where can it certainly not get to, around a point? ``leeway``; much else here can be asked about
   all that is ``around`` a point at once, and then one of the two answers is certain.
 * Can it leap over that? ``leaps``. A random spot it can get to? ``sampling``.
