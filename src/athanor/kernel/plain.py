@@ -21,7 +21,8 @@ class PlainState(State):
         twin = type(self).__new__(type(self))
         State.__init__(twin)
         twin.over = self.over
-        vars(twin).update({name: _twin(value) for name, value in self._fields().items()})
+        for name, value in self._fields().items():
+            setattr(twin, name, _twin(value))
         return twin
 
     def data(self) -> Data:
@@ -38,7 +39,9 @@ class PlainState(State):
             setattr(self, name, _twin(value))
 
     def _fields(self) -> Data:
-        return {name: value for name, value in vars(self).items() if name not in KERNELS}
+        """Return its own attributes; where the kernel is compiled, there is nothing before them."""
+        own: Data = getattr(self, "__dict__", {})
+        return {name: value for name, value in own.items() if name not in KERNELS}
 
 
 def _twin(value: object) -> object:
