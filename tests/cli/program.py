@@ -39,8 +39,18 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the command with nobody at a terminal."""
-    return run_warm(list(arguments), environment(**more), PATIENCE)
+    """Run the command with nobody at a terminal; afresh where other modules are to be found."""
+    if "PYTHONPATH" not in more:
+        return run_warm(list(arguments), environment(**more), PATIENCE)
+    return subprocess.run(
+        [sys.executable, *COMMAND, *arguments],
+        env=environment(**more),
+        capture_output=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        timeout=PATIENCE,
+        check=False,
+    )
 
 
 def plain(text: str) -> str:
