@@ -30,6 +30,9 @@ from tests.server.rooms import Ear, read, room_for, services_in
 from tests.server.tables.staging import START, person, set_table
 from tests.server.test_leaks import Tape
 
+pytestmark = pytest.mark.pure
+"""Its luck is written down by a class of its own, which only pure Python allows."""
+
 EDITIONS = ("v2", "blitz")
 BANDS = ["avalon-discovery", "khaliman-republic"]
 VIEWERS = (-1, 0, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from athanor.games.materia_prima.rules import reasons
 from athanor.games.materia_prima.rules.choices import Act
-from athanor.games.materia_prima.rules.reasons import REASONS, Reasoned
+from athanor.games.materia_prima.rules.reasons import REASONS
 from athanor.kernel import Decision, Match, Refused, Stream, find
 from tests.games.materia_prima.scene import at, dice, setup
 from tests.games.materia_prima.test_setup import choose
@@ -317,9 +317,9 @@ def test_every_choice_that_is_not_listed_is_refused_by_a_rule(
     for number, decision in enumerate(decisions(seats, seats, options)):
         if isinstance(decision, Act) and number % 20:
             continue
-        assert isinstance(decision, Reasoned)
         listed = set(decision.codes())
-        for code in range(-1, decision.span() + 2):
+        span: int = decision.span()  # type: ignore[attr-defined] # all of this game have one
+        for code in range(-1, span + 2):
             refusal = decision.why_not(code)
             assert (refusal is None) == (code in listed)
             if refusal is not None:
