@@ -27,7 +27,7 @@ from athanor.kernel import (
     only,
     ranked,
 )
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 SHELLS = 2
 HIDDEN = -1

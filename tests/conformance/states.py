@@ -3,10 +3,10 @@
 import msgspec
 
 from athanor.kernel import Match, Stream, fingerprint
-from athanor.kernel.moment import Moment, match_at, moment_of
 from athanor.kernel.record import read_record
 from athanor.kernel.record_lines import Bot
 from athanor.kernel.replay import Replay, begin
+from athanor.kernel.snapshot import Snapshot, match_at, snapshot_of
 from athanor.kernel.verify import verify
 from tests.conformance.walking import STRETCH, Subject, play_on, quiet_moments, step, walk
 
@@ -92,8 +92,8 @@ def fork_on_the_way(subject: Subject, match: Match, stream: Stream, chooser: Str
 
 def sent(match: Match) -> Match:
     """Return the match as another process takes it up."""
-    text = msgspec.json.encode(moment_of(match))
-    return match_at(match.game, msgspec.json.decode(text, type=Moment))
+    text = msgspec.json.encode(snapshot_of(match))
+    return match_at(match.game, msgspec.json.decode(text, type=Snapshot))
 
 
 def check_records_play_again(subject: Subject, seed: int) -> None:

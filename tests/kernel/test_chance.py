@@ -12,7 +12,7 @@ from scipy.stats import chisquare
 
 from athanor.kernel import Die, FairSource, GivenSource, Pick, Refused, Source, Stream, commitment
 from athanor.kernel.chance import MULTIPLIER, SECRET_BYTES, fair_key, seeds_digest
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "chance.json"
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from athanor.kernel import Match, Stream, find
-from athanor.kernel.moment import moment_of
+from athanor.kernel.snapshot import snapshot_of
 from athanor.kernel.words import Refused
 from athanor.server.bots import HOUSE_BOTS, BotError, BotRoom, GameSpec, check_bot
 
@@ -35,13 +35,13 @@ def test_bots_choose_something_legal_and_the_same_from_the_same_seed() -> None:
     match = opening()
     decision = match.decision
     assert decision is not None
-    moment = msgspec.json.encode(moment_of(match))
+    snapshot = msgspec.json.encode(snapshot_of(match))
 
     async def story(room: BotRoom) -> None:
         for bot in ("random", "greedy", "apprentice"):
-            text = await room.choose(SPEC, moment, decision.seat, bot, 5)
+            text = await room.choose(SPEC, snapshot, decision.seat, bot, 5)
             assert decision.is_legal(decision.parse(text))
-            assert text == await room.choose(SPEC, moment, decision.seat, bot, 5)
+            assert text == await room.choose(SPEC, snapshot, decision.seat, bot, 5)
 
     with_room(story)
 
@@ -50,13 +50,13 @@ def test_a_question_is_asked_again_when_its_process_dies() -> None:
     match = opening()
     decision = match.decision
     assert decision is not None
-    moment = msgspec.json.encode(moment_of(match))
+    snapshot = msgspec.json.encode(snapshot_of(match))
 
     async def story(room: BotRoom) -> None:
-        before = await room.choose(SPEC, moment, decision.seat, "greedy", 5)
+        before = await room.choose(SPEC, snapshot, decision.seat, "greedy", 5)
         (worker,) = multiprocessing.active_children()
         worker.kill()
-        assert await room.choose(SPEC, moment, decision.seat, "greedy", 5) == before
+        assert await room.choose(SPEC, snapshot, decision.seat, "greedy", 5) == before
         assert worker not in multiprocessing.active_children()
 
     with_room(story)
@@ -66,15 +66,15 @@ def test_what_goes_wrong_is_told_and_harms_nobody_else() -> None:
     match = opening()
     decision = match.decision
     assert decision is not None
-    moment = msgspec.json.encode(moment_of(match))
+    snapshot = msgspec.json.encode(snapshot_of(match))
     other_seat = (decision.seat + 1) % SPEC.seats
 
     async def story(room: BotRoom) -> None:
         with pytest.raises(BotError, match="kernel-not-your-turn"):
-            await room.choose(SPEC, moment, other_seat, "random", 5)
+            await room.choose(SPEC, snapshot, other_seat, "random", 5)
         with pytest.raises(BotError, match="DecodeError"):
             await room.choose(SPEC, b"nonsense", decision.seat, "random", 5)
-        assert await room.choose(SPEC, moment, decision.seat, "random", 5)
+        assert await room.choose(SPEC, snapshot, decision.seat, "random", 5)
 
     with_room(story)
 
@@ -83,18 +83,18 @@ def test_a_thought_that_is_long_does_not_keep_the_house_open() -> None:
     match = opening()
     decision = match.decision
     assert decision is not None
-    moment = msgspec.json.encode(moment_of(match))
+    snapshot = msgspec.json.encode(snapshot_of(match))
 
     async def story(room: BotRoom) -> None:
-        await room.choose(SPEC, moment, decision.seat, "random", 5)
-        endless = room.choose(SPEC, moment, decision.seat, "search:9999999", 5)
+        await room.choose(SPEC, snapshot, decision.seat, "random", 5)
+        endless = room.choose(SPEC, snapshot, decision.seat, "search:9999999", 5)
         thinking = asyncio.ensure_future(endless)
         await asyncio.sleep(0)
         await room.close()
         with pytest.raises((BotError, asyncio.CancelledError)):
             await thinking
         with pytest.raises(BotError):
-            await room.choose(SPEC, moment, decision.seat, "random", 5)
+            await room.choose(SPEC, snapshot, decision.seat, "random", 5)
         assert multiprocessing.active_children() == []
 
     with_room(story)

@@ -207,7 +207,7 @@ def test_a_match_goes_on_when_the_process_of_its_bot_dies(tmp_path: Path) -> Non
 class Speechless(BotRoom):
     """Bots that cannot say what they choose."""
 
-    async def choose(self, game: GameSpec, moment: bytes, seat: int, bot: str, seed: int) -> str:
+    async def choose(self, game: GameSpec, snapshot: bytes, seat: int, bot: str, seed: int) -> str:
         raise BotError("no words")
 
 
@@ -228,9 +228,9 @@ class Pensive(BotRoom):
         self.asked = 0
         self.may_answer = asyncio.Event()
 
-    async def choose(self, game: GameSpec, moment: bytes, seat: int, bot: str, seed: int) -> str:
+    async def choose(self, game: GameSpec, snapshot: bytes, seat: int, bot: str, seed: int) -> str:
         self.asked += 1
-        text = await super().choose(game, moment, seat, bot, seed)
+        text = await super().choose(game, snapshot, seat, bot, seed)
         await self.may_answer.wait()
         return text
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from athanor.bots.bot import Bot
 from athanor.bots.greedy import GreedyBot
+from athanor.bots.paired_rollouts import PairedRolloutsBot
 from athanor.bots.policy import BestOfAll, BestOfSome
 from athanor.bots.random_bot import RandomBot
 from athanor.bots.search import Budget, SearchBot
-from athanor.bots.weighing import WeighingBot
 from athanor.kernel.game import Game
 from athanor.kernel.words import refuse, suggestion
 
@@ -75,7 +75,7 @@ def searching(game: Game, seed: int, budget: Budget) -> Bot:
     """Return a search that plays as well as we know how within its budget."""
     hints = game.hints()
     if hints.weighed:
-        return WeighingBot(seed, budget, hints)
+        return PairedRolloutsBot(seed, budget, hints)
     scout = BestOfSome(hints, SCOUT_TRIES)
     if hints.horizon == 0:
         return SearchBot(seed, budget, BestOfSome(hints, ROLLOUT_TRIES), scout)

@@ -7,8 +7,8 @@ from athanor.kernel.game import Data, Game, Hints, State, fingerprint
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match, RedealError, Scribe
+from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.plain import PlainState
-from athanor.kernel.portrait import Portrait
 from athanor.kernel.registry import Box, find, games
 from athanor.kernel.script import (
     QUIET,
@@ -69,6 +69,7 @@ __all__ = [
     "Listing",
     "Log",
     "Match",
+    "MatchTraits",
     "Message",
     "Modifier",
     "Option",
@@ -76,7 +77,6 @@ __all__ = [
     "PackStamp",
     "Pick",
     "PlainState",
-    "Portrait",
     "RedealError",
     "Refusal",
     "Refused",

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from athanor.kernel.chance import Stream
 from athanor.kernel.info import GameInfo, PackStamp
 from athanor.kernel.log import Log
-from athanor.kernel.portrait import Portrait
+from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.script import Decision, Script
 from athanor.kernel.words import Arg, Event, Message, Outcome, refuse
 
@@ -168,12 +168,12 @@ class Game(ABC):
         winners = self.outcome(state).winners
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
-    def portrait(self, state: State, seat: int, told: Sequence[Event]) -> Portrait:
+    def match_traits(self, state: State, seat: int, told: Sequence[Event]) -> MatchTraits:
         """Return what a seat had in a finished match, from its end and all that was told of it."""
-        return Portrait()
+        return MatchTraits()
 
     def trait_word(self, topic: str, value: str) -> Arg:
-        """Return what a value of a portrait's topic is called."""
+        """Return what a value of a topic is called."""
         return value
 
     def ending(self, state: State) -> str:

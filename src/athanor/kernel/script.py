@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from athanor.kernel.audience import EVERYONE, NOBODY
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 from athanor.kernel.words import Message, Option, Refusal, refuse
 
 if TYPE_CHECKING:

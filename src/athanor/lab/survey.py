@@ -99,12 +99,12 @@ class PortraitTally(Tally):
         super().count(table, index, match, outcome)
         for seat in range(len(self.wins)):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-            portrait = table.game.portrait(match.state, seat, match.log.events)
-            for topic, values in portrait.traits.items():
+            had = table.game.match_traits(match.state, seat, match.log.events)
+            for topic, values in had.traits.items():
                 traits = self._of_topic(topic)
                 for value in set(values):
                     traits[value].count(share)
-            for name, amount in portrait.amounts.items():
+            for name, amount in had.amounts.items():
                 self.amounts[name].count(share, amount)
         self.endings[table.game.ending(match.state)] += 1
 

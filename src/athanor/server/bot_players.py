@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from athanor.kernel.moment import moment_of
+from athanor.kernel.snapshot import snapshot_of
 from athanor.server.bots import BotError
 from athanor.server.protocol.play import BotPace
 from athanor.server.table_writer import TableWriter
@@ -93,13 +93,15 @@ class BotPlayers:
         hosted, occupant = table.hosted, table.occupants[seat]
         if hosted is None or not isinstance(occupant, Program) or not self._is_asked(seat):
             return
-        moment = msgspec.json.encode(moment_of(hosted.match))
+        snapshot = msgspec.json.encode(snapshot_of(hosted.match))
         decision = hosted.match.decision_of(seat)
         text = decision.option(decision.default_choice()).text
         seen = table.position
         bots = self._writer.services.bots
         try:
-            text = await bots.choose(self._spec, moment, seat, occupant.spec, secrets.randbits(32))
+            text = await bots.choose(
+                self._spec, snapshot, seat, occupant.spec, secrets.randbits(32)
+            )
         except BotError:
             log.exception("table %s: a bot could not choose", table.id)
         await self._writer.do(partial(self._chosen, seat, seen, text))

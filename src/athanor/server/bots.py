@@ -18,8 +18,8 @@ from msgspec import Struct
 from athanor.bots.bot import Window
 from athanor.bots.levels import LEVELS, make_bot
 from athanor.kernel.game import Game
-from athanor.kernel.moment import Moment, match_at
 from athanor.kernel.registry import find
+from athanor.kernel.snapshot import Snapshot, match_at
 from athanor.kernel.words import refuse, suggestion
 
 TRIES: Final = 3
@@ -49,8 +49,8 @@ class Question(Struct, frozen=True):
 
     game: bytes
     """A ``GameSpec`` as JSON: equal games have equal ones."""
-    moment: bytes
-    """A ``Moment`` as JSON."""
+    snapshot: bytes
+    """A ``Snapshot`` as JSON."""
     seat: int
     bot: str
     seed: int
@@ -79,10 +79,10 @@ class BotRoom:
         self._end, self._hold = self._spawn.Pipe(duplex=False)
         self._pool = self._make_pool()
 
-    async def choose(self, game: GameSpec, moment: bytes, seat: int, bot: str, seed: int) -> str:
+    async def choose(self, game: GameSpec, snapshot: bytes, seat: int, bot: str, seed: int) -> str:
         """Return what a bot chooses at a moment, in its short written form."""
         question = Question(
-            msgspec.json.encode(game, order="deterministic"), moment, seat, bot, seed
+            msgspec.json.encode(game, order="deterministic"), snapshot, seat, bot, seed
         )
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
@@ -118,7 +118,7 @@ def answer(question: Question) -> str:
     """Return what the bot chooses."""
     try:
         game = _game(question.game)
-        match = match_at(game, msgspec.json.decode(question.moment, type=Moment))
+        match = match_at(game, msgspec.json.decode(question.snapshot, type=Snapshot))
         bot = make_bot(question.bot, game, question.seed)
         decision = match.decision_of(question.seat)
         return decision.option(bot.choose(Window(match, question.seat))).text

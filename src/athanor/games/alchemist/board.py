@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 TYPES: Final = 5
 """Of ingredients (ALC-002), and of schools, whose favourite each is (ALC-006)."""

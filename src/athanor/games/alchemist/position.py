@@ -22,7 +22,7 @@ from athanor.games.alchemist.state import (
     supply_of,
 )
 from athanor.kernel.game import Data
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused
 
 LIMIT = 1_000_000

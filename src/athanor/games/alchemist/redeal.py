@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from athanor.games.alchemist.board import TYPES
 from athanor.games.alchemist.state import BAG, NONE, AlchemistState, supply_of
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 
 def redeal(state: AlchemistState, seat: i64, stream: Stream) -> None:

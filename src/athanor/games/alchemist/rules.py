@@ -32,8 +32,8 @@ from athanor.games.alchemist.state import (
     supply_of,
 )
 from athanor.kernel.audience import only
-from athanor.kernel.packed import vec
 from athanor.kernel.script import Die, Pick, Script
+from athanor.kernel.vectors import vec
 
 FIRST_CHANCE: Final = "alchemist-chance-first-player"
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from athanor.games.alchemist.board import CAULDRONS, POWERS, TILES, TYPES, Board, Terms
 from athanor.kernel.game import Data, State
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 RESERVE: Final = 0
 BAG: Final = 5

@@ -18,7 +18,7 @@ from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Layout, Roster, Sheet, Terms, Traits
 from athanor.kernel.game import Data, State
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 MAX_DEFENSE: Final = 12
 """Earth raises no Defense above it (AK2-922)."""

@@ -41,8 +41,8 @@ from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
-from athanor.kernel.packed import i64
 from athanor.kernel.script import QUIET, Script
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Modifier, Outcome, seat_word
 
 SCENARIO: Final = "jin-posts"

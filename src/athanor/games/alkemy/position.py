@@ -20,7 +20,7 @@ from athanor.games.alkemy.rules.siting import TURNS, lay_out
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
 from athanor.kernel.game import Data
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import refuse
 
 MOST_PASSES: Final = 20

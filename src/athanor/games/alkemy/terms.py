@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from athanor.games.alkemy.codes import ANY, CARDS, DISENGAGE, NONE, REFLEX
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Label
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from athanor.games.ars_alchimia.codes import (
     STAGE_SETUP,
     STAGE_START,
 )
+from athanor.games.ars_alchimia.match_traits import match_traits, trait_word
 from athanor.games.ars_alchimia.piles import CHANCES
-from athanor.games.ars_alchimia.portrait import portrait, trait_word
 from athanor.games.ars_alchimia.position import load
 from athanor.games.ars_alchimia.redeal import redeal
 from athanor.games.ars_alchimia.rules.finish import finish_round
@@ -28,7 +28,7 @@ from athanor.games.ars_alchimia.view import FEATURES, ArsView, features, view
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
-from athanor.kernel.portrait import Portrait
+from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.script import QUIET, Script
 from athanor.kernel.words import Arg, Event, Message, Outcome, refuse
 
@@ -143,13 +143,13 @@ class ArsAlchimia(Game):
             worth += WIN_SHARE / float(winners)
         return worth
 
-    def portrait(self, state: State, seat: int, told: Sequence[Event]) -> Portrait:
+    def match_traits(self, state: State, seat: int, told: Sequence[Event]) -> MatchTraits:
         """Return what a seat had in a finished match."""
         assert isinstance(state, ArsState)
-        return portrait(state, seat, told)
+        return match_traits(state, seat, told)
 
     def trait_word(self, topic: str, value: str) -> Arg:
-        """Return what a value of a portrait's topic is called."""
+        """Return what a value of a topic is called."""
         return trait_word(self.terms, topic, value)
 
     def chance_word(self, about: str, outcome: i64) -> Message:

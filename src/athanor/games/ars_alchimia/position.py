@@ -32,7 +32,7 @@ from athanor.games.ars_alchimia.refusals import against
 from athanor.games.ars_alchimia.state import GROUP_BITS, ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
 from athanor.kernel.game import Data
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused
 
 LIMIT = 1_000_000

@@ -15,7 +15,7 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     YEARS,
 )
-from athanor.games.ars_alchimia.means import (
+from athanor.games.ars_alchimia.queries import (
     can_begin,
     can_transform,
     has_card,

@@ -25,7 +25,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.terms import Terms
 from athanor.kernel.game import Data, State
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 GROUP_BITS: Final = 3
 """A place of a pile is tagged with its group and, above these bits, who has looked at it."""

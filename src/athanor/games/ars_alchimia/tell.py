@@ -18,7 +18,7 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     YEARS,
 )
-from athanor.games.ars_alchimia.means import cheapening
+from athanor.games.ars_alchimia.queries import cheapening
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.words import (
     amounts,

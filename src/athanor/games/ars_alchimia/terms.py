@@ -16,7 +16,7 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     WORKSHOPS,
 )
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 from athanor.kernel.words import Label
 
 

@@ -35,7 +35,7 @@ from athanor.games.ars_alchimia.codes import (
     STAGE_NAMES,
     STEPS,
 )
-from athanor.games.ars_alchimia.means import (
+from athanor.games.ars_alchimia.queries import (
     cheapening,
     flasks,
     lowest_price,

@@ -42,14 +42,14 @@ from athanor.games.materia_prima.rules.turn import act, dawn, upkeep
 from athanor.games.materia_prima.rules.workshop import forge, study
 from athanor.games.materia_prima.scoring import final_points, outcome, place_of
 from athanor.games.materia_prima.show.features import FEATURES, features
-from athanor.games.materia_prima.show.portrait import ending, portrait, trait_word
+from athanor.games.materia_prima.show.match_traits import ending, match_traits, trait_word
 from athanor.games.materia_prima.show.view import MateriaView, view
 from athanor.games.materia_prima.state import MateriaState, empty_state
 from athanor.games.materia_prima.terms import Terms
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
-from athanor.kernel.portrait import Portrait
+from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.script import QUIET, Script
 from athanor.kernel.words import Arg, Event, Message, Outcome, refuse, seat_word
 
@@ -165,13 +165,13 @@ class MateriaPrima(Game):
             worth += WIN_SHARE / float(winners)
         return worth
 
-    def portrait(self, state: State, seat: int, told: Sequence[Event]) -> Portrait:
+    def match_traits(self, state: State, seat: int, told: Sequence[Event]) -> MatchTraits:
         """Return what a seat had in a finished match."""
         assert isinstance(state, MateriaState)
-        return portrait(state, seat, told)
+        return match_traits(state, seat, told)
 
     def trait_word(self, topic: str, value: str) -> Arg:
-        """Return what a value of a portrait's topic is called."""
+        """Return what a value of a topic is called."""
         return trait_word(self.terms, topic, value)
 
     def ending(self, state: State) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from athanor.games.materia_prima.codes import NONE
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 DIRECTIONS: Final = 6
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)

@@ -47,7 +47,7 @@ from athanor.games.materia_prima.rules.figures import hand_limit, room
 from athanor.games.materia_prima.state import MateriaState, empty_state, set_land
 from athanor.games.materia_prima.terms import Terms
 from athanor.kernel.game import Data
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 from athanor.kernel.words import Message, Refusal, Refused
 
 LIMIT: Final = 1_000_000

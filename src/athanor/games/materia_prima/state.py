@@ -23,7 +23,7 @@ from athanor.games.materia_prima.codes import (
 )
 from athanor.games.materia_prima.terms import Terms, numbers
 from athanor.kernel.game import Data, State
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 EMPTY: Final = vec[i64]([])
 """What a new state's lists are until they are filled."""

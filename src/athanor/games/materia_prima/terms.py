@@ -14,7 +14,7 @@ from athanor.games.materia_prima.codes import (
     SEATS,
 )
 from athanor.games.materia_prima.ground import Ground
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 from athanor.kernel.words import Label
 
 

@@ -13,11 +13,11 @@ from athanor.kernel.chance import FairSource, Source
 from athanor.kernel.game import Game
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match
-from athanor.kernel.moment import match_at, moment_of
 from athanor.kernel.record import Record
 from athanor.kernel.record_lines import Seat
 from athanor.kernel.replay import begin
 from athanor.kernel.script import Chance
+from athanor.kernel.snapshot import match_at, snapshot_of
 from athanor.kernel.words import Event, refuse
 from athanor.server.protocol.play import Told
 from athanor.server.tables.checkpoints import Checkpoint, Checkpoints
@@ -138,7 +138,7 @@ class HostedMatch:
         told_then = self.match.quiet_told
         data = msgspec.json.encode(
             HostedSnapshot(
-                moment_of(self.match),
+                snapshot_of(self.match),
                 self.source.draws,
                 tuple(self.log.events[:told_then]),
                 tuple(self.stamps[:told_then]),
@@ -174,7 +174,7 @@ class HostedMatch:
         self.log = Log(heard=True)
         self.log.events.extend(base.events)
         self.source = Counted(self.luck, base.draws)
-        self.match = match_at(self.game, base.moment, self.source, self.log)
+        self.match = match_at(self.game, base.snapshot, self.source, self.log)
         self._set(base.choices, base.stamps)
         self._stamp(self.choices[-1].when if self.choices else self.began)
 
@@ -204,7 +204,7 @@ def is_still(match: Match) -> bool:
 
 def standing_of(match: Match, source: Counted) -> Standing:
     """Return where a match stands that is still."""
-    return Standing(moment_of(match), source.draws)
+    return Standing(snapshot_of(match), source.draws)
 
 
 def told(event: Event, stamp: Stamp) -> Told:

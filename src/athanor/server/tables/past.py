@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 from athanor.kernel.audience import sees
 from athanor.kernel.game import State
 from athanor.kernel.match import Match
-from athanor.kernel.moment import match_at
+from athanor.kernel.snapshot import match_at
 from athanor.kernel.words import refuse
 from athanor.server.protocol.pages import Step
 from athanor.server.protocol.play import Choice, Told
@@ -73,7 +73,7 @@ class Past:
             return Match(self.game, self.game.start(), source), source
         standing = msgspec.json.decode(self._start.standing, type=Standing)
         source = Counted(luck, standing.draws)
-        return match_at(self.game, standing.moment, source), source
+        return match_at(self.game, standing.snapshot, source), source
 
     def keep(self) -> None:
         """Keep some of the moments on the way, unless choices were taken back meanwhile."""

@@ -1,8 +1,8 @@
 """What is kept of a match beside the journal, as plain data."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from athanor.kernel.moment import Moment
+from athanor.kernel.snapshot import Snapshot
 from athanor.kernel.words import Event
 
 
@@ -24,7 +24,7 @@ class Stamp(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     """Where a match stood at a quiet moment: all it takes to play on from there."""
 
-    moment: Moment
+    snapshot: Snapshot = field(name="moment")
     draws: int
     """How often chance had been asked by then."""
 

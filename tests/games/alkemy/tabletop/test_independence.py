@@ -26,4 +26,4 @@ def test_a_module_imports_nothing_else_of_the_house(name: str) -> None:
     }
     house = {module for module in imported if module.split(".")[0] == "athanor"}
     strangers = {module for module in house if not f"{module}.".startswith(f"{OWN}.")}
-    assert strangers <= {"athanor.kernel.packed", "athanor.kernel.chance"}
+    assert strangers <= {"athanor.kernel.vectors", "athanor.kernel.chance"}

@@ -27,7 +27,7 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.dice import MAX_EXTRA
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_SKILL, PAID, SHIFTS
 from athanor.games.alkemy.terms import Card
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 AP: Final = 0.06
 """What an Action Point is worth in a fight: a quarter of an ordinary blow."""

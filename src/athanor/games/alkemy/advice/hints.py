@@ -32,8 +32,8 @@ from athanor.games.alkemy.rules.turn import ChooseCard, ChooseStarter
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.game import Hints, State
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision
+from athanor.kernel.vectors import i64
 
 HORIZON: Final = 12
 """Decisions that search plays on after its tree: about the rest of an activation or two."""

@@ -33,7 +33,7 @@ from athanor.games.alkemy.rules.announce import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 HOPELESS: Final = -1.0
 """An order that cannot come to anything."""

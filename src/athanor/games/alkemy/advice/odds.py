@@ -7,7 +7,7 @@ from typing import Final
 
 from athanor.games.alkemy.rules.dice import PAIRS
 from athanor.games.alkemy.terms import Terms
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 SIDES: Final = 6
 MOST: Final = 12

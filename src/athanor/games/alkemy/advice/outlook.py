@@ -15,7 +15,7 @@ from athanor.games.alkemy.codes import CHARGE, NONE
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import BY_CHARGE
 from athanor.games.alkemy.rules.space import gap, gap_at, move_value, post_disc
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 FADE: Final = 6000.0
 """At this distance a goal attracts half as much as at hand: about a turn's way."""

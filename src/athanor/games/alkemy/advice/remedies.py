@@ -35,7 +35,7 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.terms import Formula
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 IN_VAIN: Final = -0.5
 """A formula that cannot work, or changes nothing."""

@@ -11,7 +11,7 @@ from athanor.games.alkemy.codes import NONE, SHOOT, WHITE
 from athanor.games.alkemy.rules.cover import MELEE_COVER, THRESHOLDS
 from athanor.games.alkemy.rules.fight import PAID
 from athanor.games.alkemy.rules.space import sees
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 IN_VAIN: Final = -0.5
 """A shot that cannot hit."""

@@ -6,7 +6,7 @@ from athanor.games.alkemy.advice.odds import COUNTER
 from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import size_of
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 TROOPER: Final = 20.0
 """Points of an ordinary trooper."""

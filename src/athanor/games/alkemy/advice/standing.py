@@ -9,7 +9,7 @@ from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import post_disc
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 WIN_SHARE: Final = 0.8
 """As in the payoff of a finished match: the rest is the lead in points."""

@@ -43,7 +43,7 @@ from athanor.games.alkemy.terms import (
     Traits,
     Upgrade,
 )
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Label, Refused
 
 EDITIONS: Final = {"v2": V2, "blitz": BLITZ}

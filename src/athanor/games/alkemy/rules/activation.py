@@ -46,8 +46,8 @@ from athanor.games.alkemy.rules.moves import walk_or_run
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
+from athanor.kernel.vectors import i64
 
 COSTS: Final = {
     WALK: 1,

@@ -30,7 +30,7 @@ from athanor.games.alkemy.rules.choices import Menu, ask, members, named
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import in_contact, is_within, move_value, post_disc, sees
 from athanor.games.alkemy.rules.walking import has_exit, must_get_away
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Message
 
 TARGETS: Final = 64

@@ -13,7 +13,7 @@ from athanor.games.alkemy.rules.space import (
     touched,
     touched_all_around,
 )
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -33,8 +33,8 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import dares, hides
 from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.stretches import Way
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg
 
 CHARGE_RULES: Final = "AK2-615 AK2-R27 AKB-224"

@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message, Option, Refusal, Refused, refuse
 
 GONE: Final = "figure-gone AK2-104 AKB-030"

@@ -10,7 +10,7 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.tabletop.leeway import Leeway
 from athanor.games.alkemy.tabletop.paths import Reach, can_reach
 from athanor.games.alkemy.tabletop.points import INCH
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 CLIMBABLE: Final = 2
 """The greatest size of a piece that is climbed (AKB-R8)."""

@@ -16,8 +16,8 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
 
 POINT_BLANK: Final = 5000

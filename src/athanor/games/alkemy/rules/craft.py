@@ -25,8 +25,8 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
 
 AIR_RANGE: Final = 8000

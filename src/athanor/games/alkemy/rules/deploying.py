@@ -5,7 +5,7 @@ from athanor.games.alkemy.rules.climbing import fits, may_fit
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
 from athanor.games.alkemy.rules.space import in_zone, spot_code
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 class DeploySpots(Spots):

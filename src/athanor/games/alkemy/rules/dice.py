@@ -7,8 +7,8 @@ from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
 from athanor.games.alkemy.rules import tell
 from athanor.games.alkemy.rules.choices import Menu, named
 from athanor.kernel.audience import EVERYONE
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Label, Listing, Message, Modifier
 
 MAX_EXTRA: Final = 2

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import in_contact
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,7 +13,7 @@ from athanor.games.alkemy.rules.sight import EqualSizesBlock, LargerSizesBlock, 
 from athanor.games.alkemy.rules.siting import AllAround, HalfByHalf, Siting
 from athanor.games.alkemy.rules.tempo import InWaves, OneByOne, Tempo
 from athanor.games.alkemy.rules.tokens import OnOutlines, OnWholePieces, TokenRules
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 class Edition:

@@ -37,8 +37,8 @@ from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
 from athanor.games.alkemy.tabletop.points import root_up, to_grid
 from athanor.games.alkemy.terms import Formula
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Inches, Message
 
 PUSH_STEP: Final = 250

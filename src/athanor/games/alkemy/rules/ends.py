@@ -13,7 +13,7 @@ from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.spots import FEW, NEXT, STEPS
 from athanor.games.alkemy.tabletop.thresholds import Ring, thresholds
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

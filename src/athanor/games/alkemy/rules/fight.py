@@ -34,8 +34,8 @@ from athanor.games.alkemy.rules.harm import pay, suffer
 from athanor.games.alkemy.rules.space import in_contact
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.terms import Card
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision, Script, ask_secretly
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
 
 PAID: Final = 0

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import BOTH, NONE, STAGE_OVER
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import EARTH
 from athanor.games.alkemy.rules.tell import tell
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 def suffer(battle: Battle, figure: i64, damage: i64, *, damped: bool = True) -> None:

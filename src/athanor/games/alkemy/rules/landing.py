@@ -32,7 +32,7 @@ from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.games.alkemy.tabletop.thresholds import Ring
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 ELBOW_ROOM: Final = 50
 """Who can only end this close to one spot has no choice worth asking for."""

@@ -2,7 +2,7 @@
 
 from athanor.games.alkemy.tabletop.polygons import WALL, Piece
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 class Levels:

@@ -20,8 +20,8 @@ from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit, mus
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
+from athanor.kernel.vectors import i64
 
 
 def travel(battle: Battle, figure: i64, x: i64, y: i64, kind: str, rules: str, length: i64) -> None:

@@ -1,7 +1,7 @@
 """What a figure has announced, until it is carried out."""
 
 from athanor.games.alkemy.codes import NONE
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 class Order:

@@ -27,8 +27,8 @@ from athanor.games.alkemy.rules.choices import ask
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
 from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Option, Refusal, Refused, refuse
 
 TRIES: Final = 200

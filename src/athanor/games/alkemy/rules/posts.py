@@ -5,7 +5,7 @@ from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.space import post_disc
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.wards import judged_gap
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 def turn_post(battle: Battle, figure: i64, post: i64) -> None:

@@ -30,8 +30,8 @@ from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.turn import mind_duel
 from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster
-from athanor.kernel.packed import i64, vec
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
+from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Listing, Message
 
 SIDE_CHANCE: Final = "alkemy-chance-side"

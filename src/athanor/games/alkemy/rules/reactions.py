@@ -12,8 +12,8 @@ from athanor.games.alkemy.rules.shooting import Shot
 from athanor.games.alkemy.rules.space import move_value, sees
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
+from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

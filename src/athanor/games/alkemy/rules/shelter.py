@@ -12,7 +12,7 @@ from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.sight import sees_all_around
 from athanor.games.alkemy.tabletop.thresholds import Ring
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 CLOSE: Final = 50
 """How close to something spots behind it are suggested."""

@@ -25,8 +25,8 @@ from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision, Script
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Inches, Message, Option, Refusal, Refused, refuse
 
 NOTHING: Final = 0

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.battle import Battle
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

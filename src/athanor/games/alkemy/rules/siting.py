@@ -16,7 +16,7 @@ from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import PieceKind, Shape
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Message
 
 TURNS: Final = 24

@@ -10,7 +10,7 @@ from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.sight import Sight, look
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 STEP: Final = 65_536
 """A spot as a code is y * STEP + x."""

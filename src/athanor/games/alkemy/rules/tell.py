@@ -5,7 +5,7 @@ from athanor.games.alkemy.codes import COLOURS, NONE, ROLL_NAMES, SYMBOLS
 from athanor.games.alkemy.rules.choices import named
 from athanor.games.alkemy.rules.space import as_shown
 from athanor.games.alkemy.terms import Terms
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, Modifier, SeatName
 
 

@@ -9,7 +9,7 @@ from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import CHARGE, NONE, SHOT
 from athanor.games.alkemy.rules.announce import can_act
 from athanor.games.alkemy.rules.orders import Order
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 INACTIVE: Final = "figure-spent AK2-512 AKB-170 AKB-R85"
 IDLE: Final = "nothing-to-do AK2-517 AK2-R22 AKB-R14"

@@ -15,8 +15,8 @@ from athanor.games.alkemy.rules.written import inches_text, parse_spot
 from athanor.games.alkemy.tabletop.polygons import compare_to_segment
 from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, rails_meet
 from athanor.games.alkemy.tabletop.spots import spots_at
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Die, Script
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Inches, Message
 
 APART: Final = 4000

@@ -16,8 +16,8 @@ from athanor.games.alkemy.rules.choices import Menu, PickFigure, cards_called, m
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.tell import seat_told
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Decision, Script, ask_secretly
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Listing, Message, SeatName
 
 # --- Start ---

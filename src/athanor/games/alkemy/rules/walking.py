@@ -29,7 +29,7 @@ from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.games.alkemy.tabletop.thresholds import Ring
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
 
 GRAZE: Final = 10

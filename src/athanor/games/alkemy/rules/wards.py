@@ -5,8 +5,8 @@ from athanor.games.alkemy.codes import AGGRESSIVE, MIND
 from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.space import gap, misjudged
 from athanor.games.alkemy.rules.tell import tell
-from athanor.kernel.packed import i64
 from athanor.kernel.script import Script
+from athanor.kernel.vectors import i64
 
 
 def dares(battle: Battle, figure: i64, target: i64) -> Script[bool]:

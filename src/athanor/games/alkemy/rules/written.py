@@ -2,7 +2,7 @@
 
 from athanor.games.alkemy.rules.space import spot_code
 from athanor.games.alkemy.tabletop.points import INCH
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 from athanor.kernel.words import Inches, Message
 
 

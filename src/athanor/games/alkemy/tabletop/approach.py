@@ -11,7 +11,7 @@ from athanor.games.alkemy.tabletop.rings import length_of, run_to_circle
 from athanor.games.alkemy.tabletop.search import ENDLESS, NONE, TIE, Search
 from athanor.games.alkemy.tabletop.spots import spots_at
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 DETOUR: Final = 1.15
 """A way this many times as long as the straight one is looked for before longer ones are."""

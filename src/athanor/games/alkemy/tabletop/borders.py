@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from athanor.games.alkemy.tabletop.points import SLACK, in_sweep
 from athanor.games.alkemy.tabletop.polygons import Polygon
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 
 class Borders:

@@ -11,7 +11,7 @@ from athanor.games.alkemy.tabletop.ground import Ground
 from athanor.games.alkemy.tabletop.points import ANGLE_SLACK, SLACK, angle, in_sweep
 from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, circles_meet
 from athanor.games.alkemy.tabletop.slow import SlowGround
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 
 class Circles:

@@ -8,7 +8,7 @@ from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.rings import Points, around, circles_meet, length_of
 from athanor.games.alkemy.tabletop.search import NONE
 from athanor.games.alkemy.tabletop.spots import BESIDE, STEPS, may_have_room
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 def contact_spots(reach: Reach, targets: i64, gap: i64, avoid: i64 = 0) -> list[tuple[int, int]]:

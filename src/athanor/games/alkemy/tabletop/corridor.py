@@ -7,7 +7,7 @@ from athanor.games.alkemy.tabletop.points import SLACK, distance_squared
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.games.alkemy.tabletop.strips import Strip
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 class Corridor(Strip):

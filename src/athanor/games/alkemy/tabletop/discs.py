@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from athanor.games.alkemy.tabletop.points import MAX_REACH, distance_squared, root_up
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 MAX_ELEMENTS: Final = 62
 """Bases, and pieces of scenery, on one table: a set of them is a mask in a machine integer."""

@@ -12,7 +12,7 @@ from athanor.games.alkemy.tabletop.points import ANGLE_SLACK, TURN, sweep
 from athanor.games.alkemy.tabletop.rings import Points, length_of, meetings, run_to_circle
 from athanor.games.alkemy.tabletop.search import NONE, Search
 from athanor.games.alkemy.tabletop.tangents import sign_of, tangent
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 STEP: Final = math.pi / 36.0
 """The angle from ray to ray where nothing happens."""

@@ -1,6 +1,6 @@
 """The open end of a search: numbered places, the most promising first."""
 
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 
 class Frontier:

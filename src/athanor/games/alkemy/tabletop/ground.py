@@ -15,7 +15,7 @@ from athanor.games.alkemy.tabletop.frontier import grown, grown_floats
 from athanor.games.alkemy.tabletop.points import ANGLE_SLACK, SLACK, in_sweep
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.games.alkemy.tabletop.tangents import sign_of, tangent
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 Rail: TypeAlias = tuple[float, float, float, float]
 """A straight line from (x, y) to (x, y)."""

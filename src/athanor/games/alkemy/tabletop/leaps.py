@@ -7,7 +7,7 @@ from athanor.games.alkemy.tabletop.rings import Points, around, length_of
 from athanor.games.alkemy.tabletop.spots import BESIDE, may_have_room, spots_at
 from athanor.games.alkemy.tabletop.stretches import Stretch, Way, merged
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 def can_leap(

@@ -12,7 +12,7 @@ from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import MAX_REACH, distance_squared
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 GIVES: Final = (3, 12, 46, 182)
 """By how much smaller bases are smaller. Each costs a search, so there are few."""

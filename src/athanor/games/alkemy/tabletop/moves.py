@@ -16,7 +16,7 @@ from athanor.games.alkemy.tabletop.search import Search
 from athanor.games.alkemy.tabletop.slow import SlowGround
 from athanor.games.alkemy.tabletop.stretches import Way
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 TALLY: Final = 1.0
 """Lengths that differ by less are compared by a search, not by estimates."""

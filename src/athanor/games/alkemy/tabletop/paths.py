@@ -6,7 +6,7 @@ from athanor.games.alkemy.tabletop.points import MAX_REACH, SLACK, distance_squa
 from athanor.games.alkemy.tabletop.rings import Points, bent, length_of
 from athanor.games.alkemy.tabletop.search import NONE, Search
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 class Path:

@@ -11,7 +11,7 @@ bit (``+ - * /`` and the square root), so that every machine and both builds ans
 import math
 from typing import Final
 
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 INCH: Final = 1000
 """Units in an inch."""

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.tabletop.points import MAX_SIDE, distance_squared
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 FAR: Final = 3_000_000_000
 """A cross product this great lies beyond any reach, and any smaller one can be squared."""

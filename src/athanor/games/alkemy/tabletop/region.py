@@ -16,7 +16,7 @@ from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import MAX_SIDE, to_grid
 from athanor.games.alkemy.tabletop.polygons import TOLL, WALL
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 COARSE: Final = 5.0
 """By how much the drawn border may leave the computed one."""

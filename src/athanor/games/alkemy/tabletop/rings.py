@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from athanor.games.alkemy.tabletop.ground import Rail
 from athanor.games.alkemy.tabletop.points import sweep
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 Points: TypeAlias = list[tuple[float, float]]
 

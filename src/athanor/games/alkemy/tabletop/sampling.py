@@ -2,7 +2,7 @@
 
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.kernel.chance import Stream
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 def random_spot(reach: Reach, stream: Stream, tries: i64) -> tuple[int, int] | None:

@@ -18,7 +18,7 @@ from athanor.games.alkemy.tabletop.ground import Ground
 from athanor.games.alkemy.tabletop.points import SLACK, sweep
 from athanor.games.alkemy.tabletop.slow import SlowGround
 from athanor.games.alkemy.tabletop.tangents import sign_of, tangent
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 ENDLESS: Final = 1e9
 """A length beyond any way on a table."""

@@ -16,7 +16,7 @@ from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.strips import Strip
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.tabletop.tangents import tangent
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 ROOM: Final = 16
 """Blockers and things to touch there is room for before more is made."""

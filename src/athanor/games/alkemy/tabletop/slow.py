@@ -12,7 +12,7 @@ from athanor.games.alkemy.tabletop.points import ANGLE_SLACK, SLACK, sweep
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, halved, length_of
 from athanor.games.alkemy.tabletop.stretches import Stretch, Way, covered, merged
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 
 SPACING: Final = 250
 """The most that two neighbouring posts on a border are apart."""

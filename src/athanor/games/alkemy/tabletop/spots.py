@@ -19,7 +19,7 @@ from athanor.games.alkemy.tabletop.rings import (
 )
 from athanor.games.alkemy.tabletop.search import ENDLESS
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 STEPS: Final = tuple(
     sorted(

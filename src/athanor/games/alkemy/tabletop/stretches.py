@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from athanor.games.alkemy.tabletop.borders import Borders
 from athanor.games.alkemy.tabletop.points import SLACK
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 Stretch: TypeAlias = tuple[float, float]
 

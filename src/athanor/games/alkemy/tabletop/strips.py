@@ -4,7 +4,7 @@ import math
 
 from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.polygons import Polygon
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 
 class Strip:

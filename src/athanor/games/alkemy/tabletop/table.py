@@ -8,7 +8,7 @@ from athanor.games.alkemy.tabletop.ground import Ground
 from athanor.games.alkemy.tabletop.points import INCH, MAX_SIDE
 from athanor.games.alkemy.tabletop.polygons import SLOW, TOLL, WALL, Piece
 from athanor.games.alkemy.tabletop.slow import SlowGround
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 class Terrain:

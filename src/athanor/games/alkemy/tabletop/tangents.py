@@ -6,7 +6,7 @@ clockwise, the centre on its right. A *state* is a circle and a side, ``2 * circ
 
 import math
 
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 def sign_of(state: i64) -> float:

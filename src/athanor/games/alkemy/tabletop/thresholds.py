@@ -21,7 +21,7 @@ from athanor.games.alkemy.tabletop.rings import (
     meetings,
 )
 from athanor.games.alkemy.tabletop.tangents import tangent
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 Ring = tuple[float, float, float]
 """A centre and a radius."""

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from athanor.games.alkemy.tabletop.discs import overlap, within
 from athanor.games.alkemy.tabletop.points import distance_squared
 from athanor.games.alkemy.tabletop.polygons import Polygon
-from athanor.kernel.packed import i64
+from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

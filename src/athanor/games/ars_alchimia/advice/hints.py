@@ -32,8 +32,8 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     YEARS,
 )
-from athanor.games.ars_alchimia.means import exchanges, pairs_held
-from athanor.games.ars_alchimia.rules.asides import (
+from athanor.games.ars_alchimia.queries import exchanges, pairs_held
+from athanor.games.ars_alchimia.rules.ability_choices import (
     DismissWhom,
     DistillWhat,
     ExchangeWhat,

@@ -22,7 +22,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.scoring import specialities
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 WORKER_NOW: Final = 0.7
 """Points of a worker that can still be placed this year."""

@@ -23,7 +23,7 @@ from athanor.games.ars_alchimia.codes import (
     PORTAL,
     SPACES,
 )
-from athanor.games.ars_alchimia.means import flasks, price_with
+from athanor.games.ars_alchimia.queries import flasks, price_with
 from athanor.games.ars_alchimia.rules.placing import (
     PASS,
     Turn,
@@ -32,7 +32,7 @@ from athanor.games.ars_alchimia.rules.placing import (
     code_workers,
     tool_cards,
 )
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 PORTAL_SURE: Final = 1.5
 PORTAL_LUCKY: Final = 0.8

@@ -22,9 +22,9 @@ from athanor.games.ars_alchimia.codes import (
     UNIVERSITY,
     YEARS,
 )
-from athanor.games.ars_alchimia.means import total
+from athanor.games.ars_alchimia.queries import total
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 UNIT: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 1.3, 1.6)
 """Of a resource that is needed."""

@@ -21,7 +21,7 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
     WORKSHOPS,
 )
-from athanor.games.ars_alchimia.means import (
+from athanor.games.ars_alchimia.queries import (
     can_pay,
     elixir_bonus,
     fulfil_bonus,

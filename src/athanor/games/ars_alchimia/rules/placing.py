@@ -18,7 +18,7 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     SPACES,
 )
-from athanor.games.ars_alchimia.means import (
+from athanor.games.ars_alchimia.queries import (
     has_card,
     open_kinds,
     personal_minimum,

@@ -20,7 +20,8 @@ from athanor.games.ars_alchimia.codes import (
     SLOTS,
     STAGE_END,
 )
-from athanor.games.ars_alchimia.means import (
+from athanor.games.ars_alchimia.piles import draw, put_under_openly
+from athanor.games.ars_alchimia.queries import (
     can_act,
     can_transform,
     elixir_bonus,
@@ -30,7 +31,6 @@ from athanor.games.ars_alchimia.means import (
     price_with,
     somebody_can,
 )
-from athanor.games.ars_alchimia.piles import draw, put_under_openly
 from athanor.games.ars_alchimia.rules.choices import FIRST_ITEM, STOP, Transformation
 from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
 from athanor.games.ars_alchimia.rules.placing import (

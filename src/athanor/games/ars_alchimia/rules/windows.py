@@ -23,7 +23,8 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     SWAP,
 )
-from athanor.games.ars_alchimia.means import (
+from athanor.games.ars_alchimia.piles import bury_top, look
+from athanor.games.ars_alchimia.queries import (
     can_distill,
     exchanges,
     next_in_order,
@@ -32,8 +33,7 @@ from athanor.games.ars_alchimia.means import (
     total,
     usable,
 )
-from athanor.games.ars_alchimia.piles import bury_top, look
-from athanor.games.ars_alchimia.rules.asides import (
+from athanor.games.ars_alchimia.rules.ability_choices import (
     UNDER,
     DismissWhom,
     DistillWhat,

@@ -15,14 +15,14 @@ from athanor.games.ars_alchimia.codes import (
     STAGE_START,
     WORKSHOPS,
 )
-from athanor.games.ars_alchimia.means import first_in_order, next_in_order, somebody_can, wages
 from athanor.games.ars_alchimia.piles import recycle
+from athanor.games.ars_alchimia.queries import first_in_order, next_in_order, somebody_can, wages
 from athanor.games.ars_alchimia.rules.choices import KEEP, Salary, WorkshopChoice
 from athanor.games.ars_alchimia.rules.stock import fill, leave_service
 from athanor.games.ars_alchimia.rules.windows import ask, window
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.kernel.packed import vec
 from athanor.kernel.script import Pick, Script
+from athanor.kernel.vectors import vec
 
 # --- Set-up ---
 

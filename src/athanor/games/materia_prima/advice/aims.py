@@ -43,7 +43,7 @@ from athanor.games.materia_prima.rules.progress import city_hex, given_before_to
 from athanor.games.materia_prima.rules.quests import fine_items, has_both_stones
 from athanor.games.materia_prima.state import MateriaState
 from athanor.games.materia_prima.terms import numbers
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 HELPERS: Final = 2
 """Homunculi that are made before anything else."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 MOST: Final = 16
 """Values above this are taken for it."""

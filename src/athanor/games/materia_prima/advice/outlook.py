@@ -40,7 +40,7 @@ from athanor.games.materia_prima.rules.quests import has_both_stones
 from athanor.games.materia_prima.scoring import homunculus_points
 from athanor.games.materia_prima.state import MateriaState
 from athanor.games.materia_prima.terms import numbers
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 QUEST: Final[tuple[float, ...]] = (
     *(-0.555, 2.037, -0.253, 0.103, -1.387, 0.487),

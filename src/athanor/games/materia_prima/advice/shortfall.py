@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from athanor.games.materia_prima.codes import FIRST_SOURCE, KINDS, RAW, SECOND_SOURCE, SLOTS
 from athanor.games.materia_prima.state import MateriaState
 from athanor.games.materia_prima.terms import numbers
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 
 class Shortfall:

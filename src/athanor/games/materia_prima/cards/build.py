@@ -42,7 +42,7 @@ from athanor.games.materia_prima.codes import (
 )
 from athanor.games.materia_prima.ground import Ground
 from athanor.games.materia_prima.terms import Cards, Extensions, Sheets, Terms
-from athanor.kernel.packed import i64, vec
+from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Label
 
 

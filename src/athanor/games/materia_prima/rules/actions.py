@@ -59,8 +59,8 @@ from athanor.games.materia_prima.rules.sorting import (
 from athanor.games.materia_prima.state import MateriaState, total
 from athanor.games.materia_prima.terms import numbers
 from athanor.kernel.audience import only
-from athanor.kernel.packed import vec
 from athanor.kernel.script import Pick, Script
+from athanor.kernel.vectors import vec
 
 SCHOLAR_CARDS: i64 = 4
 """Cards drawn by a scholar (MAT-231)."""

@@ -18,8 +18,8 @@ from athanor.games.materia_prima.rules.quests import ON_DEFEAT, Deed, look
 from athanor.games.materia_prima.rules.sorting import ALL, DONE, KEEPING, Sorting
 from athanor.games.materia_prima.state import MateriaState, total
 from athanor.games.materia_prima.terms import numbers
-from athanor.kernel.packed import vec
 from athanor.kernel.script import Die, Script
+from athanor.kernel.vectors import vec
 
 ATTACK_CHANCE: Final = "materia-prima-chance-attack"
 DEFENCE_CHANCE: Final = "materia-prima-chance-defence"

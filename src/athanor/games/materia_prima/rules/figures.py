@@ -20,7 +20,7 @@ from athanor.games.materia_prima.rules.reasons import (
     SPENT,
 )
 from athanor.games.materia_prima.state import MateriaState
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 
 def sheet(state: MateriaState, figure: i64) -> i64:

@@ -40,8 +40,8 @@ from athanor.games.materia_prima.rules.picking import (
 from athanor.games.materia_prima.state import MateriaState, set_land
 from athanor.games.materia_prima.terms import numbers
 from athanor.kernel.audience import only
-from athanor.kernel.packed import vec
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
+from athanor.kernel.vectors import vec
 
 FIRST_CHANCE: Final = "materia-prima-chance-first-player"
 SIDES_CHANCE: Final = "materia-prima-chance-sides"

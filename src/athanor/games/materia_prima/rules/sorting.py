@@ -77,7 +77,7 @@ from athanor.games.materia_prima.words import (
     hex_thing,
     units,
 )
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 from athanor.kernel.words import Arg, Message, Option, Refusal
 
 DROPPING: Final = 0

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Portrait(Struct, frozen=True):
+class MatchTraits(Struct, frozen=True):
     """What a seat had in a finished match that may have made it win, and figures of it.
 
     Topics and names of figures are keys of messages, so that a table of them can be read;

@@ -49,7 +49,7 @@ class Rival:
         self.gains: list[float] = []
 
 
-class WeighingBot(Bot):
+class PairedRolloutsBot(Bot):
     """Follows its hints unless another choice proves better within the budget.
 
     Matches are played on until the turn of its seat has come round ``hints.horizon`` times, and

@@ -30,7 +30,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.terms import Terms
-from athanor.kernel.packed import vec
+from athanor.kernel.vectors import vec
 
 
 def total(cards: i64, numbers: vec[i64]) -> i64:

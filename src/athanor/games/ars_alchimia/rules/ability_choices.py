@@ -18,7 +18,7 @@ from athanor.games.ars_alchimia.codes import (
     PAIRS,
     RESOURCES,
 )
-from athanor.games.ars_alchimia.means import order_piles, pairs_held
+from athanor.games.ars_alchimia.queries import order_piles, pairs_held
 from athanor.games.ars_alchimia.refusals import against
 from athanor.games.ars_alchimia.rules.menus import Menu, PairMenu
 from athanor.games.ars_alchimia.state import ArsState

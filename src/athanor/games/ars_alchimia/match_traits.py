@@ -12,11 +12,11 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
     SPACE_PILES,
 )
-from athanor.games.ars_alchimia.means import university
+from athanor.games.ars_alchimia.queries import university
 from athanor.games.ars_alchimia.scoring import specialities, unfulfilled
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.terms import Terms
-from athanor.kernel.portrait import Portrait
+from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.words import Arg, Event, Message
 
 DEALT: Final = "ars-alchimia-topic-workshop-dealt"
@@ -28,7 +28,7 @@ LEVEL: Final = "ars-alchimia-topic-level"
 EMPTY: Final = "ars-alchimia-topic-empty"
 
 
-def portrait(state: ArsState, seat: int, told: Sequence[Event]) -> Portrait:
+def match_traits(state: ArsState, seat: int, told: Sequence[Event]) -> MatchTraits:
     """Return Workshop cards, assistants and orders of a seat, and where its points come from."""
     terms = state.terms
     mine = [event for event in told if event.seat == seat]
@@ -55,7 +55,7 @@ def portrait(state: ArsState, seat: int, told: Sequence[Event]) -> Portrait:
         "ars-alchimia-figure-unfulfilled": -unfulfilled(state, seat),
     }
     amounts |= by_level(terms, orders) | by_category(terms, orders)
-    return Portrait(traits, amounts)
+    return MatchTraits(traits, amounts)
 
 
 def by_level(terms: Terms, orders: Sequence[int]) -> dict[str, int]:

@@ -4,7 +4,7 @@ import pytest
 
 from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
-from athanor.games.materia_prima.show.portrait import (
+from athanor.games.materia_prima.show.match_traits import (
     ALCHEMIST,
     BOUGHT,
     BY_POINTS,
@@ -33,25 +33,25 @@ def played(seats: int, seed: int) -> Match:
 def test_a_portrait_says_who_a_seat_was_and_what_it_had() -> None:
     match = played(3, 5)
     game, state = match.game, match.state
-    portraits = [game.portrait(state, seat, match.log.events) for seat in range(3)]
-    assert sorted(one.traits[TURN] for one in portraits) == [("1",), ("2",), ("3",)]
-    assert len({one.traits[ALCHEMIST] for one in portraits}) == 3
-    assert len({one.traits[QUEST] for one in portraits}) == 3
-    ended = [one for one in portraits if one.traits[FULFILLED]]
+    found = [game.match_traits(state, seat, match.log.events) for seat in range(3)]
+    assert sorted(one.traits[TURN] for one in found) == [("1",), ("2",), ("3",)]
+    assert len({one.traits[ALCHEMIST] for one in found}) == 3
+    assert len({one.traits[QUEST] for one in found}) == 3
+    ended = [one for one in found if one.traits[FULFILLED]]
     assert [one.traits[FULFILLED] for one in ended] == [one.traits[QUEST] for one in ended]
     assert len(ended) == 1
     assert ended[0].amounts["materia-prima-figure-stone"] == 1
     parts = [card for card in ended[0].traits[MADE] if card.startswith("s")]
     assert {part[1] for part in parts if part[2:3] == "-"} == {"1", "2", "3"}
-    won = sum(one.amounts["materia-prima-figure-fights-won"] for one in portraits)
+    won = sum(one.amounts["materia-prima-figure-fights-won"] for one in found)
     lost = sum(
         one.amounts["materia-prima-figure-sent-home"]
         + one.amounts["materia-prima-figure-homunculi-lost"]
-        for one in portraits
+        for one in found
     )
     assert won == lost > 0
     outcome = game.outcome(state)
-    for seat, one in enumerate(portraits):
+    for seat, one in enumerate(found):
         assert one.amounts["materia-prima-figure-points"] == outcome.total(seat)
 
 
@@ -59,12 +59,12 @@ def test_a_portrait_says_who_a_seat_was_and_what_it_had() -> None:
 def test_topics_figures_and_values_have_words(language: str) -> None:
     match = played(2, 3)
     speaker = Speaker(language)
-    portrait = match.game.portrait(match.state, 0, match.log.events)
-    for topic, values in portrait.traits.items():
+    had = match.game.match_traits(match.state, 0, match.log.events)
+    for topic, values in had.traits.items():
         assert speaker.text(topic)
         for value in values:
             assert speaker.word(match.game.trait_word(topic, value)) != value
-    for name in portrait.amounts:
+    for name in had.amounts:
         assert speaker.text(name)
     for how in (BY_QUEST, BY_POINTS, BY_ROUNDS):
         assert speaker.text(how)

@@ -11,7 +11,7 @@ from athanor.kernel.log import Log
 from athanor.kernel.match import Match
 
 
-class Moment(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """The last quiet moment of a match, and what was answered since."""
 
     state: Data
@@ -22,11 +22,11 @@ class Moment(Struct, frozen=True):
     barrier: int
 
 
-def moment_of(match: Match) -> Moment:
+def snapshot_of(match: Match) -> Snapshot:
     """Return where a forkable match stands."""
     match.state  # noqa: B018 - a match runs only when it is looked at
     sealed = match.sealed_answers
-    return Moment(
+    return Snapshot(
         state=match.quiet.data(),
         since=tuple(match.since),
         sealed=None if sealed is None else tuple(sealed),
@@ -36,10 +36,10 @@ def moment_of(match: Match) -> Moment:
 
 
 def match_at(
-    game: Game, moment: Moment, source: Source | None = None, log: Log | None = None
+    game: Game, snapshot: Snapshot, source: Source | None = None, log: Log | None = None
 ) -> Match:
     """Return a match that stands there; a log is told again what happened since it was quiet."""
-    match = Match(game, game.load(moment.state), source, log=log)
-    sealed = None if moment.sealed is None else list(moment.sealed)
-    match.stand_at(list(moment.since), sealed, moment.answered, moment.barrier)
+    match = Match(game, game.load(snapshot.state), source, log=log)
+    sealed = None if snapshot.sealed is None else list(snapshot.sealed)
+    match.stand_at(list(snapshot.since), sealed, snapshot.answered, snapshot.barrier)
     return match

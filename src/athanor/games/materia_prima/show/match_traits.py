@@ -8,7 +8,7 @@ from athanor.games.materia_prima.codes import QUEST_IDS
 from athanor.games.materia_prima.scoring import final_points, score_lines
 from athanor.games.materia_prima.state import MateriaState
 from athanor.games.materia_prima.terms import Terms
-from athanor.kernel.portrait import Portrait
+from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.words import Arg, Event, Message, SeatName
 
 TURN: Final = "materia-prima-topic-turn"
@@ -26,7 +26,7 @@ SCORES: Final = ("elements", "homunculi", "equipment", "parts", "souls", "extens
 """Where points come from that everybody may have."""
 
 
-def portrait(state: MateriaState, seat: int, told: Sequence[Event]) -> Portrait:
+def match_traits(state: MateriaState, seat: int, told: Sequence[Event]) -> MatchTraits:
     """Return who a seat was, what it made and bought, and where its points come from."""
     terms = state.terms
     quest = QUEST_IDS[state.quest[seat]]
@@ -54,7 +54,7 @@ def portrait(state: MateriaState, seat: int, told: Sequence[Event]) -> Portrait:
     for name in SCORES:
         key = f"materia-prima-score-{name}"
         amounts[key] = scored.get(key, 0)
-    return Portrait(traits, amounts)
+    return MatchTraits(traits, amounts)
 
 
 def things(told: Sequence[Event], kind: str) -> tuple[str, ...]:

@@ -6,8 +6,8 @@ import pytest
 
 from athanor.bots.bot import Window
 from athanor.bots.levels import make_bot
+from athanor.bots.paired_rollouts import ENOUGH, FEW, PairedRolloutsBot, mean_and_error
 from athanor.bots.search import Budget
-from athanor.bots.weighing import ENOUGH, FEW, WeighingBot, mean_and_error
 from athanor.kernel import Decision, Match, State, Stream, find
 from tests.bots.stairs import TURNS, Climb, Stairs, StairsHints
 
@@ -42,7 +42,7 @@ def window_of(game: Stairs) -> Window:
 
 
 def chosen(hints: Leaning, budget: Budget, seed: int = 1) -> int:
-    return WeighingBot(seed, budget, hints).choose(window_of(leaning(hints)))
+    return PairedRolloutsBot(seed, budget, hints).choose(window_of(leaning(hints)))
 
 
 def test_a_choice_that_proves_better_is_made() -> None:
@@ -74,7 +74,7 @@ def test_a_forced_win_is_taken() -> None:
     state.heights = [1, 0]
     hints = Leaning()
     match = Match(leaning(hints), state, Stream(1))
-    assert WeighingBot(1, Budget(40, math.inf), hints).choose(Window(match, 1)) == CLIMB
+    assert PairedRolloutsBot(1, Budget(40, math.inf), hints).choose(Window(match, 1)) == CLIMB
     assert not hints.turns, "the end needs no estimate"
 
 
@@ -95,7 +95,7 @@ def test_a_budget_of_seconds_is_kept() -> None:
 def test_mixed_choices_are_drawn_by_their_chances() -> None:
     hints = Leaning()
     window = window_of(leaning(hints, hall=True))
-    bot = WeighingBot(5, Budget(5, math.inf), hints)
+    bot = PairedRolloutsBot(5, Budget(5, math.inf), hints)
     shown = [bot.choose(window) for _ in range(400)]
     assert shown.count(0) == pytest.approx(300, abs=40)
 
@@ -139,5 +139,5 @@ def test_equal_seeds_choose_equally_whatever_is_hidden(seed: int) -> None:
 
 def test_search_named_for_such_a_game_weighs() -> None:
     game = find("materia-prima").build(2)
-    assert isinstance(make_bot("search:30", game, 1), WeighingBot)
-    assert not isinstance(make_bot("search:30", find("alchemist").build(2), 1), WeighingBot)
+    assert isinstance(make_bot("search:30", game, 1), PairedRolloutsBot)
+    assert not isinstance(make_bot("search:30", find("alchemist").build(2), 1), PairedRolloutsBot)
