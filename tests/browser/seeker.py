@@ -75,7 +75,7 @@ class Seeker(Player):
         hexes = sorted(self.hexes(), key=lambda name: distance(name, mines))
         nearest = distance(hexes[0], mines)
         name = self.rng.choice([one for one in hexes if distance(one, mines) == nearest])
-        self.hands.press(self.person.page.locator(f".hex[data-hex='{name}']"))
+        self.hands.press(self.person.page.locator(f".hex[data-place='hex:{name}']"))
         self.person.main.wait_for()
         self.on_map += 1
 

@@ -1,27 +1,20 @@
-/**
- * The workbench: turns what is pressed, on the board, in the tray or in the decision, into the words
- * of the draft. It knows no rule. What may be chosen is what the house offers, and what it does not
- * offer is asked about, so that the reason comes with its rule.
- */
+/** Presses on the board of Alchemist, as words of the draft. */
 
-import { SvelteMap } from "svelte/reactivity";
 import type { Standing } from "$/design/board/part";
-import type { AlchemistView, Asked } from "$/protocol/types";
+import type { AlchemistView } from "$/protocol/types";
+import { BoardInput, inputs } from "$/table/board-input.svelte";
 import type { Draft } from "$/table/draft.svelte";
 import { KINDS, kindAt } from "./pieces";
 import { added, isWithin, read, without, write, type Prepared } from "./written";
 
-export class BoardInput {
-  #asked: Asked | null = $state.raw(null);
+export class AlchemistInput extends BoardInput {
   #wish = $state("");
   /** Words that were completed with any tile, only to hear what is wrong with the recipe. */
   #example = $state("");
-  readonly #known = new SvelteMap<string, readonly string[]>();
-  readonly #learning = new Set<string>();
 
-  constructor(private readonly draft: Draft) {}
-
-  // Not derived once and kept: a input outlives the parts of the page it was first used by.
+  constructor(draft: Draft) {
+    super(draft, "alchemist-decision-");
+  }
 
   get prepared(): Prepared {
     return read(this.draft.text);
@@ -33,41 +26,22 @@ export class BoardInput {
     return written || this.#wish;
   }
 
-  /** Hear which decision is to be made now, and learn what may be chosen first. */
-  attend(asked: Asked | null): void {
-    if (asked === this.#asked) return;
-    this.#asked = asked;
+  protected begin(): void {
     if (this.draft.text === "") this.#wish = "";
-    this.#known.clear();
-    this.#learning.clear();
-    if (asked) for (const words of ["", "create", "copy", "take"]) void this.learn(words);
+    if (this.asked) for (const words of ["", "create", "copy", "take"]) void this.learn(words);
   }
 
   /** Learn what may follow what is prepared, so that it stays known when one goes on. */
   follow(): void {
     const { act, cauldron, recipe } = this.prepared;
-    if (this.#asked === null || cauldron === "") return;
+    if (this.asked === null || cauldron === "") return;
     void this.learn(`${act} ${cauldron}`);
     if (recipe !== "") void this.learn(`create ${cauldron} ${recipe}`);
   }
 
   /** Return the words that may follow some others, as far as that is known. */
   after(words: string): readonly string[] {
-    return this.#known.get(words) ?? [];
-  }
-
-  /** Ask once what may follow some words. */
-  async learn(words: string): Promise<void> {
-    if (this.#learning.has(words)) return;
-    this.#learning.add(words);
-    const asked = this.#asked;
-    const offers = await this.draft.offers(words);
-    if (asked === this.#asked) {
-      this.#known.set(
-        words,
-        offers.map(({ word }) => word),
-      );
-    }
+    return this.wordsAfter(words).map(({ word }) => word);
   }
 
   // --- how things stand ---
@@ -84,23 +58,23 @@ export class BoardInput {
 
   cauldron(name: string): Standing {
     const may = this.after("create").includes(name) || this.after("copy").includes(name);
-    return this.#standing(this.prepared.cauldron === name, may);
+    return this.standing(this.prepared.cauldron === name, may);
   }
 
   reserve(letter: string): Standing {
     const taken = this.prepared.act === "take" && this.prepared.kind === letter;
-    return this.#standing(taken, this.after("take").includes(letter));
+    return this.standing(taken, this.after("take").includes(letter));
   }
 
   bag(): Standing {
-    return this.#standing(this.prepared.act === "draw", this.after("").includes("draw"));
+    return this.standing(this.prepared.act === "draw", this.after("").includes("draw"));
   }
 
   tile(value: number): Standing {
     const { cauldron, recipe } = this.prepared;
     const offered = recipe === "" ? null : this.after(`create ${cauldron} ${recipe}`);
     const may = offered ? offered.includes(String(value)) : true;
-    return this.creating ? this.#standing(this.worth === String(value), may) : "idle";
+    return this.creating ? this.standing(this.worth === String(value), may) : "idle";
   }
 
   /** Tell how a cube of one's own supply stands: it may go into the cauldron, or be the tribute. */
@@ -108,14 +82,9 @@ export class BoardInput {
     const { cauldron, recipe, kind } = this.prepared;
     if (this.copying) {
       const may = this.after(`copy ${cauldron}`).includes(letter);
-      return may ? this.#standing(kind === letter, may) : "idle";
+      return may ? this.standing(kind === letter, may) : "idle";
     }
-    return this.creating ? this.#standing(false, this.#fits(added(recipe, letter))) : "idle";
-  }
-
-  #standing(chosen: boolean, may: boolean): Standing {
-    if (this.#asked === null) return "idle";
-    return chosen ? "chosen" : may ? "may" : "not";
+    return this.creating ? this.standing(false, this.#fits(added(recipe, letter))) : "idle";
   }
 
   /** Tell whether a recipe is part of one that may be brewed. */
@@ -169,15 +138,11 @@ export class BoardInput {
   }
 
   async pressReserve(letter: string): Promise<void> {
-    return this.#choose(`take ${letter}`, this.after("take").includes(letter));
+    return this.prepare(`take ${letter}`, this.after("take").includes(letter));
   }
 
   async pressBag(): Promise<void> {
-    return this.#choose("draw", this.after("").includes("draw"));
-  }
-
-  async #choose(words: string, offered: boolean): Promise<void> {
-    return offered ? this.draft.set(words) : this.draft.ask(words);
+    return this.prepare("draw", this.after("").includes("draw"));
   }
 
   async #brew(view: AlchemistView, recipe: string): Promise<void> {
@@ -198,11 +163,5 @@ export class BoardInput {
   }
 }
 
-const inputs = new WeakMap<Draft, BoardInput>();
-
-/** Return the input of a draft: all parts of the table work at the same one. */
-export function boardInputOf(draft: Draft): BoardInput {
-  const input = inputs.get(draft) ?? new BoardInput(draft);
-  inputs.set(draft, input);
-  return input;
-}
+/** Return the input of a draft. */
+export const boardInputOf = inputs((draft) => new AlchemistInput(draft));

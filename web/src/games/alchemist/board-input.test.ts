@@ -3,7 +3,7 @@ import type { AlchemistView, Asked, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
 import type { Answer, Request } from "$/table/socket";
 import { message } from "$/words/speaker";
-import { BoardInput, boardInputOf } from "./board-input.svelte";
+import { AlchemistInput, boardInputOf } from "./board-input.svelte";
 
 /** All that may be chosen at this table; MMM and the like may not. */
 const CHOICES = [
@@ -92,7 +92,7 @@ const settled = async () => {
 
 let desk: Desk;
 let draft: Draft;
-let input: BoardInput;
+let input: AlchemistInput;
 
 beforeEach(async () => {
   desk = new Desk();

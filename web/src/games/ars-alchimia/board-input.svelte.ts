@@ -1,17 +1,11 @@
-/**
- * The workbench: turns what is pressed, on the board, among one's own things or in the decision,
- * into the words of the draft. It knows no rule. What may be chosen is what the house offers, and
- * what it does not offer is asked about, so that the reason comes with its rule.
- */
+/** Presses on the board of Ars Alchimia, as words of the draft. */
 
-import { SvelteMap } from "svelte/reactivity";
 import type { Standing } from "$/design/board/part";
-import type { ArsView, Asked, Choice, Word } from "$/protocol/types";
+import type { ArsView, Choice, Word } from "$/protocol/types";
+import { BoardInput, inputs } from "$/table/board-input.svelte";
 import type { Draft } from "$/table/draft.svelte";
 import { priceOf } from "./pieces";
 import { readPlacing, writePlacing, type Placing } from "./written";
-
-const QUESTION = "ars-alchimia-decision-";
 
 /** How choosing a thing is written, by what is asked and what sort of thing it is. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -33,64 +27,34 @@ const PAIRS: Readonly<Record<string, string>> = {
   exchange: "exchange",
 };
 
-export class BoardInput {
-  #asked: Asked | null = $state.raw(null);
+export class ArsInput extends BoardInput {
   /** The first of two resources that are to be chosen. */
   #first = $state("");
-  readonly #known = new SvelteMap<string, readonly Word[]>();
-  readonly #learning = new Set<string>();
 
-  constructor(private readonly draft: Draft) {}
-
-  // Not derived once and kept: a input outlives the parts of the page it was first used by.
-
-  /** What is asked, such as `turn` or `transform`; empty when nothing is. */
-  get question(): string {
-    const key = this.#asked?.about.key ?? "";
-    return key.startsWith(QUESTION) ? key.slice(QUESTION.length) : "";
-  }
-
-  get choices(): readonly Choice[] {
-    return this.#asked?.choices ?? [];
+  constructor(draft: Draft) {
+    super(draft, "ars-alchimia-decision-");
   }
 
   get placing(): Placing | null {
     return readPlacing(this.draft.text);
   }
 
-  /** Hear which decision is to be made now, and learn what may be chosen first. */
-  attend(asked: Asked | null): void {
-    if (asked === this.#asked) return;
-    this.#asked = asked;
+  protected begin(): void {
     this.#first = "";
-    this.#known.clear();
-    this.#learning.clear();
-    if (this.question === "turn") void this.#learn("place");
+    if (this.question === "turn") void this.learn("place");
   }
 
   /** Learn how many workers may go where they are about to be sent. */
   follow(): void {
     const placing = this.placing;
     if (this.question !== "turn" || !placing?.space) return;
-    void this.#learn(`place ${placing.space}`);
+    void this.learn(`place ${placing.space}`);
     if (placing.workers === 0) return;
     const workers = writePlacing({ ...placing, helpers: [] });
-    void this.#learn(workers);
-    for (const { word, choice } of this.#after(workers)) {
-      if (!choice) void this.#learn(`${workers} ${word}`);
+    void this.learn(workers);
+    for (const { word, choice } of this.wordsAfter(workers)) {
+      if (!choice) void this.learn(`${workers} ${word}`);
     }
-  }
-
-  async #learn(words: string): Promise<void> {
-    if (this.#learning.has(words)) return;
-    this.#learning.add(words);
-    const asked = this.#asked;
-    const offers = await this.draft.offers(words);
-    if (asked === this.#asked) this.#known.set(words, offers);
-  }
-
-  #after(words: string): readonly Word[] {
-    return this.#known.get(words) ?? [];
   }
 
   // --- workers ---
@@ -98,13 +62,13 @@ export class BoardInput {
   space(name: string): Standing {
     if (this.question !== "turn") return "idle";
     if (this.placing?.space === name) return "chosen";
-    return this.#after("place").some(({ word }) => word === name) ? "may" : "not";
+    return this.wordsAfter("place").some(({ word }) => word === name) ? "may" : "not";
   }
 
   /** The numbers of workers that may be sent to the chosen space. */
   get numbers(): readonly number[] {
     const space = this.placing?.space ?? "";
-    const numbers = this.#after(`place ${space}`).map(({ word }) => Number(word));
+    const numbers = this.wordsAfter(`place ${space}`).map(({ word }) => Number(word));
     return numbers.sort((one, other) => one - other);
   }
 
@@ -113,8 +77,8 @@ export class BoardInput {
     const placing = this.placing;
     if (placing === null) return [];
     const workers = writePlacing({ ...placing, helpers: [] });
-    const named = this.#after(workers).flatMap(({ word, choice }) => {
-      const more = this.#after(`${workers} ${word}`).map((next) => next.word);
+    const named = this.wordsAfter(workers).flatMap(({ word, choice }) => {
+      const more = this.wordsAfter(`${workers} ${word}`).map((next) => next.word);
       return choice ? helpersIn(choice.text) : [word, ...more];
     });
     return [...new Set(named)];
@@ -126,7 +90,7 @@ export class BoardInput {
     if (space === undefined || this.placing?.space === name) return;
     const offered = await this.draft.offers(`place ${name}`);
     if (offered.length === 0) {
-      const workers = view.players[this.#asked?.seat ?? -1]?.available ?? 0;
+      const workers = view.players[this.seat]?.available ?? 0;
       const most = Math.max(1, Math.min(workers, priceOf(space)));
       return this.draft.ask(`place ${name} ${most}`);
     }
@@ -203,7 +167,7 @@ export class BoardInput {
     const verb = VERBS[`${this.question} ${sort}`];
     if (verb === undefined) return;
     const choice = this.choices.find(({ text }) => text === `${verb} ${id}`);
-    return choice ? this.draft.set(choice.text) : this.draft.ask(`${verb} ${id}`);
+    return this.prepare(choice?.text ?? `${verb} ${id}`, choice !== undefined);
   }
 
   /** Which resources go first and second, as far as they have been chosen. */
@@ -224,7 +188,7 @@ export class BoardInput {
     const orders = this.question === "exchange" ? ways.slice(0, 1) : ways;
     const choice = this.choices.find(({ text }) => orders.includes(text));
     this.#first = "";
-    return choice ? this.draft.set(choice.text) : this.draft.ask(ways[0] ?? "");
+    return this.prepare(choice?.text ?? ways[0] ?? "", choice !== undefined);
   }
 
   #fitting(name: string): readonly Choice[] {
@@ -245,11 +209,5 @@ function helpersIn(text: string): readonly string[] {
   return readPlacing(text)?.helpers ?? [];
 }
 
-const inputs = new WeakMap<Draft, BoardInput>();
-
-/** Return the input of a draft: all parts of the table work at the same one. */
-export function boardInputOf(draft: Draft): BoardInput {
-  const input = inputs.get(draft) ?? new BoardInput(draft);
-  inputs.set(draft, input);
-  return input;
-}
+/** Return the input of a draft. */
+export const boardInputOf = inputs((draft) => new ArsInput(draft));

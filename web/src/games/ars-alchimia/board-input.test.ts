@@ -3,7 +3,7 @@ import type { ArsView, Asked, Choice, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
 import type { Answer, Request } from "$/table/socket";
 import { message } from "$/words/speaker";
-import { BoardInput, boardInputOf } from "./board-input.svelte";
+import { ArsInput, boardInputOf } from "./board-input.svelte";
 
 const choice = (text: string, ...things: string[]): Choice => ({
   text,
@@ -55,7 +55,7 @@ const VIEW = {
 
 let desk: Desk;
 let draft: Draft;
-let input: BoardInput;
+let input: ArsInput;
 
 /** A question is put, and what may be chosen first has been learned. */
 async function decide(question: string, ...choices: Choice[]): Promise<void> {

@@ -1,60 +1,37 @@
-/**
- * The workbench: turns what is pressed, on the map, in the laboratory or among the cards, into the
- * words of the draft. It knows no rule. What may be chosen is what the house offers, and what it
- * does not offer is asked about, so that the reason comes with its rule.
- */
+/** Presses on the map, in the laboratory and among the cards of Materia Prima, as words of the draft. */
 
 import type { Standing } from "$/design/board/part";
 import type { Asked, Choice } from "$/protocol/types";
+import { BoardInput, inputs } from "$/table/board-input.svelte";
 import type { Draft } from "$/table/draft.svelte";
 import { isLearned, verbOf } from "./deeds";
 import { ALCHEMIST, foreignToken, readOrder, slotOf, writeOrder, type Order } from "./written";
 
-const QUESTION = "materia-prima-decision-";
-
-export class BoardInput {
-  #asked: Asked | null = $state.raw(null);
+export class MateriaInput extends BoardInput {
   /** All that may be chosen, once it is known. */
-  #choices: readonly Choice[] = $state.raw([]);
+  #learned: readonly Choice[] = $state.raw([]);
   /** The figure that somebody has turned to, or -1. */
   #picked = $state(-1);
 
-  constructor(private readonly draft: Draft) {}
-
-  // Not derived once and kept: a input outlives the parts of the page it was first used by.
-
-  /** What is asked, such as `act`, `site`, `drop` or `kept`; empty when nothing is. */
-  get question(): string {
-    const key = this.#asked?.about.key ?? "";
-    return key.startsWith(QUESTION) ? key.slice(QUESTION.length) : "";
+  constructor(draft: Draft) {
+    super(draft, "materia-prima-decision-");
   }
 
-  /** Whose decision it is, or -1. */
-  get seat(): number {
-    return this.#asked?.seat ?? -1;
+  override get choices(): readonly Choice[] {
+    return this.#learned;
   }
 
-  get choices(): readonly Choice[] {
-    return this.#choices;
-  }
-
-  get asked(): Asked | null {
-    return this.#asked;
-  }
-
-  /** Hear which decision is to be made now, and learn what may be chosen. */
-  attend(asked: Asked | null): void {
-    if (asked === this.#asked) return;
-    if (asked?.seat !== this.#asked?.seat) this.#picked = -1;
-    this.#asked = asked;
-    this.#choices = asked?.choices ?? [];
-    if (asked && asked.choices === null) void this.#learn(asked);
+  protected begin(before: Asked | null): void {
+    const asked = this.asked;
+    if (asked?.seat !== before?.seat) this.#picked = -1;
+    this.#learned = asked?.choices ?? [];
+    if (asked && asked.choices === null) void this.#learnAll(asked);
   }
 
   /** Too many choices to be sent at once are learned word by word. */
-  async #learn(asked: Asked): Promise<void> {
+  async #learnAll(asked: Asked): Promise<void> {
     const found = await this.#below("");
-    if (asked === this.#asked) this.#choices = found;
+    if (asked === this.asked) this.#learned = found;
   }
 
   async #below(words: string): Promise<Choice[]> {
@@ -79,7 +56,7 @@ export class BoardInput {
     if (written >= 0) return written;
     if (isLearned(verbOf(this.draft.text))) return ALCHEMIST;
     if (this.#picked >= 0) return this.#picked;
-    const first = this.#choices.find(({ text }) => readOrder(text) !== null);
+    const first = this.choices.find(({ text }) => readOrder(text) !== null);
     return first ? (readOrder(first.text)?.slot ?? -1) : -1;
   }
 
@@ -92,7 +69,7 @@ export class BoardInput {
   /** Return what a figure of the deciding seat may do. */
   ordersOf(slot: number): readonly Choice[] {
     if (this.question !== "act") return [];
-    return this.#choices.filter(({ text }) => readOrder(text)?.slot === slot);
+    return this.choices.filter(({ text }) => readOrder(text)?.slot === slot);
   }
 
   figure(seat: number, slot: number): Standing {
@@ -146,7 +123,7 @@ export class BoardInput {
 
   /** Return the choices that concern a thing. */
   waysOf(thing: string): readonly Choice[] {
-    return this.#choices.filter(({ things }) => things.includes(thing));
+    return this.choices.filter(({ things }) => things.includes(thing));
   }
 
   /** Choose what concerns a thing, if it is one choice. */
@@ -174,22 +151,15 @@ export class BoardInput {
   }
 
   #has(text: string): boolean {
-    return this.#choices.some((choice) => choice.text === text);
+    return this.choices.some((choice) => choice.text === text);
   }
 
   async #say(text: string): Promise<void> {
     const own = slotOf(text.split(" ")[1] ?? "");
     if (this.question === "act" && own >= 0) this.#picked = own;
-    if (this.#has(text)) return this.draft.set(text);
-    return this.draft.ask(text);
+    return this.prepare(text, this.#has(text));
   }
 }
 
-const inputs = new WeakMap<Draft, BoardInput>();
-
-/** Return the input of a draft: all parts of the table work at the same one. */
-export function boardInputOf(draft: Draft): BoardInput {
-  const input = inputs.get(draft) ?? new BoardInput(draft);
-  inputs.set(draft, input);
-  return input;
-}
+/** Return the input of a draft. */
+export const boardInputOf = inputs((draft) => new MateriaInput(draft));

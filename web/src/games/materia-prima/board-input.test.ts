@@ -3,7 +3,7 @@ import type { Asked, Choice, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
 import type { Answer, SeatRequest } from "$/table/socket";
 import { message } from "$/words/speaker";
-import { BoardInput, boardInputOf } from "./board-input.svelte";
+import { MateriaInput, boardInputOf } from "./board-input.svelte";
 
 function choice(text: string, ...things: string[]): Choice {
   return { text, message: message("materia-prima-nothing"), things };
@@ -73,7 +73,7 @@ async function input(question: string, choices: Choice[], sent = true) {
   const draft = new Draft(desk);
   const put = asked(question, sent ? choices : null);
   draft.attend(put, 0);
-  const made = new BoardInput(draft);
+  const made = new MateriaInput(draft);
   made.attend(put);
   await settle();
   return { made, draft, requests };
@@ -167,7 +167,7 @@ describe("written choices", () => {
   });
 
   it("are none while nothing is asked", () => {
-    const made = new BoardInput(new Draft());
+    const made = new MateriaInput(new Draft());
     expect(made.question).toBe("");
     expect(made.written("end")).toBe("idle");
     expect(made.slot).toBe(-1);

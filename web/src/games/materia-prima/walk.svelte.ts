@@ -5,7 +5,7 @@
 
 import type { Asked, MateriaFigureView, MateriaView } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
-import type { BoardInput } from "./board-input.svelte";
+import type { MateriaInput } from "./board-input.svelte";
 import { routeTo, type Site } from "./survey";
 import { readLaying, tokenOf, turned, writeLaying, writeOrder } from "./written";
 
@@ -21,7 +21,7 @@ export class Walk {
   #goal: Goal | null = $state.raw(null);
 
   constructor(
-    private readonly input: BoardInput,
+    private readonly input: MateriaInput,
     private readonly draft: Draft,
   ) {}
 
@@ -103,7 +103,7 @@ export class Walk {
 const walks = new WeakMap<Draft, Walk>();
 
 /** Return the walk of a draft: it goes on when the board is drawn anew. */
-export function walkOf(draft: Draft, input: BoardInput): Walk {
+export function walkOf(draft: Draft, input: MateriaInput): Walk {
   const walk = walks.get(draft) ?? new Walk(input, draft);
   walks.set(draft, walk);
   return walk;

@@ -3,7 +3,7 @@ import type { Asked, Choice, MateriaFigureView, MateriaView } from "$/protocol/t
 import { Draft } from "$/table/draft.svelte";
 import type { Answer, Request } from "$/table/socket";
 import { message } from "$/words/speaker";
-import { BoardInput } from "./board-input.svelte";
+import { MateriaInput } from "./board-input.svelte";
 import { survey, type Site } from "./survey";
 import { Walk } from "./walk.svelte";
 
@@ -55,7 +55,7 @@ const ALCHEMIST = "figure:0-0";
 
 let desk: Desk;
 let draft: Draft;
-let input: BoardInput;
+let input: MateriaInput;
 let walk: Walk;
 let at = 0;
 
@@ -79,7 +79,7 @@ async function press(view: MateriaView, hex: number): Promise<void> {
 beforeEach(() => {
   desk = new Desk();
   draft = new Draft(desk);
-  input = new BoardInput(draft);
+  input = new MateriaInput(draft);
   walk = new Walk(input, draft);
 });
 
