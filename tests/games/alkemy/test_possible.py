@@ -17,9 +17,9 @@ NOT_AT_ALL = 10**6
 """A step so wide that nothing is looked at densely."""
 
 FOUND_HARD = [
-    ("shelter", "v2", 54),
-    *[("shelter", "blitz", seed) for seed in (10, 12, 39)],
-    *[("shelter", "levels", seed) for seed in (5, 14, 24)],
+    *[("shelter", "v2", seed) for seed in (54, 88, 113, 163)],
+    *[("shelter", "blitz", seed) for seed in (10, 12, 39, 55, 240)],
+    *[("shelter", "levels", seed) for seed in (5, 14, 24, 144, 224)],
     *[("way out", "v2", seed) for seed in (9, 28, 35)],
     *[("way out", "blitz", seed) for seed in (16, 19, 33)],
     *[("way out", "levels", seed) for seed in (36, 72)],

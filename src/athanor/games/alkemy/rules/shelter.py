@@ -65,7 +65,7 @@ class ShelterSpots(MoveSpots):
         battle, figure, shooter = self.battle, self.figure, self.shooter
         discs = battle.discs
         if self.is_beyond(x, y, -around):
-            return not self.is_on_foot()  # on foot that was looked for before
+            return True
         far = distance_squared(x, y, discs.x[shooter], discs.y[shooter])
         close = max(2 * around, discs.radius[figure] + discs.radius[shooter])
         if far <= close * close:  # too near to tell
