@@ -1,7 +1,7 @@
 """Scenes with an alchemist in them: what it holds, and tokens on the table."""
 
-from athanor.games.alkemy.battle import Token
 from athanor.games.alkemy.codes import ELEMENTS
+from athanor.games.alkemy.state import Token
 from tests.games.alkemy.scene import Figure, Scene
 
 GUARD: Figure = ("garlan", 1, 2.0, 22.0)

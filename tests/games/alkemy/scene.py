@@ -8,12 +8,12 @@ from typing import NamedTuple, TypedDict, TypeVar
 import pytest
 from msgspec import structs
 
-from athanor.games.alkemy.battle import Battle, Placed
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import CombatCard, Edition, Scenery, Skill
 from athanor.games.alkemy.codes import ELEMENTS, STAGE_SLOT
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.siting import lay
+from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel import Decision, Label, Log, Match, Refusal, Refused, find
 from athanor.kernel.script import Die, Pick, Request, Script

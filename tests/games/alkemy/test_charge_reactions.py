@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, GRANTED
+from athanor.games.alkemy.state import BOOSTS, GRANTED
 
 from .scene import EDITIONS, Figure, Scene
 from .shots import AXE_MACE, MISS, SWORD_MACE, activate, asked, idle, kinds, show

@@ -4,8 +4,8 @@ from typing import Unpack
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, HURRY
 from athanor.games.alkemy.codes import GUARDED, SPENT
+from athanor.games.alkemy.state import BOOSTS, HURRY
 from athanor.kernel import Refused
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, Staging, face, thrown
 

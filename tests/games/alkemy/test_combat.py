@@ -2,11 +2,11 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BLESSED, BOOSTS, SPINES
 from athanor.games.alkemy.codes import COMBAT, FIGHT, GUARDED
 from athanor.games.alkemy.rules.announce import fight_objection
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.fight import PlayCard, can_answer
+from athanor.games.alkemy.state import BLESSED, BOOSTS, SPINES
 from athanor.kernel import Refused
 from tests.games.alkemy.scene import EDITIONS, Scene, Thrown, face, thrown
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BLESSED, BOOSTS, LUCK
 from athanor.games.alkemy.codes import SHOOT
+from athanor.games.alkemy.state import BLESSED, BOOSTS, LUCK
 
 from .scene import EDITIONS, Figure, Scene
 from .shots import MISS, SWORD_MACE, activate, asked, idle, kinds, shoot, show

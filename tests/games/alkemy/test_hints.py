@@ -13,13 +13,13 @@ from athanor.games.alkemy.advice.duel import Duel
 from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.advice.odds import COUNTER, Odds
 from athanor.games.alkemy.advice.stakes import worth
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.announce import Announce, falls_short
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.shooting import Estimate
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel import Decision, Match, Stream
 
 from .scene import EDITIONS, Scene, game_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import SCORE
 from athanor.games.alkemy.codes import CHARGED_OUT, NONE, SPENT, STAGES
+from athanor.games.alkemy.state import SCORE
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of
 
 BESIDE = ("recruit", 0, 12.0, 10.0)

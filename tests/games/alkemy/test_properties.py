@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import PlayCard
 from athanor.games.alkemy.rules.space import touched
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel import (
     SPECTATOR,
     Decision,

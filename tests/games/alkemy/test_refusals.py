@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, GRANTED
 from athanor.games.alkemy.codes import ACTIVATED, CHARGED_OUT, GUARDED, NONE, SPENT
 from athanor.games.alkemy.rules.alchemy import Casting, ChooseUpgrade, Purchase
 from athanor.games.alkemy.rules.dice import Damage, KeepDice, Pool, roll
 from athanor.games.alkemy.rules.fight import PAID, PlayCard
+from athanor.games.alkemy.state import BOOSTS, GRANTED
 from athanor.kernel import Decision, Message, Refused
 from athanor.locale import Speaker
 from tests.games.alkemy.laboratory import lay_token, lend, supply

@@ -2,7 +2,6 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.cards.schema import Skill, Text
 from athanor.games.alkemy.cards.verbs import Die
 from athanor.games.alkemy.codes import COMBAT, EARTH, GUARDED, RED, WATER, WHITE, YELLOW
@@ -11,6 +10,7 @@ from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.prepare import muster
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.turn import end_turn
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel import find
 from athanor.kernel.words import Message
 from tests.games.alkemy.laboratory import lay_token

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, GRANTED
 from athanor.games.alkemy.codes import SPENT
+from athanor.games.alkemy.state import BOOSTS, GRANTED
 from athanor.kernel import Stream
 
 from .scene import EDITIONS, Figure, Scene

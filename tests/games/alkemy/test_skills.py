@@ -2,7 +2,6 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import GRANTED
 from athanor.games.alkemy.cards import verbs
 from athanor.games.alkemy.cards.schema import CombatCard, Edition, Move, Skill, Text
 from athanor.games.alkemy.codes import AGGRESSIVE, CHARGE, MIND, NONE, RUN, STAGE_TURN, WALK
@@ -12,6 +11,7 @@ from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.fight import PlayCard
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import move_value
+from athanor.games.alkemy.state import GRANTED
 from athanor.kernel import Match, Stream, find
 from tests.games.alkemy.scene import EDITIONS, Scene, drive, game_with, thrown
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, DEFENSE_UP
 from athanor.games.alkemy.codes import (
     ACTIVATED,
     CHARGED_OUT,
@@ -13,6 +12,7 @@ from athanor.games.alkemy.codes import (
     STAGE_TURN,
     STAGES,
 )
+from athanor.games.alkemy.state import BOOSTS, DEFENSE_UP
 from athanor.kernel import Decision
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from athanor.games.alkemy.advice.hints import AlkemyHints
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.cards.build import terms_of, written_band
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
@@ -37,6 +36,7 @@ from athanor.games.alkemy.rules.tokens import place_token
 from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
 from athanor.games.alkemy.show.features import FEATURES, features
 from athanor.games.alkemy.show.view import AlkemyView, view
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State

@@ -5,7 +5,6 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from athanor.games.alkemy.battle import Battle, Placed, Token
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_MUSTER,
@@ -17,6 +16,7 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.siting import TURNS, lay_out
+from athanor.games.alkemy.state import Battle, Placed, Token
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
 from athanor.kernel.game import Data

@@ -8,7 +8,6 @@ from typing import Final
 
 from athanor.games.alkemy.advice.odds import BASE, COUNTER, Odds
 from athanor.games.alkemy.advice.stakes import loss, worth
-from athanor.games.alkemy.battle import BLESSED, BOOSTS, GRANTED, LUCK, Battle
 from athanor.games.alkemy.codes import (
     AS_ATTACKER,
     AS_CHARGED,
@@ -26,6 +25,7 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.dice import MAX_EXTRA
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_SKILL, PAID, SHIFTS
+from athanor.games.alkemy.state import BLESSED, BOOSTS, GRANTED, LUCK, Battle
 from athanor.games.alkemy.terms import Card
 from athanor.kernel.vectors import i64
 

@@ -13,7 +13,6 @@ from athanor.games.alkemy.advice.outlook import Outlook, judged, misjudging
 from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.advice.stakes import sure_loss, worth
 from athanor.games.alkemy.advice.standing import standing
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, WHITE
 from athanor.games.alkemy.rules.alchemy import ChooseUpgrade
 from athanor.games.alkemy.rules.announce import Announce
@@ -30,6 +29,7 @@ from athanor.games.alkemy.rules.shooting import NOTHING, RUSH, SHOOT_BACK, Estim
 from athanor.games.alkemy.rules.space import move_value, post_disc, spot_x, spot_y
 from athanor.games.alkemy.rules.turn import ChooseCard, ChooseStarter
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision

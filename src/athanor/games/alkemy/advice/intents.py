@@ -7,7 +7,6 @@ from athanor.games.alkemy.advice.duel import Fencing, Side, dice_on
 from athanor.games.alkemy.advice.outlook import PREY, Outlook, judged
 from athanor.games.alkemy.advice.remedies import formula_worth
 from athanor.games.alkemy.advice.shots import shot_worth
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     AGGRESSIVE,
     CHARGE,
@@ -33,6 +32,7 @@ from athanor.games.alkemy.rules.announce import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.vectors import i64
 
 HOPELESS: Final = -1.0

@@ -5,16 +5,6 @@ from typing import Final
 from athanor.games.alkemy.advice.duel import Fencing
 from athanor.games.alkemy.advice.outlook import judged
 from athanor.games.alkemy.advice.stakes import WOUNDS, sure_loss, worth
-from athanor.games.alkemy.battle import (
-    BLESSED,
-    DEFENSE_UP,
-    GRANTED,
-    HURRY,
-    LAG,
-    LUCK,
-    SPINES,
-    Battle,
-)
 from athanor.games.alkemy.codes import (
     AREA,
     BLESS,
@@ -34,6 +24,16 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import sees
+from athanor.games.alkemy.state import (
+    BLESSED,
+    DEFENSE_UP,
+    GRANTED,
+    HURRY,
+    LAG,
+    LUCK,
+    SPINES,
+    Battle,
+)
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.vectors import i64
 

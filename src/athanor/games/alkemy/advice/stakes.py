@@ -3,9 +3,9 @@
 from typing import Final
 
 from athanor.games.alkemy.advice.odds import COUNTER
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import size_of
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
 
 TROOPER: Final = 20.0

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     ACTIONS,
     ACTIVATED,
@@ -46,6 +45,7 @@ from athanor.games.alkemy.rules.moves import walk_or_run
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     AREA,
     FRIEND,
@@ -18,6 +17,7 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64

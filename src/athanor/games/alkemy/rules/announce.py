@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     ACTIONS,
     CHARGE,
@@ -30,6 +29,7 @@ from athanor.games.alkemy.rules.choices import Menu, ask, members, named
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import in_contact, is_within, move_value, post_disc, sees
 from athanor.games.alkemy.rules.walking import has_exit, must_get_away
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Message
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGED_OUT,
@@ -31,6 +30,7 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import dares, hides
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.stretches import Way
 from athanor.kernel.script import Script

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64

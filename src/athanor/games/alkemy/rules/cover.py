@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COVER, NONE, WHITE
 from athanor.games.alkemy.rules import tell as telling
 from athanor.games.alkemy.rules.choices import GONE, Menu, ask, members, named, size_of
@@ -14,6 +13,7 @@ from athanor.games.alkemy.rules.sight import stands_on
 from athanor.games.alkemy.rules.space import in_contact, in_the_way
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.script import Die, Script

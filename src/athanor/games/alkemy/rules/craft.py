@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     AIR,
     ALCHEMY,
@@ -23,6 +22,7 @@ from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import misjudged, sees
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.script import Script

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import BOOSTS, LUCK, Battle
 from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
 from athanor.games.alkemy.rules import tell
 from athanor.games.alkemy.rules.choices import Menu, named
+from athanor.games.alkemy.state import BOOSTS, LUCK, Battle
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64

@@ -2,18 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import (
-    BLESSED,
-    BOOSTS,
-    CURSED,
-    DEFENSE_UP,
-    GRANTED,
-    HURRY,
-    LAG,
-    LUCK,
-    SPINES,
-    Battle,
-)
 from athanor.games.alkemy.codes import (
     BLESS,
     DEFENSE,
@@ -35,6 +23,18 @@ from athanor.games.alkemy.rules.moves import spoil_aim
 from athanor.games.alkemy.rules.space import in_the_way
 from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
+from athanor.games.alkemy.state import (
+    BLESSED,
+    BOOSTS,
+    CURSED,
+    DEFENSE_UP,
+    GRANTED,
+    HURRY,
+    LAG,
+    LUCK,
+    SPINES,
+    Battle,
+)
 from athanor.games.alkemy.tabletop.points import root_up, to_grid
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.script import Script

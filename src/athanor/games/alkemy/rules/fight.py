@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import SPINES, Battle
 from athanor.games.alkemy.codes import (
     AGGRESSIVE,
     AS_ATTACKER,
@@ -33,6 +32,7 @@ from athanor.games.alkemy.rules.dice import (
 from athanor.games.alkemy.rules.harm import pay, suffer
 from athanor.games.alkemy.rules.space import in_contact
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.state import SPINES, Battle
 from athanor.games.alkemy.terms import Card
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64

@@ -1,8 +1,8 @@
 """Damage, healing and removal (AK2-101 to AK2-105, AKB-026 to AKB-030)."""
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import EARTH
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.vectors import i64
 
 

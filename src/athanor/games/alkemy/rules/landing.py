@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import first_of, members
 from athanor.games.alkemy.rules.climbing import (
@@ -26,6 +25,7 @@ from athanor.games.alkemy.rules.space import (
     touched,
     touched_all_around,
 )
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.contact import contacts
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid

@@ -1,6 +1,5 @@
 """Moving: walk, run, and leaving a combat (AK2 4.7; AKB 4.12, 4.17)."""
 
-from athanor.games.alkemy.battle import BOOSTS, HURRY, Battle
 from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RUN, SPENT, WALK
 from athanor.games.alkemy.rules.choices import PickFigure, first_of, members
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
@@ -17,6 +16,7 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit, must_get_away
+from athanor.games.alkemy.state import BOOSTS, HURRY, Battle
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid

@@ -1,10 +1,10 @@
 """Jin Posts: taken, neutralised, counted (AK2 4.18, AKB 4.33)."""
 
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.space import post_disc
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
 
 

@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Final
 
-from athanor.games.alkemy.battle import PLACED, Battle, Placed
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_DEPLOY,
@@ -28,6 +27,7 @@ from athanor.games.alkemy.rules.siting import (
 from athanor.games.alkemy.rules.space import in_the_way, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.turn import mind_duel
+from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly

@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import CHARGE, ENGAGE, WALK
 from athanor.games.alkemy.rules.charge import charge, engage, is_direct, landing
 from athanor.games.alkemy.rules.orders import Order
@@ -12,6 +11,7 @@ from athanor.games.alkemy.rules.shooting import Shot
 from athanor.games.alkemy.rules.space import move_value, sees
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     ACTIONS,
     AGGRESSIVE,
@@ -23,6 +22,7 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.walking import MoveSpots, must_get_away
 from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision, Script

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import PLACED, Battle, Placed
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import Menu
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.places import TRIES, Spots
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
+from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import PieceKind, Shape

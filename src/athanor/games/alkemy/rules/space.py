@@ -3,8 +3,8 @@
 import math
 from typing import Final
 
-from athanor.games.alkemy.battle import HURRY, LAG, Battle
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.state import HURRY, LAG, Battle
 from athanor.games.alkemy.tabletop.discs import gap_between, within
 from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
 from athanor.games.alkemy.tabletop.paths import Reach

@@ -5,13 +5,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import TOKENS, Battle, Token
 from athanor.games.alkemy.codes import ELEMENTS, NONE
 from athanor.games.alkemy.rules.choices import Menu
 from athanor.games.alkemy.rules.siting import lies_in_half, shape_of
 from athanor.games.alkemy.rules.space import side_of, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.written import inches_text, parse_spot
+from athanor.games.alkemy.state import TOKENS, Battle, Token
 from athanor.games.alkemy.tabletop.polygons import compare_to_segment
 from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, rails_meet
 from athanor.games.alkemy.tabletop.spots import spots_at

@@ -1,6 +1,5 @@
 """The turn: start, initiative, activations and passes, end (AK2 4.6, 4.12; AKB 4.7 to 4.9)."""
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     FOR_THE_TURN,
     MIND,
@@ -16,6 +15,7 @@ from athanor.games.alkemy.rules.choices import Menu, PickFigure, cards_called, m
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.tell import seat_told
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Listing, Message, SeatName

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named
 from athanor.games.alkemy.rules.climbing import fits, gets_to, may_fit
@@ -23,6 +22,7 @@ from athanor.games.alkemy.rules.space import (
     touched_all_around,
 )
 from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid

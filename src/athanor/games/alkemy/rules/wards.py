@@ -1,10 +1,10 @@
 """Skills that guard a figure from being attacked at all."""
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import AGGRESSIVE, MIND
 from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.space import gap, misjudged
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 

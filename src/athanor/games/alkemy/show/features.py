@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import LUCK, SCORE, SPINES, Battle
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.show.view import view_posts
+from athanor.games.alkemy.state import LUCK, SCORE, SPINES, Battle
 
 MAX_FIGURES: Final = 16
 MAX_POSTS: Final = 3

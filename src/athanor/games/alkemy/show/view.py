@@ -7,16 +7,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.games.alkemy.battle import (
-    DEFENSE_UP,
-    GRANTED,
-    HURRY,
-    LAG,
-    LUCK,
-    SCORE,
-    SPINES,
-    Battle,
-)
 from athanor.games.alkemy.codes import (
     ACTIVATED,
     AGGRESSIVE,
@@ -39,6 +29,16 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import as_shown, move_value
+from athanor.games.alkemy.state import (
+    DEFENSE_UP,
+    GRANTED,
+    HURRY,
+    LAG,
+    LUCK,
+    SCORE,
+    SPINES,
+    Battle,
+)
 from athanor.games.alkemy.terms import Sheet
 from athanor.kernel.words import Label, Modifier, Outcome
 
