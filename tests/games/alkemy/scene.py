@@ -121,14 +121,14 @@ class Scene:
             battle.discs.move(figure, round(x * 1000), round(y * 1000))
             battle.present |= 1 << figure
             battle.ap[figure] = battle.sheet(figure).ap
-            battle.level[figure] = battle.traits(figure).focus
+            battle.concentration[figure] = battle.traits(figure).focus
             if battle.sheet(figure).circle:
                 battle.edition.craft.equip(battle, figure)
         for figure in range(battle.roster.count):
             battle.edition.bonds.moved(battle, figure)
         battle.turn = 1
         battle.active = active
-        battle.winner = active
+        battle.initiative = active
         battle.stage = STAGE_SLOT
         self.log = Log(heard=True)
         self.match = Match(self.game, battle, None, log=self.log)

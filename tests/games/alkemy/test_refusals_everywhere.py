@@ -102,7 +102,14 @@ def test_whatever_is_not_offered_is_refused_by_a_rule_of_its_own(
     for seed in seeds:
         for menu in menus(edition, setup, measuring, seed):
             examine(menu, met, said)
-    assert {"Announce", "ChooseCard", "PlayCard", "KeepDice", "NameTarget", "React"} <= set(met)
+    assert {
+        "Announce",
+        "ChooseActivation",
+        "PlayCombatCard",
+        "KeepDice",
+        "NameTarget",
+        "React",
+    } <= set(met)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

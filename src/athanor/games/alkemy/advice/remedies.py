@@ -88,7 +88,7 @@ def working(battle: Battle, fencing: Fencing, figure: i64, target: i64, formula:
     if formula.auto or battle.edition.craft.by_concentration:
         return 1.0
     extra: i64 = 1 if battle.sheet(figure).circle == INNER else 0
-    need = battle.sheet(target).mind - battle.level[figure]
+    need = battle.sheet(target).mind - battle.concentration[figure]
     return fencing.odds.reaching(battle.colour(figure), extra, need)
 
 

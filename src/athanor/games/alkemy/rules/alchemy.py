@@ -41,8 +41,8 @@ UPGRADE_STONES = (0, 4, 6)
 
 def concentrate(battle: Battle, figure: i64) -> None:
     """Raise concentration by a level, by an action of its own (AK2-904, AKB-466, AKB-R111)."""
-    battle.level[figure] += 1
-    tell(battle, "concentrated", "AK2-904 AKB-466", figure, count=battle.level[figure])
+    battle.concentration[figure] += 1
+    tell(battle, "concentrated", "AK2-904 AKB-466", figure, count=battle.concentration[figure])
 
 
 # --- Whom a formula may be aimed at ---
@@ -67,7 +67,7 @@ def formula_objection(battle: Battle, figure: i64, index: i64) -> str:
     formula = battle.sheet(figure).formulas[index]
     if battle.cast[figure] >> index & 1:
         return "formula-used AK2-907 AKB-426"
-    if battle.level[figure] < formula.level:
+    if battle.concentration[figure] < formula.level:
         return "not-concentrated AK2-907 AKB-440"
     if not battle.edition.craft.can_pay(battle, figure, formula):
         return "no-components AK2-907 AKB-440 AKB-441"
@@ -91,8 +91,8 @@ def announce_formula(battle: Battle, order: Order) -> None:
     if stones > 0:
         tell(battle, "spent-stones", "AKB-441", figure, count=stones)
     if order.by_concentration:  # AK2-910
-        battle.level[figure] -= 1
-        tell(battle, "spent-level", "AK2-909", figure, count=battle.level[figure])
+        battle.concentration[figure] -= 1
+        tell(battle, "spent-level", "AK2-909", figure, count=battle.concentration[figure])
 
 
 def cast(battle: Battle, order: Order) -> Script[None]:

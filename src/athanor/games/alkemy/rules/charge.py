@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import (
     CHARGE,
-    CHARGED_OUT,
     ENGAGE,
-    GUARDED,
-    SPENT,
+    FAILED_CHARGE,
+    HAS_CHARGED,
+    RAN_OR_CHARGED,
     WALK,
 )
 from athanor.games.alkemy.rules.choices import PickFigure, members, named
@@ -102,7 +102,7 @@ def charge(battle: Battle, orders: list[Order], in_reaction: bool = False) -> Sc
     rules = battle.edition.charging
     bold: list[Order] = []
     for order in orders:
-        battle.mark(order.figure, SPENT | CHARGED_OUT)  # AK2-617, AKB-222, AKB-229
+        battle.mark(order.figure, RAN_OR_CHARGED | HAS_CHARGED)  # AK2-617, AKB-222, AKB-229
         if not rules.overtaken(battle, order):
             bold.append(order)
         elif battle.is_present(order.target):
@@ -244,7 +244,7 @@ def arrive(battle: Battle, order: Order, spot: i64) -> None:
 
 def fail(battle: Battle, order: Order) -> None:
     """Only defend from now on; the walk towards the initial target follows (AK2-619, AKB-228)."""
-    battle.mark(order.figure, GUARDED)
+    battle.mark(order.figure, FAILED_CHARGE)
     tell(battle, "charge-failed", fail_rules(order), order.figure, order.target)
 
 

@@ -242,7 +242,9 @@ def cards_called(battle: Battle, words: str, verb: str) -> list[int]:
     first, *labels = words.split() or [""]
     if first != verb or not all(label in battle.roster.labels for label in labels):
         return []
-    return sorted({battle.roster.card[battle.roster.labels.index(label)] for label in labels})
+    return sorted(
+        {battle.roster.profile_card[battle.roster.labels.index(label)] for label in labels}
+    )
 
 
 def ask(battle: Battle, topic: str, figure: i64, other: i64) -> Message:

@@ -243,7 +243,7 @@ class RolledCraft(Craft):
         pool.add_skills(target, 0, NONE)
         pool.add_boosts()
         difficulty = battle.sheet(target).mind
-        result = yield from roll(pool, battle.level[figure], difficulty, None)  # AKB-448
+        result = yield from roll(pool, battle.concentration[figure], difficulty, None)  # AKB-448
         return result.total >= difficulty  # AKB-450
 
     def when_cast(self, battle: Battle, figure: i64) -> Script[bool]:

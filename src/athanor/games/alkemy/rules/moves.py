@@ -1,6 +1,6 @@
 """Moving: walk, run, and leaving a combat (AK2 4.7; AKB 4.12, 4.17)."""
 
-from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RUN, SPENT, WALK
+from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
 from athanor.games.alkemy.rules.choices import PickFigure, first_of, members
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
@@ -61,7 +61,7 @@ def walk_or_run(battle: Battle, order: Order) -> Script[None]:
     figure = order.figure
     length = move_value(battle, figure, order.action)
     if order.action == RUN:
-        battle.mark(figure, SPENT)  # AK2-610, AKB-215
+        battle.mark(figure, RAN_OR_CHARGED)  # AK2-610, AKB-215
     leaving = battle.foes[figure]
     if must_get_away(battle, figure) and not has_exit(battle, figure, length, leaving):  # AK2-R80
         tell(battle, "no-way-out", "AK2-R80 AKB-212 AKB-R32", figure)

@@ -87,7 +87,7 @@ def muster(battle: Battle) -> Script[None]:
         bands.append(battle.terms.bands[chosen.pop(0)] if band is None else band)
     battle.enlist(Roster(battle.terms.sheets, bands))
     for figure in range(battle.roster.count):
-        battle.level[figure] = battle.traits(figure).focus
+        battle.concentration[figure] = battle.traits(figure).focus
         if battle.sheet(figure).circle != 0:
             battle.edition.craft.equip(battle, figure)
     for seat in (0, 1):
@@ -247,23 +247,23 @@ class ChooseDeploy(Menu):
     def words(self, choice: i64) -> Message:
         """Return the figures of the card."""
         battle = self.battle
-        figures = members(battle.roster.cards[choice])
+        figures = members(battle.roster.profile_cards[choice])
         names = Listing(tuple(named(battle, figure) for figure in figures))
         return Message("alkemy-option-deploy", {"figures": names})
 
     def text(self, choice: i64) -> str:
         """Return the labels of the card's figures."""
         battle = self.battle
-        figures = members(battle.roster.cards[choice])
+        figures = members(battle.roster.profile_cards[choice])
         return "deploy " + " ".join(battle.roster.labels[figure] for figure in figures)
 
     def conceivable(self) -> list[int]:
         """Return the cards of both players."""
-        return list(range(len(self.battle.roster.cards)))
+        return list(range(len(self.battle.roster.profile_cards)))
 
     def objection(self, choice: i64) -> str:
         """Return why a card is not deployed now."""
-        if self.battle.roster.card_seat[choice] != self.seat:
+        if self.battle.roster.profile_card_seat[choice] != self.seat:
             return "not-your-card AK2-422 AKB-512"
         return "deployed-already AK2-422 AKB-512"
 
@@ -271,7 +271,7 @@ class ChooseDeploy(Menu):
         """Return the figures of the card."""
         if choice == NONE:
             return {}
-        figures = members(self.battle.roster.cards[choice])
+        figures = members(self.battle.roster.profile_cards[choice])
         return {"figures": Listing(tuple(named(self.battle, figure) for figure in figures))}
 
     def written(self, words: str) -> i64:
@@ -292,7 +292,7 @@ def deploy(battle: Battle) -> Script[None]:
     card = cards[0]
     if len(cards) > 1:
         card = yield ChooseDeploy(battle, cards)
-    for figure in members(battle.roster.cards[card]):
+    for figure in members(battle.roster.profile_cards[card]):
         yield from deploy_figure(battle, figure)
     if waiting_cards(battle, 1 - seat):  # AKB-R76
         battle.active = 1 - seat
@@ -305,8 +305,9 @@ def waiting_cards(battle: Battle, seat: i64) -> list[int]:
     roster = battle.roster
     return [
         card
-        for card in range(len(roster.cards))
-        if roster.card_seat[card] == seat and roster.cards[card] & battle.present == 0
+        for card in range(len(roster.profile_cards))
+        if roster.profile_card_seat[card] == seat
+        and roster.profile_cards[card] & battle.present == 0
     ]
 
 

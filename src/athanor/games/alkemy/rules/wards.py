@@ -1,6 +1,6 @@
 """Skills that guard a figure from being attacked at all."""
 
-from athanor.games.alkemy.codes import AGGRESSIVE, MIND
+from athanor.games.alkemy.codes import HAS_ATTACKED, MIND
 from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.space import gap, misjudged
 from athanor.games.alkemy.rules.tell import tell
@@ -12,7 +12,7 @@ from athanor.kernel.vectors import i64
 def dares(battle: Battle, figure: i64, target: i64) -> Script[bool]:
     """Roll Mind against a target's immunity, if it has any left (AKB-236)."""
     difficulty = battle.traits(target).immunity
-    if difficulty == 0 or battle.has(target, AGGRESSIVE):
+    if difficulty == 0 or battle.has(target, HAS_ATTACKED):
         return True
     tell(battle, "immune", "AK2-1001 AKB-236", target, figure, difficulty)
     passed = yield from check(battle, figure, MIND, difficulty, target)
