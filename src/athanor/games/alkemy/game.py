@@ -19,6 +19,7 @@ from athanor.games.alkemy.codes import (
     STAGE_WAVE,
 )
 from athanor.games.alkemy.position import load
+from athanor.games.alkemy.redeal import redeal
 from athanor.games.alkemy.rules.activation import wave
 from athanor.games.alkemy.rules.dice import CHANCES
 from athanor.games.alkemy.rules.finish import give_up
@@ -178,8 +179,7 @@ class Alkemy(Game):
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Sample again what a seat cannot know: without measuring, how far things really are."""
         assert isinstance(state, Battle)
-        if not self.terms.measuring:
-            state.eye = 1 + stream.below(1_000_000)
+        redeal(state, stream)
 
     def concede(self, state: State, seat: i64) -> None:
         """End the match at once; the other player has won (AK2-R44, AKB-R81)."""

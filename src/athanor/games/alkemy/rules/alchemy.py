@@ -11,12 +11,12 @@ from athanor.games.alkemy.codes import (
     SELF,
     SLOW,
 )
+from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules.choices import Menu, PickFigure, ask, members, named, size_of
 from athanor.games.alkemy.rules.effects import apply
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.script import Script
@@ -145,7 +145,7 @@ def failing(battle: Battle, figure: i64, target: i64, length: i64) -> i64:
     if not sees(battle, figure, target):
         return UNSEEN
     battle.log.reveal()  # AKB-444
-    return NOWHERE if judged_gap(battle, figure, target) <= length else TOO_FAR
+    return NOWHERE if measured_gap(battle, figure, target) <= length else TOO_FAR
 
 
 def tell_failed(battle: Battle, figure: i64, target: i64, formula: Formula, found: i64) -> None:
@@ -168,7 +168,7 @@ def affected(battle: Battle, figure: i64, spell: Casting) -> list[int]:
     return [
         friend
         for friend in members(battle.own(battle.seat_of(figure)))
-        if friend == figure or judged_gap(battle, figure, friend) <= spell.range
+        if friend == figure or measured_gap(battle, figure, friend) <= spell.range
     ]
 
 

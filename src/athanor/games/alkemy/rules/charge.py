@@ -13,6 +13,7 @@ from athanor.games.alkemy.codes import (
     RAN_OR_CHARGED,
     WALK,
 )
+from athanor.games.alkemy.redeal import measured_move
 from athanor.games.alkemy.rules.choices import PickFigure, members, named
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
 from athanor.games.alkemy.rules.landing import ContactSpots
@@ -21,7 +22,6 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import charger_shot_objection, shoot_charger
 from athanor.games.alkemy.rules.space import (
     gap,
-    misjudged,
     move_value,
     sees,
     spot_x,
@@ -215,12 +215,10 @@ def arrival_rules(order: Order) -> str:
 
 
 def charge_length(battle: Battle, order: Order) -> i64:
-    """Return how far the move may be; in a re-dealt match as if the distance were misjudged."""
+    """Return how far the move may be."""
     move = WALK if order.action == ENGAGE else CHARGE
     length = move_value(battle, order.figure, move)
-    apart = gap(battle, order.figure, order.target)
-    judged = misjudged(battle, order.figure, order.target, apart)
-    return length if judged <= 0 else length * apart // judged
+    return measured_move(battle, order.figure, order.target, length)
 
 
 def choose_landing(spots: ContactSpots) -> Script[i64]:

@@ -6,13 +6,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import COVER, NONE, WHITE
+from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules import tell as telling
 from athanor.games.alkemy.rules.choices import GONE, Menu, ask, members, named, size_of
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.sight import stands_on
 from athanor.games.alkemy.rules.space import in_contact, in_the_way
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
@@ -331,7 +331,7 @@ def nearest_fighter(battle: Battle, shooter: i64, fighters: i64, rules: str) -> 
     least: i64 = -1
     nearest: list[int] = []
     for fighter in members(fighters):
-        apart = judged_gap(battle, shooter, fighter)
+        apart = measured_gap(battle, shooter, fighter)
         if least < 0 or apart < least:
             least = apart
             nearest = []

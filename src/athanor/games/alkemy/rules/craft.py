@@ -16,12 +16,12 @@ from athanor.games.alkemy.codes import (
     NONE,
     WATER,
 )
+from athanor.games.alkemy.redeal import measured_gap, measured_to_token
 from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, ask, members, named
 from athanor.games.alkemy.rules.dice import Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
-from athanor.games.alkemy.rules.space import misjudged, sees
+from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
@@ -151,7 +151,7 @@ class SureCraft(Craft):
                 forbids = yield YesNo(battle, battle.seat_of(enemy), enemy, "forbid", rules, figure)
                 if forbids:
                     battle.auras[4 * enemy + AIR] = 0
-                    allowed = judged_gap(battle, enemy, figure) > AIR_RANGE
+                    allowed = measured_gap(battle, enemy, figure) > AIR_RANGE
                     kind = "forbidden" if not allowed else "forbade-in-vain"
                     tell(battle, kind, rules, enemy, figure)
         if battle.auras[4 * figure + FIRE] > 0 and battle.enemies(figure) != 0:
@@ -166,7 +166,7 @@ class SureCraft(Craft):
             return
         mind = battle.sheet(figure).mind
         reach = (mind if mind > 0 else 0) * 1000
-        if sees(battle, figure, victim) and judged_gap(battle, figure, victim) <= reach:
+        if sees(battle, figure, victim) and measured_gap(battle, figure, victim) <= reach:
             tell(battle, "burned", rules, figure, victim)
             suffer(battle, victim, 1)
         else:
@@ -254,13 +254,12 @@ class RolledCraft(Craft):
     def tokens_near(self, battle: Battle, figure: i64) -> list[int]:
         """Return the tokens within an inch (AKB-430, AKB-R108)."""
         discs = battle.discs
-        first_token = len(discs.x)  # for the eye a token is one more base
         found: list[int] = []
         for index, token in enumerate(battle.tokens):
             if battle.tokens_left >> index & 1:
                 dx, dy = token.x - discs.x[figure], token.y - discs.y[figure]
                 away = root_up(dx * dx + dy * dy) - discs.radius[figure]
-                if misjudged(battle, figure, first_token + index, away) <= HARVEST_REACH:
+                if measured_to_token(battle, figure, index, away) <= HARVEST_REACH:
                     found.append(index)
         return found
 

@@ -5,12 +5,12 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import CHARGE, ENGAGE, WALK
+from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules.charge import charge, engage, is_direct, landing
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Shot
 from athanor.games.alkemy.rules.space import move_value, sees
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
@@ -74,7 +74,7 @@ class EngageBack(Reactions):
 
     def attack_back_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
         """Ask for a shooter that is seen, and for a place beside it that can be reached."""
-        if judged_gap(battle, figure, shooter) > move_value(battle, figure, WALK):
+        if measured_gap(battle, figure, shooter) > move_value(battle, figure, WALK):
             return "out-of-reach AKB-250 AKB-R62"
         if not is_direct(battle, figure, shooter):
             return "way-barred AKB-254 AKB-R107"

@@ -10,6 +10,7 @@ from athanor.games.alkemy.codes import (
     SHOOT,
     WALK,
 )
+from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules.choices import Menu, ask, named
 from athanor.games.alkemy.rules.cover import Protection
 from athanor.games.alkemy.rules.dice import Damage, Pool, Result, roll
@@ -20,7 +21,7 @@ from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.space import move_value, sees, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.walking import MoveSpots, must_get_away
-from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
+from athanor.games.alkemy.rules.wards import dares, hides
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import INCH
@@ -234,7 +235,7 @@ def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
         rules = "AK2-R36 AKB-361" if shot.in_reaction else "AK2-804 AKB-361 AKB-R17"
         tell(battle, "shot-blind", rules, shooter, target)
         return False
-    shot.distance = judged_gap(battle, shooter, target)
+    shot.distance = measured_gap(battle, shooter, target)
     battle.log.reveal()
     tell(battle, "measured", "AK2-807 AKB-365", shooter, target, length=shot.distance)
     if hides(battle, shooter, target):
@@ -432,7 +433,7 @@ def reaction_shot(battle: Battle, shooter: i64, target: i64) -> Shot:
     """Return a shot in reaction: no estimate, so no Aim (AK2-827, AKB-411)."""
     shot = Shot(shooter, target, NONE)
     shot.in_reaction = True
-    shot.distance = judged_gap(battle, shooter, target)
+    shot.distance = measured_gap(battle, shooter, target)
     battle.mark(shooter, HAS_ATTACKED)
     return shot
 
