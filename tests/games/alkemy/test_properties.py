@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import PlayCombatCard
 from athanor.games.alkemy.rules.space import touched
 from athanor.games.alkemy.state import SCORE, Battle
@@ -24,6 +23,7 @@ from athanor.kernel import (
     find,
     fingerprint,
 )
+from athanor.kernel.bits import members
 from tests.games.alkemy.scene import EDITIONS, Scene
 
 both = pytest.mark.parametrize("edition", EDITIONS)

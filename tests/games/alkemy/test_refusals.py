@@ -741,5 +741,5 @@ def test_what_cannot_be_understood_is_answered_with_what_can(edition: str) -> No
         with pytest.raises(Refused) as caught:
             decision.parse(text)
         message = caught.value.refusal.message
-        assert message.key == "alkemy-refusal-not-understood"
-        assert message.args == {"text": text, "some": "walk, run, charge b1, charge b2"}
+        assert message.key == "kernel-not-understood"
+        assert message.args == {"choice": text, "some": "walk, run, charge b1, charge b2"}

@@ -13,12 +13,12 @@ from athanor.games.alkemy.codes import (
     STAGE_WAVE,
     STAGES,
 )
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.siting import TURNS, lay_out
 from athanor.games.alkemy.state import Battle, Placed, Token
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
+from athanor.kernel.bits import members
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import refuse

@@ -16,7 +16,7 @@ from athanor.games.alkemy.advice.standing import standing
 from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, WHITE
 from athanor.games.alkemy.rules.alchemy import ChooseUpgrade
 from athanor.games.alkemy.rules.announce import Announce
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, members
+from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo
 from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
 from athanor.games.alkemy.rules.craft import ChooseHarvest, ChooseToken
 from athanor.games.alkemy.rules.deploying import DeploySpots
@@ -31,6 +31,7 @@ from athanor.games.alkemy.rules.turn import ChooseActivation, ChooseStarter
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Terms
+from athanor.kernel.bits import members
 from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64
@@ -92,11 +93,11 @@ class AlkemyHints(Hints):
             return -abs(float(choice - best_estimate(decision)))
         if isinstance(decision, DeploySpots):
             return deployed(decision, spot_x(choice), spot_y(choice))
-        if isinstance(decision, Menu):
+        if isinstance(decision, BattleMenu):
             return self.seldom(decision, choice)
         return 0.0
 
-    def seldom(self, decision: Menu, choice: i64) -> float:
+    def seldom(self, decision: BattleMenu, choice: i64) -> float:
         """Return the worth of a choice of the rarer menus."""
         if isinstance(decision, React):
             return self.reaction(decision, choice)

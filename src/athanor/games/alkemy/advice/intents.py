@@ -29,10 +29,10 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.announce import action_of, detail_of, target_of
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees
 from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
 HOPELESS: Final = -1.0

@@ -22,7 +22,6 @@ from athanor.games.alkemy.codes import (
     SLOW,
     THORNS,
 )
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.state import (
     BLESSED,
@@ -35,6 +34,7 @@ from athanor.games.alkemy.state import (
     Battle,
 )
 from athanor.games.alkemy.terms import Formula
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
 IN_VAIN: Final = -0.5

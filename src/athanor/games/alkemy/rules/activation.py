@@ -38,7 +38,7 @@ from athanor.games.alkemy.rules.announce import (
     target_of,
 )
 from athanor.games.alkemy.rules.charge import can_fight, charge, engage, engagement_lapses
-from athanor.games.alkemy.rules.choices import PickFigure, members
+from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.fight import BY_SKILL, PAID, fight
 from athanor.games.alkemy.rules.harm import pay
 from athanor.games.alkemy.rules.moves import walk_or_run
@@ -46,6 +46,7 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 

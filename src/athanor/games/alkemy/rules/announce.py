@@ -25,11 +25,12 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.alchemy import MAX_LEVEL, aims_at, formula_objection
 from athanor.games.alkemy.rules.charge import is_direct
-from athanor.games.alkemy.rules.choices import Menu, ask, members, named
+from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import in_contact, is_within, move_value, post_disc, sees
 from athanor.games.alkemy.rules.walking import has_exit, must_get_away
 from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Message
 
@@ -424,7 +425,7 @@ def can_act(battle: Battle, figure: i64) -> bool:
 # --- The decision ---
 
 
-class Announce(Menu):
+class Announce(BattleMenu):
     """What a figure of the active card does next (AK2-515, AKB-161)."""
 
     def __init__(self, battle: Battle, figure: i64, codes: list[int], may_stop: bool) -> None:
@@ -443,7 +444,7 @@ class Announce(Menu):
         """Stop if that is allowed when time is up."""
         return order_code(STOP) if self.may_stop else self.choices[0]
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return an order in words; where people may measure, with a word if it falls short."""
         order = self.order_words(choice)
         measuring = self.battle.terms.measuring  # AK2-005, AKB-010: elsewhere nobody may know
@@ -500,7 +501,7 @@ class Announce(Menu):
         """Say yes: whatever is no order is refused as none."""
         return True
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return the reason and the rules against an order."""
         if choice == order_code(STOP):
             return "must-act AK2-517 AKB-R14"
@@ -518,7 +519,7 @@ class Announce(Menu):
         plain = action == FORMULA or detail_of(choice) == 0
         return plain and (action in (POST, HARVEST) or target < self.battle.roster.count)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the figure that is asked for orders."""
         return {"figure": named(self.battle, self.figure)}
 
@@ -551,7 +552,7 @@ class Announce(Menu):
         detail = 2 * ids.index(words[0]) + paid
         return order_code(FORMULA, battle.roster.labels.index(words[1]), detail)
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against an order that lacks its target, or has one too many."""
         battle = self.battle
         name, *rest = words.split() or [""]

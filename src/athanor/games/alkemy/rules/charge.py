@@ -14,7 +14,7 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.redeal import measured_move
-from athanor.games.alkemy.rules.choices import PickFigure, members, named
+from athanor.games.alkemy.rules.choices import PickFigure, named
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
@@ -33,6 +33,7 @@ from athanor.games.alkemy.rules.wards import dares, hides
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.stretches import Way
+from athanor.kernel.bits import members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg
@@ -273,7 +274,7 @@ class ShootCharger(PickFigure):
         found = charger_shot_objection(self.battle, figure)
         return found if found != "" else "shot-already AK2-R24 AKB-R61"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return who would shoot, and the charger."""
         args: dict[str, Arg] = {"other": named(self.battle, self.figure)}
         if 0 <= choice < self.battle.roster.count:

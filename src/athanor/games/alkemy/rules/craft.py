@@ -17,7 +17,7 @@ from athanor.games.alkemy.codes import (
     WATER,
 )
 from athanor.games.alkemy.redeal import measured_gap, measured_to_token
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, ask, members, named
+from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo, ask, named
 from athanor.games.alkemy.rules.dice import Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import sees
@@ -25,6 +25,7 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
+from athanor.kernel.bits import members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -308,7 +309,7 @@ def gain(battle: Battle, figure: i64, components: i64, stones: i64) -> None:
         tell(battle, "gained-stones", "AK2-918", figure, count=stones)
 
 
-class ChooseHarvest(Menu):
+class ChooseHarvest(BattleMenu):
     """What to take from a token: a choice is 16 * mode + stones (AK2-917, AK2-918)."""
 
     RESOURCES: Final = 0
@@ -329,7 +330,7 @@ class ChooseHarvest(Menu):
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return what is taken."""
         mode, stones = choice // 16, choice % 16
         if mode == self.EFFECT:
@@ -350,15 +351,15 @@ class ChooseHarvest(Menu):
         mixes = list(range(self.amount + 1))
         return [*mixes, 16 * self.EFFECT, *(16 * self.BOTH + stones for stones in mixes)]
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return what the circle of the alchemist does not allow."""
         return "effect-alone AK2-917" if choice == 16 * self.EFFECT else "effect-or-mix AK2-917"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the alchemist and the amount."""
         return {"figure": named(self.battle, self.figure), "count": self.amount}
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against a mix of another amount."""
         parts = words.removesuffix(" effect").split()
         mixed = len(parts) == 4 and parts[1::2] == ["components", "stones"]
@@ -367,7 +368,7 @@ class ChooseHarvest(Menu):
         return ""
 
 
-class ChooseToken(Menu):
+class ChooseToken(BattleMenu):
     """Which token to harvest for free; the number of tokens stands for none (AKB-430)."""
 
     def __init__(self, battle: Battle, figure: i64, near: list[int]) -> None:
@@ -379,7 +380,7 @@ class ChooseToken(Menu):
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the token's element."""
         if choice == len(self.battle.tokens):
             return Message("alkemy-option-no-token")
@@ -396,12 +397,12 @@ class ChooseToken(Menu):
         """Return all tokens there ever were, and none."""
         return list(range(len(self.battle.tokens) + 1))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a token cannot be harvested."""
         if not self.battle.tokens_left >> choice & 1:
             return "token-gone AKB-R63"
         return "token-too-far AKB-430 AKB-R108"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the alchemist."""
         return {"figure": named(self.battle, self.figure)}

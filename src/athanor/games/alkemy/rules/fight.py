@@ -19,7 +19,7 @@ from athanor.games.alkemy.codes import (
     QUICK,
     REFLEX,
 )
-from athanor.games.alkemy.rules.choices import Menu, YesNo, ask, named
+from athanor.games.alkemy.rules.choices import BattleMenu, YesNo, ask, named
 from athanor.games.alkemy.rules.dice import (
     Damage,
     Pool,
@@ -61,7 +61,7 @@ class Fighter:
         self.charges = moments == AS_CHARGER
 
 
-class PlayCombatCard(Menu):
+class PlayCombatCard(BattleMenu):
     """A Combat Card, chosen face down (AK2-707, AKB-311)."""
 
     def __init__(
@@ -78,7 +78,7 @@ class PlayCombatCard(Menu):
         """Return the question."""
         return ask(self.battle, "card", self.figure, self.enemy)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the card and what it costs."""
         card = self.battle.terms.combat_cards[choice]
         cost = 0 if self.way != PAID else card.ap
@@ -92,7 +92,7 @@ class PlayCombatCard(Menu):
         """Return all Combat Cards there are."""
         return list(range(len(self.battle.terms.combat_cards)))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a card may not be played."""
         battle, figure = self.battle, self.figure
         if choice not in battle.sheet(figure).combat_cards:
@@ -100,7 +100,7 @@ class PlayCombatCard(Menu):
         attack = attack_objection(battle, figure, self.enemy)
         return card_objection(battle, figure, battle.terms.combat_cards[choice], self.way, attack)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the two fighters."""
         return {
             "figure": named(self.battle, self.figure),

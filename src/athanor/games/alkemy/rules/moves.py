@@ -1,7 +1,7 @@
 """Moving: walk, run, and leaving a combat (AK2 4.7; AKB 4.12, 4.17)."""
 
 from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
-from athanor.games.alkemy.rules.choices import PickFigure, first_of, members
+from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.fight import cardless_attack
@@ -20,6 +20,7 @@ from athanor.games.alkemy.state import BOOSTS, HURRY, Battle
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.kernel.bits import lowest, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -125,7 +126,7 @@ def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
         tell(battle, "unhindered", "AKB-263 AKB-R96", figure)
         return
     seat = 1 - battle.seat_of(figure)
-    tester = first_of(holding)
+    tester = lowest(holding)
     if holding & (holding - 1) != 0:
         tester = yield ChooseTester(battle, seat, holding, figure, leaving)
     mine = disengagement_pool(battle, figure, tester)

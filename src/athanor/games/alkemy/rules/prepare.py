@@ -11,7 +11,7 @@ from athanor.games.alkemy.codes import (
     STAGE_TOKENS,
     STAGE_TURN,
 )
-from athanor.games.alkemy.rules.choices import Menu, cards_called, members, named
+from athanor.games.alkemy.rules.choices import BattleMenu, cards_called, named
 from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.siting import (
     HALF_INCH,
@@ -30,6 +30,7 @@ from athanor.games.alkemy.rules.turn import mind_duel
 from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster
+from athanor.kernel.bits import members
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Listing, Message
@@ -46,7 +47,7 @@ SPREAD: Final = 3
 # --- Warbands and sides ---
 
 
-class ChooseBand(Menu):
+class ChooseBand(BattleMenu):
     """Which ready warband to lead, kept secret until both have chosen (AK2-301, AKB-D1)."""
 
     def __init__(self, battle: Battle, seat: i64) -> None:
@@ -57,7 +58,7 @@ class ChooseBand(Menu):
         """Return the question."""
         return Message("alkemy-ask-band")
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the warband's name and list."""
         band = self.battle.terms.bands[choice]
         counts: Counter[int] = Counter()
@@ -234,7 +235,7 @@ def open_deployment(battle: Battle) -> Script[None]:
     battle.stage = STAGE_DEPLOY
 
 
-class ChooseDeploy(Menu):
+class ChooseDeploy(BattleMenu):
     """Which card to deploy next (AK2-422, AKB-512)."""
 
     def __init__(self, battle: Battle, cards: list[int]) -> None:
@@ -244,7 +245,7 @@ class ChooseDeploy(Menu):
         """Return the question."""
         return Message("alkemy-ask-deploy-card")
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the figures of the card."""
         battle = self.battle
         figures = members(battle.roster.profile_cards[choice])
@@ -261,13 +262,13 @@ class ChooseDeploy(Menu):
         """Return the cards of both players."""
         return list(range(len(self.battle.roster.profile_cards)))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a card is not deployed now."""
         if self.battle.roster.profile_card_seat[choice] != self.seat:
             return "not-your-card AK2-422 AKB-512"
         return "deployed-already AK2-422 AKB-512"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the figures of the card."""
         if choice == NONE:
             return {}
@@ -279,7 +280,7 @@ class ChooseDeploy(Menu):
         cards = cards_called(self.battle, words, "deploy")
         return cards[0] if len(cards) == 1 else NONE
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against several cards at once."""
         cards = cards_called(self.battle, words, "deploy")
         return "one-card AK2-422 AKB-512" if len(cards) > 1 else ""

@@ -11,7 +11,7 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.redeal import measured_gap
-from athanor.games.alkemy.rules.choices import Menu, ask, named
+from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.cover import Protection
 from athanor.games.alkemy.rules.dice import Damage, Pool, Result, roll
 from athanor.games.alkemy.rules.harm import pay, suffer
@@ -267,7 +267,7 @@ def aim_rules(battle: Battle, shot: Shot, follows_up: bool) -> str:
 # --- Reactions ---
 
 
-class React(Menu):
+class React(BattleMenu):
     """How the target of a shot reacts (AK2-826, AKB-201)."""
 
     def __init__(self, battle: Battle, shot: Shot, moved_already: bool, codes: list[int]) -> None:
@@ -280,7 +280,7 @@ class React(Menu):
         """Return the question."""
         return ask(self.battle, "react", self.shot.target, self.shot.shooter)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the reaction."""
         name = REACTIONS[choice]
         if choice == ATTACK_BACK:
@@ -295,11 +295,11 @@ class React(Menu):
         """Return all reactions."""
         return list(range(len(REACTIONS)))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why the target may not react so."""
         return reaction_objection(self.battle, self.shot, self.moved_already, choice)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the target, who reacts, and the shooter."""
         return {
             "figure": named(self.battle, self.shot.target),
@@ -315,7 +315,7 @@ class React(Menu):
             return ATTACK_BACK
         return REACTIONS.index(name) if name in REACTIONS else NONE
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against an order that is no reaction, or goes for somebody else."""
         name, *at = words.split() or [""]
         attack = self.battle.edition.reactions.attack_back_name

@@ -11,11 +11,12 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules import posts
 from athanor.games.alkemy.rules.activation import activate, activation_objection
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, cards_called, members, named
+from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Listing, Message, SeatName
@@ -88,7 +89,7 @@ def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
     return 0 if won else 1
 
 
-class ChooseStarter(Menu):
+class ChooseStarter(BattleMenu):
     """Who takes the first activation (AK2-506, AKB-154); a choice is a seat."""
 
     def __init__(self, battle: Battle) -> None:
@@ -98,7 +99,7 @@ class ChooseStarter(Menu):
         """Return the question."""
         return Message("alkemy-ask-starter")
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the player."""
         return Message("alkemy-option-starter", {"seat": SeatName(choice)})
 
@@ -110,7 +111,7 @@ class ChooseStarter(Menu):
 # --- Activation slots ---
 
 
-class ChooseActivation(Menu):
+class ChooseActivation(BattleMenu):
     """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180)."""
 
     def __init__(self, battle: Battle, codes: list[int]) -> None:
@@ -125,7 +126,7 @@ class ChooseActivation(Menu):
         """Pass when time is up, if that is allowed."""
         return self.choices[-1]
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the figures of the card, and whether they pay to act again."""
         battle = self.battle
         if choice == len(battle.roster.profile_cards):
@@ -149,7 +150,7 @@ class ChooseActivation(Menu):
         """Return the cards of both players, and passing."""
         return list(range(len(self.battle.roster.profile_cards) + 1))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a card cannot be activated, or why one may not pass."""
         roster = self.battle.roster
         if choice == len(roster.profile_cards):
@@ -158,7 +159,7 @@ class ChooseActivation(Menu):
             return "not-your-card AK2-508 AKB-160"
         return activation_objection(self.battle, choice)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the figures of the card."""
         roster = self.battle.roster
         if not 0 <= choice < len(roster.profile_cards):
@@ -175,7 +176,7 @@ class ChooseActivation(Menu):
         cards = cards_called(self.battle, words, "activate")
         return cards[0] if len(cards) == 1 else NONE
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against several cards at once."""
         cards = cards_called(self.battle, words, "activate")
         return "one-card AK2-508 AKB-160" if len(cards) > 1 else ""

@@ -27,7 +27,6 @@ from athanor.games.alkemy.codes import (
     STAGES,
     WALK,
 )
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.state import (
     DEFENSE_UP,
@@ -40,6 +39,7 @@ from athanor.games.alkemy.state import (
     Battle,
 )
 from athanor.games.alkemy.terms import Sheet
+from athanor.kernel.bits import members
 from athanor.kernel.words import Label, Modifier, Outcome
 
 MOVEMENTS: Final = ("wall", "toll", "slow", "flat")
