@@ -5,7 +5,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from athanor.games.alkemy.drawing.inks import DAY, NIGHT
+from athanor.games.alkemy.show.drawing.inks import DAY, NIGHT
 from tests.cli.program import run
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -183,7 +183,7 @@ def test_every_choice_has_a_text_and_no_text_is_left_over(language: str) -> None
     orders = set(ACTIONS) - {"formula"} | {"formula-ap", "formula-concentration"}
     assert family("alkemy-order-", language) == {f"alkemy-order-{order}" for order in orders}
     upgrades = {f"alkemy-option-upgrade-{what}" for what in ("add", "length", "targets", "range")}
-    rushes = {edition.reactions.rush_name for edition in (V2, BLITZ)}
+    rushes = {edition.reactions.attack_back_name for edition in (V2, BLITZ)}
     reactions = {f"alkemy-option-react-{what}" for what in set(REACTIONS) - {"rush"} | rushes}
     expected = named_in_full("alkemy-option-") | upgrades | reactions
     assert family("alkemy-option-", language) == expected

@@ -14,10 +14,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.rules.shooting import Estimate
 from athanor.games.alkemy.rules.space import GRAIN, as_shown, spot_code, spot_x, spot_y
 from athanor.games.alkemy.rules.walking import MoveSpots
+from athanor.games.alkemy.state import Battle
 from athanor.kernel import Decision, Refused, Stream, find, fingerprint
 from athanor.kernel.words import Arg
 from athanor.locale import Speaker

@@ -17,7 +17,7 @@ ID: Final = re.compile(r"\b[A-Z][A-Z0-9]{1,3}-(?:R|E)?\d+[a-z]?\b")
 SPEAKING: Final = {"refusals", "tell", "words"}
 """Modules and rooms of a game that say which rule was applied elsewhere."""
 
-SHOWING: Final = {"drawing", "features", "match_traits", "picture", "show", "view"}
+SHOWING: Final = {"features", "match_traits", "picture", "show", "view"}
 """Those that show the state; rules of what may be seen are decided here."""
 
 GAMES: Final = "games"

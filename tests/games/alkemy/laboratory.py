@@ -1,7 +1,7 @@
 """Scenes with an alchemist in them: what it holds, and tokens on the table."""
 
-from athanor.games.alkemy.battle import Token
 from athanor.games.alkemy.codes import ELEMENTS
+from athanor.games.alkemy.state import Token
 from tests.games.alkemy.scene import Figure, Scene
 
 GUARD: Figure = ("garlan", 1, 2.0, 22.0)
@@ -20,7 +20,7 @@ def supply(
     figure = scene.figure(label)
     battle = scene.battle
     if level is not None:
-        battle.level[figure] = level
+        battle.concentration[figure] = level
     if components is not None:
         battle.components[figure] = components
     if stones is not None:
@@ -35,7 +35,7 @@ def resources(scene: Scene, label: str) -> tuple[int, int]:
 
 def level(scene: Scene, label: str) -> int:
     """The concentration of an alchemist."""
-    return scene.battle.level[scene.figure(label)]
+    return scene.battle.concentration[scene.figure(label)]
 
 
 def lay_token(

@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from athanor.games.alkemy.battle import Battle, Placed
 from athanor.games.alkemy.cards.schema import Scenery, Text
 from athanor.games.alkemy.codes import CHARGE, ENGAGE, RUN, WALK
 from athanor.games.alkemy.game import Alkemy
@@ -28,6 +27,7 @@ from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.siting import TURNS, fitting_turns, lay
 from athanor.games.alkemy.rules.space import move_value, sees
 from athanor.games.alkemy.rules.walking import MoveSpots, has_exit
+from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from tests.games.alkemy.preparing import Preparing

@@ -8,12 +8,12 @@ from typing import NamedTuple, TypedDict, TypeVar
 import pytest
 from msgspec import structs
 
-from athanor.games.alkemy.battle import Battle, Placed
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import CombatCard, Edition, Scenery, Skill
 from athanor.games.alkemy.codes import ELEMENTS, STAGE_SLOT
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.siting import lay
+from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel import Decision, Label, Log, Match, Refusal, Refused, find
 from athanor.kernel.script import Die, Pick, Request, Script
@@ -121,14 +121,14 @@ class Scene:
             battle.discs.move(figure, round(x * 1000), round(y * 1000))
             battle.present |= 1 << figure
             battle.ap[figure] = battle.sheet(figure).ap
-            battle.level[figure] = battle.traits(figure).focus
+            battle.concentration[figure] = battle.traits(figure).focus
             if battle.sheet(figure).circle:
                 battle.edition.craft.equip(battle, figure)
         for figure in range(battle.roster.count):
             battle.edition.bonds.moved(battle, figure)
         battle.turn = 1
         battle.active = active
-        battle.winner = active
+        battle.initiative = active
         battle.stage = STAGE_SLOT
         self.log = Log(heard=True)
         self.match = Match(self.game, battle, None, log=self.log)

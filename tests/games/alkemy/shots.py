@@ -22,10 +22,10 @@ def show(scene: Scene, dice: str, colour: str = "white") -> None:
 def activate(scene: Scene, figure: str) -> None:
     """Activate a figure's card, unless it is active."""
     battle = scene.battle
-    if battle.card == NONE:
-        card = battle.roster.card[scene.figure(figure)]
+    if battle.active_card == NONE:
+        card = battle.roster.profile_card[scene.figure(figure)]
         names = [battle.roster.labels[k] for k in range(battle.roster.count)]
-        on_card = battle.roster.cards[card] & battle.present
+        on_card = battle.roster.profile_cards[card] & battle.present
         scene.say("activate " + " ".join(n for k, n in enumerate(names) if on_card >> k & 1))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.alkemy.codes import ACTIVATED, FIGHT, NONE, SPENT
+from athanor.games.alkemy.codes import ACTIVATED, FIGHT, NONE, RAN_OR_CHARGED
 from athanor.games.alkemy.rules.announce import objection, order_code
 from athanor.games.alkemy.rules.fight import nothing_happens
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
@@ -99,7 +99,7 @@ def test_only_the_actions_of_the_rules_can_be_announced(edition: str) -> None:
 )  # fmt: skip
 def test_what_actions_cost(edition: str, profile: str, order: str, cost: int) -> None:
     scene = Scene(edition, [(profile, 0, 12, 10), GUARD])
-    scene.battle.level[0] = 2
+    scene.battle.concentration[0] = 2
     scene.battle.components[0] = 8
     before = scene.ap("a1")
     scene.say("activate a1", order)
@@ -168,7 +168,7 @@ def test_with_one_point_a_figure_acts_again_only_for_something_free() -> None:
     scene = Scene("v2", [("collector-monk", 0, 4, 2), GUARD])
     scene.battle.mark(0, ACTIVATED)
     scene.battle.ap[0] = 1
-    scene.battle.level[0] = 1
+    scene.battle.concentration[0] = 1
     scene.say("activate a1")
     assert scene.ap("a1") == 0
     assert scene.texts() == ["cast angelus-vitae a1 concentration", "cast bark a1 concentration"]
@@ -192,7 +192,7 @@ def test_with_one_point_a_free_fight_of_an_earlier_activation_is_there_again() -
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_who_ran_acts_again_without_moving(edition: str) -> None:
     scene = Scene(edition, [("araoui", 0, 4, 2), GUARD])
-    scene.battle.mark(0, ACTIVATED | SPENT)
+    scene.battle.mark(0, ACTIVATED | RAN_OR_CHARGED)
     scene.say("activate a1")
     assert not {"walk", "run", "charge b1", "charge-many"} & set(scene.texts())
     assert "shoot b1" in scene.texts()
@@ -315,7 +315,7 @@ def test_a_charge_at_somebody_killed_before_fails_and_goes_towards_his_place() -
     assert not scene.alive("b1")
     assert scene.told("charge-failed")
     assert scene.at("a2") == (13000, 8000)  # where it would have touched him
-    assert scene.battle.has(1, SPENT)
+    assert scene.battle.has(1, RAN_OR_CHARGED)
     assert scene.ap("a2") == 1
 
 
@@ -328,7 +328,7 @@ def test_in_blitz_such_a_charge_lapses_without_a_walk() -> None:
     scene.roll(5, 5).say("activate a1 a2", "shoot b1", "9", "charge b1", "a1")
     assert not scene.alive("b1")
     assert scene.at("a2") == (16000, 8000)
-    assert scene.battle.has(1, SPENT)
+    assert scene.battle.has(1, RAN_OR_CHARGED)
     assert scene.told("charge-lapsed")
 
 
@@ -354,7 +354,7 @@ def test_a_formula_at_somebody_killed_before_fails_with_all_that_was_paid(editio
     scene = Scene(edition, [*figures, GUARD], cards=[("a1", "a2")])
     scene.hurt("b1", 5)
     for figure in (0, 1):
-        scene.battle.level[figure] = 4
+        scene.battle.concentration[figure] = 4
         scene.battle.components[figure] = 8
         scene.battle.stones[figure] = 0
     order = "cast drowning-vision b1"
@@ -377,7 +377,7 @@ def test_when_the_last_figure_of_the_card_falls_the_activation_is_over(edition: 
     scene.roll(0, 0, 5, 5, 5, 5).secretly(a1="normal", b1="normal")
     assert not scene.alive("a1")
     assert scene.decision.seat == 1
-    assert scene.battle.card == NONE
+    assert scene.battle.active_card == NONE
 
 
 # --- Two Inactive cards ---
@@ -467,7 +467,7 @@ def test_without_points_no_fight_is_announced(edition: str) -> None:
     scene = Scene(edition, [("priest", 0, 12, 8), ("recruit", 1, 12, 9), GUARD])
     scene.join("a1", "b1")
     scene.battle.ap[0] = 1
-    scene.battle.level[0] = 1
+    scene.battle.concentration[0] = 1
     scene.say("activate a1")
     assert "fight b1" in scene.texts()
     scene.battle.ap[0] = 0

@@ -2,9 +2,9 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import SPINES
 from athanor.games.alkemy.codes import EARTH, INNER, OUTER
 from athanor.games.alkemy.rules.harm import suffer
+from athanor.games.alkemy.state import SPINES
 from tests.games.alkemy.laboratory import GUARD, level, resources, supply
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, GRANTED
+from athanor.games.alkemy.state import BOOSTS, GRANTED
 
 from .scene import EDITIONS, Figure, Scene
 from .shots import AXE_MACE, MISS, SWORD_MACE, activate, asked, idle, kinds, show
@@ -97,7 +97,7 @@ def test_a_charger_that_is_shot_dead_gets_nowhere(edition: str) -> None:
     assert not scene.alive("a1")
     assert not scene.battle.in_combat(scene.figure("b1"))
     assert "charged" not in kinds(scene)
-    assert (asked(scene), scene.decision.seat) == ("ChooseCard", 1)
+    assert (asked(scene), scene.decision.seat) == ("ChooseActivation", 1)
 
 
 @pytest.mark.rule("AK2-R36", "AK2-825")
@@ -251,7 +251,7 @@ def test_once_the_charger_is_gone_the_others_need_not_shoot(edition: str) -> Non
     scene.say("b2")
     assert not scene.alive("a1")
     assert scene.ap("b1") == 2
-    assert asked(scene) == "ChooseCard"
+    assert asked(scene) == "ChooseActivation"
 
 
 def two_chargers(edition: str) -> Scene:
@@ -391,7 +391,7 @@ def test_a_fight_is_answered_by_a_card_and_never_by_a_shot(edition: str) -> None
     scene.join("a1", "b1")
     activate(scene, "a1")
     scene.say("fight b1")
-    assert {type(decision).__name__ for decision in scene.match.decisions} == {"PlayCard"}
+    assert {type(decision).__name__ for decision in scene.match.decisions} == {"PlayCombatCard"}
     scene.secretly(a1="inactive", b1="parry")
     assert scene.ap("b1") == 1
 

@@ -4,8 +4,8 @@ from typing import Unpack
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, HURRY
-from athanor.games.alkemy.codes import GUARDED, SPENT
+from athanor.games.alkemy.codes import FAILED_CHARGE, RAN_OR_CHARGED
+from athanor.games.alkemy.state import BOOSTS, HURRY
 from athanor.kernel import Refused
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, Staging, face, thrown
 
@@ -164,7 +164,7 @@ def test_the_walk_of_a_failed_charge_stops_a_tenth_of_an_inch_from_any_enemy(edi
 def test_who_is_nearer_already_stays(edition: str) -> None:
     scene = charging(edition, ("recruit", 1, 8, 20), ("recruit", 1, 8, 5.05))
     assert scene.at("a1") == (8000, 4000)
-    assert scene.battle.has(scene.figure("a1"), GUARDED)
+    assert scene.battle.has(scene.figure("a1"), FAILED_CHARGE)
 
 
 @both
@@ -209,7 +209,7 @@ def test_a_charger_no_longer_free_fails_without_a_move() -> None:
     miss(land(scene))
     assert len(scene.told("charge-failed")) == 1
     assert scene.at("a2") == (12000, 4000)
-    assert scene.battle.has(scene.figure("a2"), GUARDED)
+    assert scene.battle.has(scene.figure("a2"), FAILED_CHARGE)
 
 
 # --- Two figures of one card ---
@@ -237,8 +237,8 @@ def test_in_v2_the_second_charge_fails_if_the_first_kills_the_target() -> None:
     assert (x - 9000) ** 2 + (y - 4000) ** 2 >= 3990**2  # towards where it was
     assert x <= 9000
     assert y > 7000
-    assert scene.battle.has(scene.figure("a2"), GUARDED)
-    assert scene.battle.has(scene.figure("a2"), SPENT)
+    assert scene.battle.has(scene.figure("a2"), FAILED_CHARGE)
+    assert scene.battle.has(scene.figure("a2"), RAN_OR_CHARGED)
 
 
 @pytest.mark.rule("AKB-242", "AKB-243", "AKB-E13")
@@ -273,9 +273,9 @@ def test_in_blitz_the_second_charger_loses_its_attack_if_the_target_dies() -> No
     scene.say("a1").roll(best, best, best).secretly(a1="normal", b1="inactive")
     assert not scene.alive("b1")
     assert scene.told("charge-failed") == []
-    assert not scene.battle.has(scene.figure("a2"), GUARDED)
-    assert scene.battle.has(scene.figure("a2"), SPENT)
-    assert "PlayCard" not in names(scene)
+    assert not scene.battle.has(scene.figure("a2"), FAILED_CHARGE)
+    assert scene.battle.has(scene.figure("a2"), RAN_OR_CHARGED)
+    assert "PlayCombatCard" not in names(scene)
 
 
 @pytest.mark.rule("AKB-R17", "AKB-246")
@@ -291,7 +291,9 @@ def test_in_blitz_a_charge_on_somebody_gone_lapses() -> None:
     assert not scene.alive("b1")
     assert len(scene.told("charge-lapsed")) == 1
     assert scene.at("a2") == (9000, 4000)
-    assert scene.battle.marks[scene.figure("a2")] & (GUARDED | SPENT) == SPENT
+    assert (
+        scene.battle.marks[scene.figure("a2")] & (FAILED_CHARGE | RAN_OR_CHARGED) == RAN_OR_CHARGED
+    )
 
 
 # --- Several targets ---
@@ -331,7 +333,7 @@ def test_a_multiple_charge_fails_for_all_if_one_target_is_too_far(edition: str) 
     scene = charging_two(edition, ("recruit", 1, 8, 9), ("recruit", 1, 20, 9))
     assert scene.at("a1") == (8000, 7900)  # a tenth of an inch before the initial target
     assert len(scene.told("charge-failed")) == 1
-    assert scene.battle.has(scene.figure("a1"), GUARDED)
+    assert scene.battle.has(scene.figure("a1"), FAILED_CHARGE)
 
 
 @both
@@ -418,7 +420,7 @@ def test_in_v2_a_charge_may_touch_others_if_there_is_no_other_place() -> None:
     foes = scene.battle.foes[scene.figure("a1")]
     assert foes >> scene.figure("b1") & 1
     assert foes != 1 << scene.figure("b1")
-    assert names(scene) == ["PlayCard", "PlayCard"]
+    assert names(scene) == ["PlayCombatCard", "PlayCombatCard"]
 
 
 @pytest.mark.rule("AKB-R28")

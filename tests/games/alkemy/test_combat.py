@@ -2,11 +2,11 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BLESSED, BOOSTS, SPINES
-from athanor.games.alkemy.codes import COMBAT, FIGHT, GUARDED
+from athanor.games.alkemy.codes import COMBAT, FAILED_CHARGE, FIGHT
 from athanor.games.alkemy.rules.announce import fight_objection
 from athanor.games.alkemy.rules.dice import KeepDice
-from athanor.games.alkemy.rules.fight import PlayCard, can_answer
+from athanor.games.alkemy.rules.fight import PlayCombatCard, can_answer
+from athanor.games.alkemy.state import BLESSED, BOOSTS, SPINES
 from athanor.kernel import Refused
 from tests.games.alkemy.scene import EDITIONS, Scene, Thrown, face, thrown
 
@@ -36,7 +36,7 @@ def cards_asked(scene: Scene) -> dict[str, set[str]]:
     found = {}
     scene.roll_on()
     for decision in scene.match.decisions:
-        assert isinstance(decision, PlayCard)
+        assert isinstance(decision, PlayCombatCard)
         label = scene.battle.roster.labels[decision.figure]
         found[label] = {option.text for option in decision.options()}
     return found
@@ -207,7 +207,7 @@ def test_a_card_holds_for_one_fight_only(edition: str) -> None:
 def test_after_a_failed_charge_only_defense_cards_are_left(edition: str) -> None:
     scene = Scene(edition, [("garlan", 0, 10, 10), ("novice", 1, 11, 10)])
     scene.join("a1", "b1")
-    scene.battle.mark(0, GUARDED)
+    scene.battle.mark(0, FAILED_CHARGE)
     scene.say("activate a1", "fight b1")
     assert cards_asked(scene) == {"a1": DEFENSES, "b1": ATTACKS | DEFENSES}
 
@@ -436,7 +436,7 @@ def test_a_counter_that_kills_ends_the_activation(edition: str) -> None:
 @pytest.mark.rule("AKB-R39")
 def test_who_failed_a_charge_may_still_counter(edition: str) -> None:
     scene = duel(edition, other="novice")
-    scene.battle.mark(scene.figure("b1"), GUARDED)
+    scene.battle.mark(scene.figure("b1"), FAILED_CHARGE)
     scene.roll(A2, A2, M6, M6, *EXTRA[edition]).secretly(a1="normal", b1="parry")
     assert scene.texts() == ["no", "yes"]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BLESSED, BOOSTS, LUCK
 from athanor.games.alkemy.codes import SHOOT
+from athanor.games.alkemy.state import BLESSED, BOOSTS, LUCK
 
 from .scene import EDITIONS, Figure, Scene
 from .shots import MISS, SWORD_MACE, activate, asked, idle, kinds, shoot, show
@@ -103,10 +103,10 @@ def test_the_first_targets_defense_and_obstacles_count() -> None:
 def test_damage_passed_on_is_damage_like_any_other() -> None:
     """The alchemist who is hit instead loses concentration."""
     scene = melee(fighter="priest")
-    scene.battle.level[scene.figure("a2")] = 2
+    scene.battle.concentration[scene.figure("a2")] = 2
     show(scene, f"{SWORD_MACE['v2']} 4M 4M")
     shoot(scene, "a1", "b1")
-    assert scene.battle.level[scene.figure("a2")] == 1
+    assert scene.battle.concentration[scene.figure("a2")] == 1
 
 
 @pytest.mark.rule("AK2-824")

@@ -4,7 +4,7 @@ import pytest
 
 from athanor.games.alkemy.cards.schema import Skill, Text
 from athanor.games.alkemy.cards.verbs import ReachOut
-from athanor.games.alkemy.codes import GUARDED
+from athanor.games.alkemy.codes import FAILED_CHARGE
 from athanor.kernel import Stream
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, face, game_with, thrown
 
@@ -84,7 +84,7 @@ def test_the_exhausted_and_those_held_to_defense_may_strike_too(edition: str) ->
     scene = Scene(edition, [RECRUIT, SHADOW])
     scene.join("a1", "b1")
     scene.battle.ap[scene.figure("b1")] = 0
-    scene.battle.mark(scene.figure("b1"), GUARDED)
+    scene.battle.mark(scene.figure("b1"), FAILED_CHARGE)
     scene.roll(0, 0, 5, 5).say("activate a1", "walk")
     assert "b1" in scene.texts()
 
@@ -304,7 +304,7 @@ def test_a_figure_in_combat_fights_leaves_or_works_but_does_not_charge_or_shoot(
     scene = Scene(edition, figures)
     scene.join("a1", "b1")
     scene.join("a2", "b2")
-    scene.battle.level[scene.figure("a1")] = 2
+    scene.battle.concentration[scene.figure("a1")] = 2
     scene.say("activate a1")
     offered = scene.texts()
     assert {"walk", "run", "fight b1", "concentrate", "post 1"} <= set(offered)

@@ -7,10 +7,10 @@ from xml.etree import ElementTree as Xml
 import msgspec
 import pytest
 
-from athanor.games.alkemy.drawing import AlkemyArtist, Area, Overlays, SightLine
-from athanor.games.alkemy.drawing.inks import DAY, NIGHT
-from athanor.games.alkemy.drawing.plate import SCALE
-from athanor.games.alkemy.drawing.svg import number, outline, tag
+from athanor.games.alkemy.show.drawing import AlkemyArtist, Area, Overlays, SightLine
+from athanor.games.alkemy.show.drawing.inks import DAY, NIGHT
+from athanor.games.alkemy.show.drawing.plate import SCALE
+from athanor.games.alkemy.show.drawing.svg import number, outline, tag
 from athanor.games.alkemy.show.view import AlkemyView, BoardView
 from athanor.kernel.picture import Pointed
 from athanor.kernel.words import Arg, Label

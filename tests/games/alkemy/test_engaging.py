@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from athanor.games.alkemy.codes import GUARDED
+from athanor.games.alkemy.codes import FAILED_CHARGE
 from tests.games.alkemy.scene import Figure, Scene, Staging, face, thrown
 
 
@@ -61,7 +61,7 @@ def test_an_engagement_too_far_is_a_walk_without_what_a_failed_charge_forbids() 
     assert scene.at("a1") == (8000, 7900)
     assert scene.ap("a1") == 3
     assert not scene.battle.in_combat(scene.figure("a1"))
-    assert not scene.battle.has(scene.figure("a1"), GUARDED)
+    assert not scene.battle.has(scene.figure("a1"), FAILED_CHARGE)
     assert {"walk", "run", "charge b1"} <= set(scene.texts())
 
 
@@ -191,7 +191,7 @@ def test_an_engagement_lapses_when_its_target_is_gone() -> None:
 def test_who_is_engaged_does_not_shoot_in_reaction() -> None:
     scene = melee(foe="archer", at=5).say("engage b1")
     scene.say(scene.texts()[0])
-    assert kinds(scene) == ["PlayCard", "PlayCard"]
+    assert kinds(scene) == ["PlayCombatCard", "PlayCombatCard"]
 
 
 @pytest.mark.rule("AKB-R21")

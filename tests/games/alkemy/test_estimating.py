@@ -5,7 +5,8 @@ import math
 import pytest
 
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.space import gap, misjudged
+from athanor.games.alkemy.redeal import measured
+from athanor.games.alkemy.rules.space import gap
 from athanor.kernel import find
 from athanor.kernel.chance import Stream
 from athanor.kernel.words import Inches, Message
@@ -98,12 +99,12 @@ def test_in_a_re_dealt_match_distances_are_off_by_a_human_error(edition: str, er
     for _ in range(3000):
         copy = scene.battle.copy()
         scene.game.redeal(copy, 0, stream)
-        judged.append(misjudged(copy, 0, 1, gap(copy, 0, 1)) / 10_000)
+        judged.append(measured(copy, 0, 1, gap(copy, 0, 1)) / 10_000)
     mean = sum(judged) / len(judged)
     spread = math.sqrt(sum((one - mean) ** 2 for one in judged) / len(judged))
     assert mean == pytest.approx(1.0, abs=0.1 * error)
     assert spread == pytest.approx(error, rel=0.1)
-    assert misjudged(scene.battle, 0, 1, 10_000) == 10_000  # the true table is as it is
+    assert measured(scene.battle, 0, 1, 10_000) == 10_000  # the true table is as it is
 
 
 @both
@@ -111,8 +112,8 @@ def test_in_a_re_dealt_match_distances_are_off_by_a_human_error(edition: str, er
 def test_an_error_is_the_same_for_both_and_for_the_whole_deal(edition: str) -> None:
     scene = Scene(edition, [("recruit", 0, 4, 4), ("recruit", 1, 4, 15), ("recruit", 1, 9, 15)])
     scene.game.redeal(scene.battle, 0, Stream(3))
-    assert misjudged(scene.battle, 0, 1, 9000) == misjudged(scene.battle, 1, 0, 9000)
-    assert misjudged(scene.battle, 0, 1, 9000) != misjudged(scene.battle, 0, 2, 9000)
+    assert measured(scene.battle, 0, 1, 9000) == measured(scene.battle, 1, 0, 9000)
+    assert measured(scene.battle, 0, 1, 9000) != measured(scene.battle, 0, 2, 9000)
 
 
 @both

@@ -2,10 +2,10 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BLESSED, BOOSTS, CURSED, HURRY, LUCK
 from athanor.games.alkemy.codes import CHARGE, COMBAT, GRANT, REFLEX, RUN, SHOOT, WALK
 from athanor.games.alkemy.rules.dice import Pool
 from athanor.games.alkemy.rules.space import move_value
+from athanor.games.alkemy.state import BLESSED, BOOSTS, CURSED, HURRY, LUCK
 from tests.games.alkemy.laboratory import GUARD, supply
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of
 

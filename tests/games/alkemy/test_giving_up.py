@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.show.view import AlkemyView
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel import SPECTATOR, Match, Stream, find
 from tests.games.alkemy.scene import EDITIONS
 

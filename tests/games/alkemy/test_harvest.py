@@ -2,9 +2,9 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import DEFENSE_UP, LUCK
 from athanor.games.alkemy.codes import HARVESTED
 from athanor.games.alkemy.rules.harm import suffer
+from athanor.games.alkemy.state import DEFENSE_UP, LUCK
 from tests.games.alkemy.laboratory import (
     GUARD,
     aura,

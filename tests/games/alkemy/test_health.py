@@ -60,7 +60,7 @@ def test_figures_of_one_card_have_their_own_life_lines_and_action_points(edition
     scene = Scene(edition, figures, cards=[("a1", "a2")])
     suffer(scene.battle, scene.figure("a2"), 3)
     assert (scene.wounds("a1"), scene.wounds("a2")) == (0, 3)
-    assert scene.battle.roster.card[0] == scene.battle.roster.card[1]
+    assert scene.battle.roster.profile_card[0] == scene.battle.roster.profile_card[1]
     assert (scene.ap("a1"), scene.ap("a2")) == (2, 2)
     scene.say("activate a1 a2", "run", "walk")
     assert (scene.ap("a1"), scene.ap("a2")) == (0, 1)
@@ -70,12 +70,12 @@ def test_figures_of_one_card_have_their_own_life_lines_and_action_points(edition
 @pytest.mark.rule("AK2-R60", "AKB-R69")
 def test_no_damage_is_no_damage(edition: str) -> None:
     scene = alone(edition, "priest")
-    scene.battle.level[0] = 2
+    scene.battle.concentration[0] = 2
     suffer(scene.battle, 0, 0)
-    assert (scene.wounds("a1"), scene.battle.level[0]) == (0, 2)
+    assert (scene.wounds("a1"), scene.battle.concentration[0]) == (0, 2)
     assert scene.told("suffered") == []
     suffer(scene.battle, 0, 2)  # one loss for each event, whatever its amount
-    assert (scene.wounds("a1"), scene.battle.level[0]) == (2, 1)
+    assert (scene.wounds("a1"), scene.battle.concentration[0]) == (2, 1)
 
 
 @both

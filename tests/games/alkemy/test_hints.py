@@ -13,13 +13,13 @@ from athanor.games.alkemy.advice.duel import Duel
 from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.advice.odds import COUNTER, Odds
 from athanor.games.alkemy.advice.stakes import worth
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.announce import Announce, falls_short
 from athanor.games.alkemy.rules.dice import KeepDice
-from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
+from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCombatCard
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.shooting import Estimate
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel import Decision, Match, Stream
 
 from .scene import EDITIONS, Scene, game_of
@@ -122,7 +122,7 @@ def test_no_bot_gives_an_order_that_the_tape_shows_to_fail(
     figures = [(profile, 0, 2.0, 2.0), ("recruit", 1, 22, 22), ("recruit", 1, 2, 12)]
     scene = Scene(edition, figures, measuring=True)
     scene.battle.components[0] = 8
-    scene.battle.level[0] = 4
+    scene.battle.concentration[0] = 4
     scene.say("activate a1")
     decision = scene.decision
     assert isinstance(decision, Announce)
@@ -181,7 +181,7 @@ def test_cards_are_drawn_and_not_always_the_same(edition: str) -> None:
 def test_both_are_offered_chances_for_exactly_the_cards_they_may_play(edition: str) -> None:
     scene = fighting(edition, "garlan", "templar").say("activate a1", "fight b1")
     for decision in scene.match.decisions:
-        assert isinstance(decision, PlayCard)
+        assert isinstance(decision, PlayCombatCard)
         mixed = hints_of(scene).mix(decision)
         assert mixed is not None
         assert [card for card, _ in mixed] == decision.codes()
@@ -195,7 +195,7 @@ def test_who_may_fall_defends_more_than_who_is_unhurt(edition: str) -> None:
         scene = fighting(edition, "garlan", "recruit")
         scene.hurt("b1", wounds)
         duel = duel_of(scene)
-        cards = scene.battle.terms.cards
+        cards = scene.battle.terms.combat_cards
         attacks = [cards[card].attacks for card in duel.answers]
         shares.append(
             sum(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import SCORE
-from athanor.games.alkemy.codes import CHARGED_OUT, NONE, SPENT, STAGES
+from athanor.games.alkemy.codes import HAS_CHARGED, NONE, RAN_OR_CHARGED, STAGES
+from athanor.games.alkemy.state import SCORE
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of
 
 BESIDE = ("recruit", 0, 12.0, 10.0)
@@ -121,7 +121,7 @@ def test_a_wild_animal_takes_no_post(edition: str) -> None:
 def test_a_post_may_be_taken_in_combat_and_after_a_charge_or_run(edition: str) -> None:
     scene = Scene(edition, [BESIDE, ("recruit", 1, 12.0, 9.0)])
     scene.join("a1", "b1")
-    scene.battle.mark(0, SPENT | CHARGED_OUT)
+    scene.battle.mark(0, RAN_OR_CHARGED | HAS_CHARGED)
     assert scene.battle.in_combat(0)
     scene.say("activate a1", "post 2")
     assert scene.battle.owners[1] == 0

@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from athanor.games.alkemy.codes import SPENT
+from athanor.games.alkemy.codes import RAN_OR_CHARGED
 from athanor.games.alkemy.terms import PieceKind
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene, Staging
 
@@ -175,7 +175,7 @@ def test_in_reaction_nobody_runs_and_who_ran_does_not_walk_either(edition: str) 
     scene.say("activate a1", "shoot b1", "2")
     assert set(scene.texts()) == {"nothing", "walk", "rush"}
     scene = Scene(edition, figures, scenery=house)
-    scene.battle.mark(scene.figure("b1"), SPENT)
+    scene.battle.mark(scene.figure("b1"), RAN_OR_CHARGED)
     scene.roll(0, 0, 0, 0).say("activate a1", "shoot b1", "2")
     assert len(scene.told("measured")) == 1
     assert all(type(one).__name__ != "React" for one in scene.match.decisions)
@@ -187,7 +187,7 @@ def test_a_figure_that_is_charged_or_attacked_does_not_walk(edition: str) -> Non
     scene = Scene(edition, [("garlan", 0, 6, 6), ("garlan", 1, 6, 9)])
     scene.say("activate a1", "charge b1")
     scene.say(scene.texts()[0])
-    assert {type(one).__name__ for one in scene.match.decisions} == {"PlayCard"}
+    assert {type(one).__name__ for one in scene.match.decisions} == {"PlayCombatCard"}
 
 
 def piece(scene: Scene, kind: str) -> PieceKind:

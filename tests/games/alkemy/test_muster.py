@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from athanor.games.alkemy.cards.muster import MOST_FIGURES, RULES, Card, Warband, check, fill, parse
+from athanor.games.alkemy.cards.muster import (
+    MOST_FIGURES,
+    RULES,
+    ProfileCard,
+    Warband,
+    check,
+    fill,
+    parse,
+)
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import AlkemyData, Edition, by_id
 from athanor.kernel.words import Refusal, Refused
@@ -240,7 +248,9 @@ def test_a_card_is_filled_before_another_of_its_name_is_opened(edition: Edition)
     assert [card.figures for card in full.cards] == [1, 2, 2]
     assert check(full, 180, data) == check(half, 180, data) == []
     hero, one, other = full.cards
-    (refusal,) = check(Warband((hero, Card(one.profile, 1), Card(other.profile, 1))), 180, data)
+    (refusal,) = check(
+        Warband((hero, ProfileCard(one.profile, 1), ProfileCard(other.profile, 1))), 180, data
+    )
     assert refusal.message.key == "alkemy-refusal-cards-not-full"
     assert refusal.message.args == {"profile": "lancer", "lines": 2}
     assert refusal.rules == RULES[edition].filling
@@ -290,7 +300,7 @@ def test_every_refusal_is_told_with_its_rules(edition: Edition, language: str) -
         *check(parse("recruit", data), 300, data),
         *check(parse("recruit", data), 1, data),
         *check(Warband(()), 180, data),
-        *check(Warband((Card(parse("lancer", data).cards[0].profile, 1),) * 2), 180, data),
+        *check(Warband((ProfileCard(parse("lancer", data).cards[0].profile, 1),) * 2), 180, data),
     ]
     assert len({refusal.message.key for refusal in refusals}) == 12
     for refusal in refusals:

@@ -91,7 +91,7 @@ def test_an_action_is_announced_then_paid_then_checked_and_stays_paid(edition: s
 def test_what_is_on_the_cards_is_open_to_the_other_player(edition: str) -> None:
     scene = Scene(edition, [("priest", 0, 4, 4), ("recruit", 1, 20, 20)])
     scene.hurt("a1", 2)
-    scene.battle.level[scene.figure("a1")] = 3
+    scene.battle.concentration[scene.figure("a1")] = 3
     view = scene.game.view(scene.battle, 1)
     priest = next(one for one in view.figures if one.label == "a1")
     assert (priest.wounds, priest.ap, priest.concentration) == (2, 3, 3)

@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.choices import members
-from athanor.games.alkemy.rules.fight import PlayCard
+from athanor.games.alkemy.rules.fight import PlayCombatCard
 from athanor.games.alkemy.rules.space import touched
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel import (
     SPECTATOR,
     Decision,
@@ -24,6 +23,7 @@ from athanor.kernel import (
     find,
     fingerprint,
 )
+from athanor.kernel.bits import members
 from tests.games.alkemy.scene import EDITIONS, Scene
 
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -171,7 +171,7 @@ def check_points(moment: Moment, before: Battle) -> None:
 
 # --- Forks in the middle of things ---
 
-INTERRUPTIONS = ("React", "PlayCard", "KeepDice", "Estimate")
+INTERRUPTIONS = ("React", "PlayCombatCard", "KeepDice", "Estimate")
 
 
 @both
@@ -224,7 +224,7 @@ def compare_sealed_cards(edition: str, seed: int) -> int:
     compared = 0
     while not match.is_over and compared < 6:
         waiting = match.decisions
-        if len(waiting) == 2 and isinstance(waiting[0], PlayCard):
+        if len(waiting) == 2 and isinstance(waiting[0], PlayCombatCard):
             for sealing, looking in (waiting, waiting[::-1]):
                 assert_sealed(match, sealing, looking.seat)
                 compared += 1

@@ -116,9 +116,9 @@ def test_nobody_takes_back_a_roll(edition: str) -> None:
 @pytest.mark.parametrize(
     ("choice", "problem"),
     [
-        ("dance", "alkemy-refusal-not-understood"),
-        ("activate a99", "alkemy-refusal-not-understood"),
-        ("charge zz", "alkemy-refusal-not-understood"),
+        ("dance", "kernel-not-understood"),
+        ("activate a99", "kernel-not-understood"),
+        ("charge zz", "kernel-not-understood"),
     ],
 )
 def test_a_choice_that_cannot_be_is_found_where_it_stands(

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, GRANTED
-from athanor.games.alkemy.codes import ACTIVATED, CHARGED_OUT, GUARDED, NONE, SPENT
+from athanor.games.alkemy.codes import ACTIVATED, FAILED_CHARGE, HAS_CHARGED, NONE, RAN_OR_CHARGED
 from athanor.games.alkemy.rules.alchemy import Casting, ChooseUpgrade, Purchase
 from athanor.games.alkemy.rules.dice import Damage, KeepDice, Pool, roll
-from athanor.games.alkemy.rules.fight import PAID, PlayCard
+from athanor.games.alkemy.rules.fight import PAID, PlayCombatCard
+from athanor.games.alkemy.state import BOOSTS, GRANTED
 from athanor.kernel import Decision, Message, Refused
 from athanor.locale import Speaker
 from tests.games.alkemy.laboratory import lay_token, lend, supply
@@ -144,14 +144,14 @@ def alchemist(edition: str) -> Scene:
 def charged_out(edition: str) -> Scene:
     """A figure that has charged this turn."""
     scene = Scene(edition, [("garlan", 0, 8, 4), ("recruit", 1, 8, 9), GUARD])
-    scene.battle.mark(0, SPENT | CHARGED_OUT)
+    scene.battle.mark(0, RAN_OR_CHARGED | HAS_CHARGED)
     return scene.say("activate a1")
 
 
 def ran_out(edition: str) -> Scene:
     """A figure that has run this turn."""
     scene = Scene(edition, [("garlan", 0, 8, 4), ("recruit", 1, 8, 9), GUARD])
-    scene.battle.mark(0, SPENT)
+    scene.battle.mark(0, RAN_OR_CHARGED)
     return scene.say("activate a1")
 
 
@@ -234,7 +234,7 @@ def guarded(edition: str) -> Scene:
     """A fight of somebody who failed a charge this turn."""
     scene = Scene(edition, [("garlan", 0, 8, 4), ("recruit", 1, 8, 5), GUARD])
     scene.join("a1", "b1")
-    scene.battle.mark(0, GUARDED)
+    scene.battle.mark(0, FAILED_CHARGE)
     return scene.say("activate a1", "fight b1")
 
 
@@ -333,7 +333,7 @@ def recruit_shot_at(edition: str) -> Scene:
 def spent_target(edition: str) -> Scene:
     """A target that has run this turn."""
     scene = Scene(edition, [SHOOTER, ARCHER, GUARD], scenery=screen(edition))
-    scene.battle.mark(scene.figure("b1"), SPENT)
+    scene.battle.mark(scene.figure("b1"), RAN_OR_CHARGED)
     shoot(scene, "a1", "b1")
     return scene
 
@@ -690,8 +690,8 @@ def test_a_card_that_cannot_be_paid_is_refused_for_that(edition: str) -> None:
     battle = scene.battle
     battle.marks[0] = 0
     battle.ap[0] = 0
-    cards = [card.id for card in battle.terms.cards]
-    menu = PlayCard(battle, 0, 1, [cards.index("inactive")], PAID, NONE)
+    cards = [card.id for card in battle.terms.combat_cards]
+    menu = PlayCombatCard(battle, 0, 1, [cards.index("inactive")], PAID, NONE)
     rules = "AK2-708 AK2-710" if edition == "v2" else "AKB-316 AKB-317"
     assert refusal_of(menu, "quick") == ("no-ap-for-card", rules)
     assert refusal_of(menu, "parry") == ("no-ap-for-card", rules)
@@ -741,5 +741,5 @@ def test_what_cannot_be_understood_is_answered_with_what_can(edition: str) -> No
         with pytest.raises(Refused) as caught:
             decision.parse(text)
         message = caught.value.refusal.message
-        assert message.key == "alkemy-refusal-not-understood"
-        assert message.args == {"text": text, "some": "walk, run, charge b1, charge b2"}
+        assert message.key == "kernel-not-understood"
+        assert message.args == {"choice": text, "some": "walk, run, charge b1, charge b2"}

@@ -9,7 +9,7 @@ import pytest
 from athanor.games.alkemy.codes import ACTIONS, FORMULA, HARVEST, POST
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.announce import PLAIN, Announce, order_code
-from athanor.games.alkemy.rules.choices import Menu
+from athanor.games.alkemy.rules.choices import BattleMenu
 from athanor.games.alkemy.rules.effects import ChoosePush
 from athanor.games.alkemy.rules.space import spot_code
 from athanor.games.alkemy.rules.walking import WayEnds
@@ -17,7 +17,7 @@ from athanor.kernel import Match, Refused, Stream, find
 from athanor.locale import Speaker
 from tests.games.alkemy.scene import EDITIONS, Scene
 
-VAGUE = ("kernel-not-an-option", "alkemy-refusal-not-understood")
+VAGUE = ("kernel-not-an-option", "kernel-not-understood")
 """What is said where no rule is known to stand against something."""
 
 SPEAKERS = (Speaker("en"), Speaker("fr"))
@@ -31,20 +31,20 @@ def game(edition: str, setup: str, measuring: str) -> Alkemy:
     return built
 
 
-def menus(edition: str, setup: str, measuring: str, seed: int) -> Iterator[Menu]:
+def menus(edition: str, setup: str, measuring: str, seed: int) -> Iterator[BattleMenu]:
     """Yield the menus of a random match, one after the other."""
     alkemy = game(edition, setup, measuring)
     match = Match(alkemy, alkemy.start(), Stream(seed))
     stream = Stream(seed + 1)
     while not match.is_over:
         waiting = match.decisions
-        yield from (decision for decision in waiting if isinstance(decision, Menu))
+        yield from (decision for decision in waiting if isinstance(decision, BattleMenu))
         decision = waiting[stream.below(len(waiting))]
         choose = decision.suggest if stream.below(3) else decision.sample
         match.answer(decision.seat, choose(stream))
 
 
-def universe(menu: Menu) -> list[int]:
+def universe(menu: BattleMenu) -> list[int]:
     """Return the choices there could be at a menu, or a good part of them if they are many."""
     battle = menu.battle
     if isinstance(menu, Announce):
@@ -65,7 +65,7 @@ def universe(menu: Menu) -> list[int]:
     return menu.conceivable()
 
 
-def examine(menu: Menu, met: Counter[str], said: set[str]) -> None:
+def examine(menu: BattleMenu, met: Counter[str], said: set[str]) -> None:
     """Hold everything conceivable at a menu against what a refusal must be."""
     kind = type(menu).__name__
     legal = set(menu.codes())
@@ -102,7 +102,14 @@ def test_whatever_is_not_offered_is_refused_by_a_rule_of_its_own(
     for seed in seeds:
         for menu in menus(edition, setup, measuring, seed):
             examine(menu, met, said)
-    assert {"Announce", "ChooseCard", "PlayCard", "KeepDice", "NameTarget", "React"} <= set(met)
+    assert {
+        "Announce",
+        "ChooseActivation",
+        "PlayCombatCard",
+        "KeepDice",
+        "NameTarget",
+        "React",
+    } <= set(met)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

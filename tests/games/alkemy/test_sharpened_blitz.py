@@ -4,7 +4,7 @@ import pytest
 
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import Scenery, Text
-from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, SPENT, STAGE_TURN, WALK
+from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, RAN_OR_CHARGED, STAGE_TURN, WALK
 from athanor.games.alkemy.rules.craft import gain
 from athanor.games.alkemy.rules.posts import turn_post
 from athanor.games.alkemy.rules.shooting import can_shoot
@@ -63,7 +63,7 @@ def test_an_open_area_laid_on_the_table_costs_a_move_nothing() -> None:
 def test_the_point_of_a_reactivation_buys_nothing_else(left: int, again: bool) -> None:
     """Garlan has run, so all he can still do is turn a post, for two more points."""
     scene = Scene("blitz", [("garlan", 0, 12, 6), ("recruit", 0, 4, 2), ("recruit", 1, 12, 20)])
-    scene.battle.mark(0, ACTIVATED | SPENT)
+    scene.battle.mark(0, ACTIVATED | RAN_OR_CHARGED)
     scene.battle.ap[0] = left
     assert scene.allows("activate a1") == again
     if not again:
@@ -187,10 +187,10 @@ def test_the_initiative_is_a_matter_of_mind_not_of_reflex(
 @pytest.mark.rule("AKB-156")
 def test_who_won_the_last_initiative_has_to_win_the_next_one_too() -> None:
     scene = Scene("blitz", [("garlan", 0, 4, 2), ("garlan", 1, 4, 22)])
-    assert scene.battle.winner == 0
+    assert scene.battle.initiative == 0
     scene.roll(0, 0, 5, 5).say("pass", "pass")
     assert scene.battle.turn == 2
-    assert (scene.battle.winner, scene.decision.seat) == (1, 1)
+    assert (scene.battle.initiative, scene.decision.seat) == (1, 1)
 
 
 # --- Tokens and deployment ---
@@ -346,7 +346,9 @@ def test_the_card_of_an_engagement_is_free_for_who_spent_the_last_point_on_it() 
 
 @pytest.mark.rule("AKB-316", "AKB-171")
 def test_every_card_costs_a_point_but_the_inactive_one() -> None:
-    costs = {card.id: card.ap for card in game_of("blitz").terms.cards if card.id in CARDS_OF_ALL}
+    costs = {
+        card.id: card.ap for card in game_of("blitz").terms.combat_cards if card.id in CARDS_OF_ALL
+    }
     assert costs == {"quick": 1, "normal": 1, "brutal": 1, "parry": 1, "inactive": 0}
 
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.cards.schema import Skill, Text
 from athanor.games.alkemy.cards.verbs import Die
-from athanor.games.alkemy.codes import COMBAT, EARTH, GUARDED, RED, WATER, WHITE, YELLOW
+from athanor.games.alkemy.codes import COMBAT, EARTH, FAILED_CHARGE, RED, WATER, WHITE, YELLOW
 from athanor.games.alkemy.rules.dice import Damage, Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.prepare import muster
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.turn import end_turn
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel import find
 from athanor.kernel.words import Message
 from tests.games.alkemy.laboratory import lay_token
@@ -137,7 +137,7 @@ def test_a_charge_reaches_as_far_as_its_value_and_a_hair_of_contact(y: float, fa
     scene = Scene("v2", [("garlan", 0, 8, 2), ("recruit", 1, 8, y)])  # it charges 6 in
     scene.say("activate a1", "charge b1")
     assert (scene.told("charge-failed") != []) == fails
-    assert scene.battle.has(0, GUARDED) == fails
+    assert scene.battle.has(0, FAILED_CHARGE) == fails
 
 
 @pytest.mark.rule("AK2-618", "AK2-R26")
@@ -218,7 +218,7 @@ def test_alchemists_begin_unconcentrated_with_full_reserves_and_their_own_elemen
         sheet = battle.sheet(figure)
         if sheet.circle:
             found[sheet.id] = sheet.affinity
-            assert battle.level[figure] == 0
+            assert battle.concentration[figure] == 0
             assert battle.components[figure] == sheet.components > 0
             assert battle.stones[figure] == sheet.stones > 0
     assert found == {"priest": EARTH, "oracle": WATER}

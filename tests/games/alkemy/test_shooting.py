@@ -2,8 +2,8 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BLESSED, LUCK
 from athanor.games.alkemy.codes import SHOOT
+from athanor.games.alkemy.state import BLESSED, LUCK
 
 from .scene import EDITIONS, Scene
 from .shots import AXE_MACE, MISS, SWORD_MACE, activate, asked, idle, kinds, shoot, show

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, GRANTED
-from athanor.games.alkemy.codes import SPENT
+from athanor.games.alkemy.codes import RAN_OR_CHARGED
+from athanor.games.alkemy.state import BOOSTS, GRANTED
 from athanor.kernel import Stream
 
 from .scene import EDITIONS, Figure, Scene
@@ -344,7 +344,7 @@ def test_the_dead_do_not_walk(edition: str) -> None:
 def test_who_ran_or_charged_does_not_move_in_reaction(edition: str) -> None:
     """It may still shoot back."""
     scene = Scene(edition, [SHOOTER, ("archer", 1, 8, 6), BYSTANDER], scenery=screen(edition))
-    scene.battle.mark(scene.figure("b1"), SPENT)
+    scene.battle.mark(scene.figure("b1"), RAN_OR_CHARGED)
     shoot(scene, "a1", "b1")
     assert scene.texts() == ["nothing", "shoot"]
 
@@ -394,7 +394,7 @@ def test_in_v2_the_target_charges_the_shooter_after_the_shot() -> None:
     show(scene, "1M 1M 1M")
     scene.secretly(a1="inactive", b1="normal")
     assert scene.dice == []
-    assert scene.battle.has(scene.figure("b1"), SPENT)
+    assert scene.battle.has(scene.figure("b1"), RAN_OR_CHARGED)
     assert scene.ap("b1") == 1
 
 
@@ -435,7 +435,7 @@ def test_in_blitz_the_target_engages_a_shooter_within_its_walk() -> None:
     scene.secretly(a1="inactive", b1="normal")
     assert scene.dice == []
     assert scene.ap("b1") == 1
-    assert not scene.battle.has(scene.figure("b1"), SPENT)
+    assert not scene.battle.has(scene.figure("b1"), RAN_OR_CHARGED)
     assert scene.refusal("shoot b1").rules == ("AKB-288",)
 
 
@@ -456,7 +456,7 @@ def test_an_engagement_in_reaction_is_not_shot_at() -> None:
     scene.say("rush")
     assert asked(scene) == "ContactSpots"
     scene.say(scene.texts()[0])
-    assert type(scene.match.decisions[0]).__name__ == "PlayCard"
+    assert type(scene.match.decisions[0]).__name__ == "PlayCombatCard"
 
 
 # --- Several shots of one card ---

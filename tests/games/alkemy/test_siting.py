@@ -2,11 +2,11 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import PLACED, TOKENS, Battle, Placed
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.prepare import put_piece
 from athanor.games.alkemy.rules.space import in_zone
 from athanor.games.alkemy.rules.tokens import tokens_in
+from athanor.games.alkemy.state import PLACED, TOKENS, Battle, Placed
 from athanor.kernel import Event, Log, Match, Stream, find
 from tests.games.alkemy.preparing import Preparing, game_by_rules
 from tests.games.alkemy.scene import EDITIONS, game_of

@@ -2,16 +2,16 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import GRANTED
 from athanor.games.alkemy.cards import verbs
 from athanor.games.alkemy.cards.schema import CombatCard, Edition, Move, Skill, Text
-from athanor.games.alkemy.codes import AGGRESSIVE, CHARGE, MIND, NONE, RUN, STAGE_TURN, WALK
+from athanor.games.alkemy.codes import CHARGE, HAS_ATTACKED, MIND, NONE, RUN, STAGE_TURN, WALK
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.announce import post_objection
 from athanor.games.alkemy.rules.dice import check
-from athanor.games.alkemy.rules.fight import PlayCard
+from athanor.games.alkemy.rules.fight import PlayCombatCard
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import move_value
+from athanor.games.alkemy.state import GRANTED
 from athanor.kernel import Match, Stream, find
 from tests.games.alkemy.scene import EDITIONS, Scene, drive, game_with, thrown
 
@@ -56,7 +56,7 @@ def asked(scene: Scene) -> dict[str, set[str]]:
     return {
         scene.battle.roster.labels[decision.figure]: {option.text for option in decision.options()}
         for decision in scene.match.decisions
-        if isinstance(decision, PlayCard)
+        if isinstance(decision, PlayCombatCard)
     }
 
 
@@ -402,7 +402,7 @@ def test_the_stealthy_are_not_attacked_from_afar(
     game = game_with(edition, {"novice": {"move": Move(source="house", walk=4, charge=10, run=12)}})
     scene = charge(edition, "novice", "tuareg", apart, game)
     assert bool(scene.told("too-stealthy")) != works
-    assert scene.battle.has(0, AGGRESSIVE) is False
+    assert scene.battle.has(0, HAS_ATTACKED) is False
     assert bool(scene.told("charge-failed")) != works
     shot = Scene(edition, [("crossbowman", 0, 5, 10), ("tuareg", 1, 6 + apart, 10)])
     shot.battle.ap[1] = 0
@@ -433,11 +433,11 @@ def test_diplomatic_immunity_asks_for_a_mind_roll_of_13(
 def test_immunity_is_forfeited_by_attacking(edition: str) -> None:
     scene = duel(edition, "nadir", "novice").say("fight b1")
     scene.secretly(a1="parry", b1="inactive").say("fight b1")
-    assert not scene.battle.has(0, AGGRESSIVE)
+    assert not scene.battle.has(0, HAS_ATTACKED)
     scene.roll(A2, A2).secretly(a1="normal", b1="inactive")
-    assert scene.battle.has(0, AGGRESSIVE)
+    assert scene.battle.has(0, HAS_ATTACKED)
     other = Scene(edition, [("novice", 0, 5, 10), ("nadir", 1, 8, 10)])
-    other.battle.mark(1, AGGRESSIVE)
+    other.battle.mark(1, HAS_ATTACKED)
     other.say("activate a1", "charge b1")
     assert thrown(other) == []
     assert other.told("charge-failed") == []
@@ -491,7 +491,7 @@ def test_the_focused_begin_with_a_level_of_concentration(edition: str) -> None:
     while state.stage != STAGE_TURN and match.decision is not None and state.turn == 0:
         decision = match.decision
         match.answer(decision.seat, decision.default_choice())
-    levels = {state.sheet(k).id: state.level[k] for k in range(state.roster.count)}
+    levels = {state.sheet(k).id: state.concentration[k] for k in range(state.roster.count)}
     assert levels == {"garlan": 0, "magister": 1, "recruit": 0}
 
 

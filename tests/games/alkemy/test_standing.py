@@ -153,12 +153,12 @@ def test_being_pushed_over_the_edge_is_a_fall_that_tough_does_not_soften(
 @pytest.mark.rule("AKB-295", "AKB-R88")
 def test_a_push_that_ends_on_top_is_no_fall_and_a_fall_breaks_concentration() -> None:
     scene = scene_of("tower", ("recruit", 0, 12, 9.5), ("oracle", 1, 12, 7.5))
-    scene.battle.level[1] = 2
+    scene.battle.concentration[1] = 2
     drive(push(scene.battle, 0, 1, 1000), [1000])
     assert falls(scene) == 0
     drive(push(scene.battle, 0, 1, 2000), [1250])
     assert falls(scene) == 1
-    assert scene.battle.level[1] == 1
+    assert scene.battle.concentration[1] == 1
 
 
 @pytest.mark.rule("AKB-R8")

@@ -167,7 +167,7 @@ def test_a_figure_without_the_characteristic_succeeds_in_words(edition: str) -> 
     scene = Scene(edition, [("garlan", 0, 4, 2), ("recruit", 1, 12, 22)], game=game)
     scene.say("pass", "pass")
     assert len(scene.told("effortless")) == 1
-    assert scene.battle.winner == 1
+    assert scene.battle.initiative == 1
 
 
 @BOTH

@@ -4,9 +4,9 @@ import math
 
 import pytest
 
-from athanor.games.alkemy.battle import TOKENS
 from athanor.games.alkemy.codes import ELEMENTS
 from athanor.games.alkemy.rules.tokens import ChoosePlace, Place, tokens_in
+from athanor.games.alkemy.state import TOKENS
 from tests.games.alkemy.laboratory import lay_token
 from tests.games.alkemy.preparing import ALCHEMISTS, SOLDIERS, Preparing
 from tests.games.alkemy.scene import EDITIONS

@@ -2,17 +2,17 @@
 
 import pytest
 
-from athanor.games.alkemy.battle import BOOSTS, DEFENSE_UP
 from athanor.games.alkemy.codes import (
     ACTIVATED,
-    CHARGED_OUT,
+    FAILED_CHARGE,
     FOR_THE_TURN,
-    GUARDED,
     HARVESTED,
-    SPENT,
+    HAS_CHARGED,
+    RAN_OR_CHARGED,
     STAGE_TURN,
     STAGES,
 )
+from athanor.games.alkemy.state import BOOSTS, DEFENSE_UP
 from athanor.kernel import Decision
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
 
@@ -29,7 +29,7 @@ def dawn(edition: str, figures: list[Figure]) -> Scene:
     """A scene at the start of its second turn."""
     scene = Scene(edition, figures)
     scene.battle.stage = STAGE_TURN
-    scene.battle.winner = -1
+    scene.battle.initiative = -1
     return scene
 
 
@@ -90,7 +90,7 @@ def test_both_pick_a_figure_at_once_and_roll_mind_with_its_dice(edition: str) ->
     assert chance.about == "alkemy-chance-red"
     scene.roll(5, 5, 5, 5)  # a recruit's Mind 5 and red fours against 7 and white sixes
     assert scene.decision.seat == 1
-    assert scene.battle.winner == 1
+    assert scene.battle.initiative == 1
 
 
 @pytest.mark.rule("AK2-506", "AKB-154")
@@ -192,10 +192,10 @@ def test_a_card_without_figures_or_points_is_not_offered(edition: str) -> None:
 def test_the_end_of_a_turn_stops_what_lasts_for_it_and_nothing_else(edition: str) -> None:
     scene = Scene(edition, [("priest", 0, 4, 2), ("garlan", 1, 4, 22), ("recruit", 1, 8, 22)])
     battle = scene.battle
-    battle.marks[0] = ACTIVATED | SPENT | CHARGED_OUT | GUARDED | HARVESTED
+    battle.marks[0] = ACTIVATED | RAN_OR_CHARGED | HAS_CHARGED | FAILED_CHARGE | HARVESTED
     battle.cast[0] = 0b11
     battle.boosts[BOOSTS + DEFENSE_UP] = 2
-    battle.level[0] = 3
+    battle.concentration[0] = 3
     battle.components[0] = 5
     battle.stones[0] = 2
     battle.wounds[1] = 4
@@ -203,7 +203,7 @@ def test_the_end_of_a_turn_stops_what_lasts_for_it_and_nothing_else(edition: str
     scene.say("pass", "pass")
     assert battle.marks[0] == battle.cast[0] == 0
     assert battle.defense(1) == 11
-    assert (battle.level[0], battle.components[0], battle.stones[0]) == (3, 5, 2)
+    assert (battle.concentration[0], battle.components[0], battle.stones[0]) == (3, 5, 2)
     assert scene.wounds("b1") == 4
     assert battle.owners[1] == 1
     assert (scene.ap("a1"), scene.ap("b2")) == (3, 2)  # of the new turn

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from athanor.games.alkemy.battle import BLESSED, BOOSTS, GRANTED, HURRY, LUCK, Battle
 from athanor.games.alkemy.codes import FIRE, NONE, ROLLS, STAGE_DEPLOY, STAGE_TURN, STAGES
 from athanor.games.alkemy.show.features import (
     FEATURES,
@@ -15,6 +14,7 @@ from athanor.games.alkemy.show.features import (
     features,
 )
 from athanor.games.alkemy.show.view import MARKS, AlkemyView, EffectView
+from athanor.games.alkemy.state import BLESSED, BOOSTS, GRANTED, HURRY, LUCK, Battle
 from athanor.kernel import Match, Stream, find
 from athanor.kernel.audience import SPECTATOR
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from athanor.games.alkemy.cards.pack import BlitzData, V2Data, house_folders, load_data
 from athanor.games.alkemy.cards.schema import Edition
-from athanor.games.alkemy.drawing import AlkemyArtist
 from athanor.games.alkemy.game import INFO_BLITZ, INFO_V2, Alkemy
+from athanor.games.alkemy.show.drawing import AlkemyArtist
 from athanor.games.alkemy.show.picture import AlkemyPainter
 from athanor.kernel.game import Game
 from athanor.kernel.info import GameInfo

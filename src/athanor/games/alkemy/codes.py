@@ -27,7 +27,7 @@ NORMAL: Final = 1
 BRUTAL: Final = 2
 PARRY: Final = 3
 INACTIVE: Final = 4
-CARDS: Final = ("quick", "normal", "brutal", "parry", "inactive")
+COMBAT_CARDS: Final = ("quick", "normal", "brutal", "parry", "inactive")
 """The five kinds of Combat Card; the first three attack (AK2-706, AKB-311)."""
 
 MIND: Final = 0
@@ -84,25 +84,26 @@ VERBS: Final = (
 
 ACTIVATED: Final = 1
 """Has been activated this turn: the next activation is a reactivation."""
-SPENT: Final = 2
+RAN_OR_CHARGED: Final = 2
 """Ran or charged: moves no more this turn (AK2-610, AK2-617; AKB-215, AKB-229).
 
 Not even if it is activated again (AKB-193, AKB-R20)."""
-CHARGED_OUT: Final = 4
+HAS_CHARGED: Final = 4
 """Has charged this turn (AKB-222)."""
-GUARDED: Final = 8
+FAILED_CHARGE: Final = 8
 """Failed a charge: plays only Defense cards this turn (AK2-619, AKB-228)."""
 HARVESTED: Final = 16
 """Has harvested this turn (AKB-431)."""
-AGGRESSIVE: Final = 32
+HAS_ATTACKED: Final = 32
 """Played an attack card or shot this turn, so its immunity is gone."""
-MASTERED: Final = 64
+FREE_COMBAT_USED: Final = 64
 """Has used its free combat of this activation (AK2-R64)."""
-PARRIED_FREE: Final = 128
+FREE_REACTION_USED: Final = 128
 """Has used its free combat in reaction this turn."""
 FOR_THE_TURN: Final = (
-    ACTIVATED | SPENT | CHARGED_OUT | GUARDED | HARVESTED | AGGRESSIVE | MASTERED | PARRIED_FREE
-)
+    ACTIVATED | RAN_OR_CHARGED | HAS_CHARGED | FAILED_CHARGE | HARVESTED | HAS_ATTACKED
+    | FREE_COMBAT_USED | FREE_REACTION_USED
+)  # fmt: skip
 """All marks last until the end of the turn at most (AK2-R66, AKB-R112)."""
 
 STAGE_MUSTER: Final = 0

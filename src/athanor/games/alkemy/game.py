@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from athanor.games.alkemy.advice.hints import AlkemyHints
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.cards.build import terms_of, written_band
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
@@ -20,6 +19,7 @@ from athanor.games.alkemy.codes import (
     STAGE_WAVE,
 )
 from athanor.games.alkemy.position import load
+from athanor.games.alkemy.redeal import redeal
 from athanor.games.alkemy.rules.activation import wave
 from athanor.games.alkemy.rules.dice import CHANCES
 from athanor.games.alkemy.rules.finish import give_up
@@ -37,6 +37,7 @@ from athanor.games.alkemy.rules.tokens import place_token
 from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
 from athanor.games.alkemy.show.features import FEATURES, features
 from athanor.games.alkemy.show.view import AlkemyView, view
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
@@ -178,8 +179,7 @@ class Alkemy(Game):
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Sample again what a seat cannot know: without measuring, how far things really are."""
         assert isinstance(state, Battle)
-        if not self.terms.measuring:
-            state.eye = 1 + stream.below(1_000_000)
+        redeal(state, stream)
 
     def concede(self, state: State, seat: i64) -> None:
         """End the match at once; the other player has won (AK2-R44, AKB-R81)."""

@@ -5,7 +5,6 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from athanor.games.alkemy.battle import Battle, Placed, Token
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_MUSTER,
@@ -14,11 +13,12 @@ from athanor.games.alkemy.codes import (
     STAGE_WAVE,
     STAGES,
 )
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.siting import TURNS, lay_out
+from athanor.games.alkemy.state import Battle, Placed, Token
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
+from athanor.kernel.bits import members
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import refuse
@@ -27,7 +27,11 @@ MOST_PASSES: Final = 20
 """Neither players nor the search for room on the table try as often."""
 
 
-class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True):
+SAVED_AS = {"initiative": "winner", "active_card": "card", "concentration": "level"}
+"""What saved positions call otherwise than the state does."""
+
+
+class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_AS):
     """The form of a saved position; what fits together is checked after."""
 
     stage: str
@@ -35,11 +39,11 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True):
     turn: int
     player_a: int
     active: int
-    winner: int
+    initiative: int
     opening: int
     passes: int
     stopped: int
-    card: int
+    active_card: int
     wave: int
     taking_part: int
     finished: int
@@ -55,7 +59,7 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True):
     ap: list[int]
     marks: list[int]
     foes: list[int]
-    level: list[int]
+    concentration: list[int]
     components: list[int]
     stones: list[int]
     cast: list[int]
@@ -67,12 +71,12 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 LISTS = (
-    "counts", "wounds", "ap", "marks", "foes", "level", "components", "stones", "cast", "auras",
-    "boosts", "aimed", "owners",
+    "counts", "wounds", "ap", "marks", "foes", "concentration", "components", "stones", "cast",
+    "auras", "boosts", "aimed", "owners",
 )  # fmt: skip
 NUMBERS = (
-    "turn", "player_a", "active", "winner", "opening", "passes", "stopped", "card", "wave",
-    "taking_part", "finished", "cut_short", "over", "given_up", "present",
+    "turn", "player_a", "active", "initiative", "opening", "passes", "stopped", "active_card",
+    "wave", "taking_part", "finished", "cut_short", "over", "given_up", "present",
     "tokens_left",
 )  # fmt: skip
 
@@ -115,8 +119,8 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
 
 def check_course(battle: Battle) -> None:
     """Check that the match can be where it is said to be."""
-    stage, cards = battle.stage, len(battle.roster.cards)
-    for name in ("player_a", "active", "winner", "opening", "stopped"):
+    stage, cards = battle.stage, len(battle.roster.profile_cards)
+    for name in ("player_a", "active", "initiative", "opening", "stopped"):
         expect(getattr(battle, name) in (NONE, 0, 1), name)
     broken_off = battle.given_up != NONE
     expect(bool(battle.roster.bands) or stage == STAGE_MUSTER or broken_off, "bands")
@@ -124,8 +128,8 @@ def check_course(battle: Battle) -> None:
     if stage > STAGE_SIDES and not broken_off:
         expect(battle.player_a != NONE, "player_a")
         expect(battle.active != NONE, "active")
-    expect(NONE <= battle.card < cards, "card")
-    expect(battle.card != NONE or stage != STAGE_WAVE, "card")
+    expect(NONE <= battle.active_card < cards, "active_card")
+    expect(battle.active_card != NONE or stage != STAGE_WAVE, "active_card")
     expect(battle.over == (stage == STAGE_OVER), "over")
     expect(0 <= battle.turn <= battle.layout.turns, "turn")
     expect(battle.wave >= 0, "wave")
@@ -155,7 +159,7 @@ def check_figures(battle: Battle) -> None:
             expect(battle.foes[foe] >> figure & 1 == 1, "foes")
         expect(0 <= battle.components[figure] <= sheet.components, "components")
         expect(0 <= battle.stones[figure] <= sheet.stones, "stones")
-        expect(0 <= battle.level[figure] <= 4, "level")
+        expect(0 <= battle.concentration[figure] <= 4, "concentration")
         expect(battle.aimed[figure] & ~everybody == 0, "aimed")
         if here:
             x, y = battle.discs.x[figure], battle.discs.y[figure]
@@ -163,6 +167,6 @@ def check_figures(battle: Battle) -> None:
 
 
 def expect(true: bool, field: str) -> None:
-    """Refuse a field that cannot be so."""
+    """Refuse a field that cannot be so, by the name it is saved under."""
     if not true:
-        raise ValueError(field)
+        raise ValueError(SAVED_AS.get(field, field))

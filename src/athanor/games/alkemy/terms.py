@@ -5,7 +5,7 @@ They are built once from the packs and shared by all copies of a match.
 
 from typing import TYPE_CHECKING
 
-from athanor.games.alkemy.codes import ANY, CARDS, DISENGAGE, NONE, REFLEX
+from athanor.games.alkemy.codes import ANY, COMBAT_CARDS, DISENGAGE, NONE, REFLEX
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.kernel.vectors import i64, vec
@@ -100,7 +100,7 @@ class Skill:
         self.traits = traits
 
 
-class Card:
+class CombatCard:
     """A Combat Card, base or special (AK2-706, AK2-713; AKB-330 to AKB-333)."""
 
     def __init__(
@@ -124,7 +124,7 @@ class Card:
         self.shift = shift
         self.margin = margin
         """A parry that wins by so much may strike back; 0 if never."""
-        self.attacks = kind < CARDS.index("parry")
+        self.attacks = kind < COMBAT_CARDS.index("parry")
 
 
 class Upgrade:
@@ -194,8 +194,8 @@ class Sheet:
         self.weapon: Label | None = None
         self.traits = Traits()
         self.skills: list[Skill] = []
-        self.cards: list[int] = []
-        """The Combat Cards it may play, as indices of the match's cards."""
+        self.combat_cards: list[int] = []
+        """Those it may play, as indices of the match's Combat Cards."""
         self.circle: i64 = 0
         self.affinity: i64 = NONE
         self.components: i64 = 0
@@ -314,7 +314,7 @@ class Terms:
         """Chance deploys the figures too."""
         self.sheets: list[Sheet] = []
         self.skills: list[Skill] = []
-        self.cards: list[Card] = []
+        self.combat_cards: list[CombatCard] = []
         self.pieces: list[PieceKind] = []
         self.bands: list[Band] = []
         self.given: list[Band | None] = [None, None]
@@ -347,7 +347,7 @@ class Terms:
 
 
 class Roster:
-    """Who takes part: every figure's seat, card and profile (AKB-020).
+    """Who takes part: every figure's seat, profile card and profile (AKB-020).
 
     Figures of one card share its profile, and nothing else (AK2-312, AKB-031, AKB-032).
     """
@@ -355,13 +355,13 @@ class Roster:
     def __init__(self, sheets: list[Sheet], bands: list[Band]) -> None:
         self.bands = bands
         self.seat: list[int] = []
-        self.card: list[int] = []
+        self.profile_card: list[int] = []
         self.index: list[int] = []
         self.sheets: list[Sheet] = []
         self.labels: list[str] = []
-        self.cards: list[int] = []
-        """The figures of each card, as a mask."""
-        self.card_seat: list[int] = []
+        self.profile_cards: list[int] = []
+        """The figures on each profile card, as a mask."""
+        self.profile_card_seat: list[int] = []
         for seat, band in enumerate(bands):
             number = 0
             for index, figures in band.cards:
@@ -371,11 +371,11 @@ class Roster:
                     number += 1
                     self.labels.append(f"{'ab'[seat]}{number}")
                     self.seat.append(seat)
-                    self.card.append(len(self.cards))
+                    self.profile_card.append(len(self.profile_cards))
                     self.index.append(index)
                     self.sheets.append(sheets[index])
-                self.cards.append(mask)
-                self.card_seat.append(seat)
+                self.profile_cards.append(mask)
+                self.profile_card_seat.append(seat)
         self.count: i64 = len(self.seat)
         self.side = [
             sum(1 << figure for figure in range(len(self.seat)) if self.seat[figure] == seat)

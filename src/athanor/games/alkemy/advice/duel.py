@@ -8,7 +8,6 @@ from typing import Final
 
 from athanor.games.alkemy.advice.odds import BASE, COUNTER, Odds
 from athanor.games.alkemy.advice.stakes import loss, worth
-from athanor.games.alkemy.battle import BLESSED, BOOSTS, GRANTED, LUCK, Battle
 from athanor.games.alkemy.codes import (
     AS_ATTACKER,
     AS_CHARGED,
@@ -16,17 +15,18 @@ from athanor.games.alkemy.codes import (
     AS_DEFENDER,
     AS_PARRIER,
     COMBAT,
-    GUARDED,
+    FAILED_CHARGE,
+    FREE_REACTION_USED,
     INACTIVE,
     NONE,
     NORMAL,
-    PARRIED_FREE,
     PARRY,
     REFLEX,
 )
 from athanor.games.alkemy.rules.dice import MAX_EXTRA
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_SKILL, PAID, SHIFTS
-from athanor.games.alkemy.terms import Card
+from athanor.games.alkemy.state import BLESSED, BOOSTS, GRANTED, LUCK, Battle
+from athanor.games.alkemy.terms import CombatCard
 from athanor.kernel.vectors import i64
 
 AP: Final = 0.06
@@ -102,7 +102,7 @@ class Fencing:
 
     def worked_out(self, battle: Battle, one: Side, other: Side) -> Duel:
         """Return a duel with all pairs of cards weighed."""
-        cards = battle.terms.cards
+        cards = battle.terms.combat_cards
         mine, theirs = in_hand(battle, one), in_hand(battle, other)
         gains = [
             [self.gain(battle, one, cards[card], other, cards[answer]) for answer in theirs]
@@ -110,7 +110,9 @@ class Fencing:
         ]
         return Duel(mine, theirs, gains)
 
-    def gain(self, battle: Battle, one: Side, card: Card, other: Side, answer: Card) -> float:
+    def gain(
+        self, battle: Battle, one: Side, card: CombatCard, other: Side, answer: CombatCard
+    ) -> float:
         """Return what the first gains on average if these two cards are shown."""
         total = 0.0
         if one.way == PAID:
@@ -127,7 +129,9 @@ class Fencing:
             return total - STALEMATE
         return total
 
-    def exchange(self, battle: Battle, one: Side, card: Card, other: Side, answer: Card) -> float:
+    def exchange(
+        self, battle: Battle, one: Side, card: CombatCard, other: Side, answer: CombatCard
+    ) -> float:
         """Weigh two attacks: whoever is quicker strikes first, and may strike the other down."""
         mine = self.strike(battle, one, card, other, answer)
         theirs = self.strike(battle, other, answer, one, card)
@@ -145,7 +149,9 @@ class Fencing:
         behind = (1.0 - fall) * hurt - harm
         return first * ahead + (1.0 - first) * behind
 
-    def attack(self, battle: Battle, one: Side, card: Card, other: Side, answer: Card) -> float:
+    def attack(
+        self, battle: Battle, one: Side, card: CombatCard, other: Side, answer: CombatCard
+    ) -> float:
         """Weigh an attack on somebody who does not attack: open, or behind a parry."""
         if answer.kind != PARRY:
             return loss(battle, other.figure, self.strike(battle, one, card, other, answer))[0]
@@ -168,7 +174,7 @@ class Fencing:
         return gained
 
     def strike(
-        self, battle: Battle, one: Side, card: Card, other: Side, answer: Card
+        self, battle: Battle, one: Side, card: CombatCard, other: Side, answer: CombatCard
     ) -> list[float]:
         """Return the chance of each amount of damage of an attack card."""
         sheet = battle.sheet(one.figure)
@@ -202,7 +208,7 @@ def sides(battle: Battle, figure: i64, enemy: i64, way: i64, met: bool) -> tuple
     free = (
         battle.ap[enemy] == 0
         and battle.traits(enemy).free_reaction
-        and not battle.has(enemy, PARRIED_FREE)
+        and not battle.has(enemy, FREE_REACTION_USED)
     )
     reaches = not met or bonds.may_attack(battle, figure, enemy)
     answers = not met or bonds.may_attack(battle, enemy, figure)
@@ -227,7 +233,7 @@ def flags_of(battle: Battle, side: Side) -> i64:
     figure = side.figure
     flags = side.way
     flags = flags * 2 + (1 if battle.ap[figure] == 0 else 0)
-    flags = flags * 2 + (1 if battle.has(figure, GUARDED) else 0)
+    flags = flags * 2 + (1 if battle.has(figure, FAILED_CHARGE) else 0)
     flags = flags * 2 + (1 if side.may_attack else 0)
     flags = flags * 2 + (1 if side.charges else 0)
     flags = flags * 2 + (1 if worth(battle, figure) < 0.0 else 0)
@@ -239,15 +245,18 @@ def flags_of(battle: Battle, side: Side) -> i64:
 
 def in_hand(battle: Battle, side: Side) -> list[int]:
     """Return the cards a figure could play, as far as is known before the fight begins."""
-    cards = battle.terms.cards
+    cards = battle.terms.combat_cards
     figure = side.figure
     sheet = battle.sheet(figure)
     broke = side.way == PAID and battle.ap[figure] == 0
     may_attack = (
-        side.may_attack and not battle.has(figure, GUARDED) and sheet.combat != NONE and not broke
+        side.may_attack
+        and not battle.has(figure, FAILED_CHARGE)
+        and sheet.combat != NONE
+        and not broke
     )
     found: list[int] = []
-    for index in sheet.cards:
+    for index in sheet.combat_cards:
         card = cards[index]
         if card.attacks:
             fits = may_attack
@@ -260,12 +269,12 @@ def in_hand(battle: Battle, side: Side) -> list[int]:
         if fits:
             found.append(index)
     if not found:
-        found = [index for index in sheet.cards if cards[index].kind == INACTIVE]
+        found = [index for index in sheet.combat_cards if cards[index].kind == INACTIVE]
     return found
 
 
 def combat_dice(
-    battle: Battle, one: Side, card: Card, other: Side, answer: Card, moments: i64
+    battle: Battle, one: Side, card: CombatCard, other: Side, answer: CombatCard, moments: i64
 ) -> i64:
     """Return the bonus or malus dice of a Combat roll with a card."""
     dice: i64 = 1 if one.charges else 0
@@ -294,7 +303,7 @@ def dice_on(
     return min(MAX_EXTRA, max(-MAX_EXTRA, dice))
 
 
-def melee_shift(battle: Battle, side: Side, card: Card) -> i64:
+def melee_shift(battle: Battle, side: Side, card: CombatCard) -> i64:
     """Return how far the damage of a card is shifted; more than the whole line counts no more."""
     traits = battle.traits(side.figure)
     shift = card.shift + traits.melee_shift

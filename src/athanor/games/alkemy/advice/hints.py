@@ -13,24 +13,25 @@ from athanor.games.alkemy.advice.outlook import Outlook, judged, misjudging
 from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.advice.stakes import sure_loss, worth
 from athanor.games.alkemy.advice.standing import standing
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, WHITE
 from athanor.games.alkemy.rules.alchemy import ChooseUpgrade
 from athanor.games.alkemy.rules.announce import Announce
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, members
+from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo
 from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
 from athanor.games.alkemy.rules.craft import ChooseHarvest, ChooseToken
 from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.effects import ChoosePush
-from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCard
+from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCombatCard
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.prepare import ChooseDeploy
-from athanor.games.alkemy.rules.shooting import NOTHING, RUSH, SHOOT_BACK, Estimate, React
+from athanor.games.alkemy.rules.shooting import ATTACK_BACK, NOTHING, SHOOT_BACK, Estimate, React
 from athanor.games.alkemy.rules.space import move_value, post_disc, spot_x, spot_y
-from athanor.games.alkemy.rules.turn import ChooseCard, ChooseStarter
+from athanor.games.alkemy.rules.turn import ChooseActivation, ChooseStarter
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Terms
+from athanor.kernel.bits import members
 from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64
@@ -72,8 +73,8 @@ class AlkemyHints(Hints):
         """Return the worth of a choice to the seat that makes it."""
         if isinstance(decision, Announce):
             return self.intents(decision).value(choice)
-        if isinstance(decision, ChooseCard):
-            return self.card(decision, choice)
+        if isinstance(decision, ChooseActivation):
+            return self.activation(decision, choice)
         if isinstance(decision, MoveSpots):
             return self.outlook(decision, decision.battle, decision.figure).at(
                 spot_x(choice), spot_y(choice)
@@ -84,7 +85,7 @@ class AlkemyHints(Hints):
             )
         if isinstance(decision, PickFigure):
             return self.figure(decision, choice)
-        if isinstance(decision, PlayCard):
+        if isinstance(decision, PlayCombatCard):
             return self.combat_card(decision, choice)
         if isinstance(decision, KeepDice):
             return self.kept(decision, choice)
@@ -92,11 +93,11 @@ class AlkemyHints(Hints):
             return -abs(float(choice - best_estimate(decision)))
         if isinstance(decision, DeploySpots):
             return deployed(decision, spot_x(choice), spot_y(choice))
-        if isinstance(decision, Menu):
+        if isinstance(decision, BattleMenu):
             return self.seldom(decision, choice)
         return 0.0
 
-    def seldom(self, decision: Menu, choice: i64) -> float:
+    def seldom(self, decision: BattleMenu, choice: i64) -> float:
         """Return the worth of a choice of the rarer menus."""
         if isinstance(decision, React):
             return self.reaction(decision, choice)
@@ -118,12 +119,12 @@ class AlkemyHints(Hints):
         if isinstance(decision, ChoosePush):
             return float(choice)
         if isinstance(decision, ChooseDeploy):
-            return -strength(decision.battle, decision.battle.roster.cards[choice])
+            return -strength(decision.battle, decision.battle.roster.profile_cards[choice])
         return 0.0
 
     def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
         """Return the mixture of Combat Cards, or what a distance looks like."""
-        if isinstance(decision, PlayCard):
+        if isinstance(decision, PlayCombatCard):
             return self.mixed_cards(decision)
         if isinstance(decision, Estimate):
             return [(best_estimate(decision), 1.0)]
@@ -156,13 +157,13 @@ class AlkemyHints(Hints):
 
     # --- Activations ---
 
-    def card(self, decision: ChooseCard, choice: i64) -> float:
+    def activation(self, decision: ChooseActivation, choice: i64) -> float:
         """Return what a card's figures promise at a glance; a pass promises little."""
         battle = decision.battle
-        if choice == len(battle.roster.cards):
+        if choice == len(battle.roster.profile_cards):
             return WAITING
         best = -1.0
-        for figure in members(battle.roster.cards[choice] & battle.present):
+        for figure in members(battle.roster.profile_cards[choice] & battle.present):
             if battle.ap[figure] > 0 and battle.edition.tempo.join_objection(battle, figure) == "":
                 price: i64 = 1 if battle.was_activated(figure) else 0
                 battle.ap[figure] -= price
@@ -174,7 +175,7 @@ class AlkemyHints(Hints):
 
     # --- Fights ---
 
-    def duel(self, decision: PlayCard) -> Duel:
+    def duel(self, decision: PlayCombatCard) -> Duel:
         """Return the fight a card is chosen for."""
         if decision.begun == NONE:
             return self.fencing.duel(
@@ -184,14 +185,14 @@ class AlkemyHints(Hints):
             decision.battle, decision.enemy, decision.figure, decision.begun, True
         )
 
-    def combat_card(self, decision: PlayCard, choice: i64) -> float:
+    def combat_card(self, decision: PlayCombatCard, choice: i64) -> float:
         """Return what a card promises against the enemy's mixture."""
         duel = self.duel(decision)
         if decision.begun == NONE:
             return duel.against_mix(duel.cards.index(choice))
         return duel.answer_value(duel.answers.index(choice))
 
-    def mixed_cards(self, decision: PlayCard) -> list[tuple[int, float]]:
+    def mixed_cards(self, decision: PlayCombatCard) -> list[tuple[int, float]]:
         """Return the mixture of cards."""
         duel = self.duel(decision)
         if decision.begun == NONE:
@@ -232,7 +233,7 @@ class AlkemyHints(Hints):
         spent = Intents(battle, shot.target, self.fencing).paying(1)
         if choice == SHOOT_BACK:
             return shot_worth(battle, self.odds, shot.target, shot.shooter) - spent
-        if choice == RUSH:
+        if choice == ATTACK_BACK:
             chance = within_reach(battle, shot.distance, move_value(battle, shot.target, CHARGE))
             blow = self.fencing.duel(battle, shot.target, shot.shooter, BY_CHARGE, False).value
             return chance * blow - spent
@@ -306,10 +307,10 @@ def deployed(decision: DeploySpots, x: i64, y: i64) -> float:
     return value
 
 
-def strength(battle: Battle, card: i64) -> float:
+def strength(battle: Battle, figures: i64) -> float:
     """Return what the figures of a card are worth: the strongest are deployed last."""
     total = 0.0
-    for figure in members(card):
+    for figure in members(figures):
         total += float(battle.sheet(figure).cost)
     return total
 

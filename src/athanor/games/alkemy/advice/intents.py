@@ -7,9 +7,7 @@ from athanor.games.alkemy.advice.duel import Fencing, Side, dice_on
 from athanor.games.alkemy.advice.outlook import PREY, Outlook, judged
 from athanor.games.alkemy.advice.remedies import formula_worth
 from athanor.games.alkemy.advice.shots import shot_worth
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
-    AGGRESSIVE,
     CHARGE,
     CHARGE_MANY,
     CONCENTRATE,
@@ -18,21 +16,23 @@ from athanor.games.alkemy.codes import (
     FIGHT,
     FORMULA,
     HARVEST,
+    HAS_ATTACKED,
     MASTER,
     MIND,
     NONE,
     POST,
     QUICK,
+    RAN_OR_CHARGED,
     RUN,
     SHOT,
-    SPENT,
     STOP,
     WALK,
 )
 from athanor.games.alkemy.rules.announce import action_of, detail_of, target_of
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
 HOPELESS: Final = -1.0
@@ -56,7 +56,7 @@ FOLLOW_UP: Final = 0.7
 PRESS: Final = 0.05
 """What a charge is worth besides its blow: the enemy is held, and answers with its own points."""
 
-GUARDED_COST: Final = 0.15
+FAILED_CHARGE_COST: Final = 0.15
 """What a failed charge costs: a turn of nothing but defence (AK2-619, AKB-228)."""
 
 STUDY: Final = 0.15
@@ -89,7 +89,7 @@ class Intents:
         if action in (WALK, RUN):
             return self.move(action)
         if action in (CHARGE, ENGAGE):
-            return self.rush(action, target)
+            return self.charge_or_engage(action, target)
         if action == CHARGE_MANY:
             return HOPELESS
         if action == FIGHT:
@@ -123,7 +123,7 @@ class Intents:
                     best = max(best, self.turn_post(post))
         for foe in members(battle.foes[figure]):
             best = max(best, self.fencing.duel(battle, figure, foe, PAID, True).value)
-        if ap > 0 and not battle.has(figure, SPENT):
+        if ap > 0 and not battle.has(figure, RAN_OR_CHARGED):
             best = max(best, self.move(WALK))
             if ap > 1:
                 best = max(best, self.move(RUN))
@@ -132,7 +132,7 @@ class Intents:
                 away = judged(battle, figure, outlook.enemies[k])
                 if away <= outlook.range:
                     best = max(best, AT_RANGE - self.paying(1))
-                if away <= outlook.strike and not battle.has(figure, SPENT):
+                if away <= outlook.strike and not battle.has(figure, RAN_OR_CHARGED):
                     best = max(best, outlook.hopes[k] / PREY - self.paying(1))
         if ap > 0 and battle.sheet(figure).circle != 0:
             best = max(best, STUDY - self.paying(1))
@@ -242,7 +242,7 @@ class Intents:
 
     # --- Attacking ---
 
-    def rush(self, action: i64, target: i64) -> float:
+    def charge_or_engage(self, action: i64, target: i64) -> float:
         """Return what a charge or an engagement promises."""
         battle, figure = self.battle, self.figure
         length = move_value(battle, figure, WALK if action == ENGAGE else CHARGE)
@@ -255,7 +255,7 @@ class Intents:
         outlook = self.outlook
         there = outlook.posts_at(discs.x[target], discs.y[target])
         here = outlook.posts_at(self.x, self.y)
-        gain = chance * (blow + PRESS) - (1.0 - chance) * GUARDED_COST
+        gain = chance * (blow + PRESS) - (1.0 - chance) * FAILED_CHARGE_COST
         if action == CHARGE and battle.ap[target] > 0:
             gain -= max(0.0, shot_worth(battle, self.fencing.odds, target, figure))
         return gain + chance * (there - here) - self.paying(1)
@@ -288,9 +288,9 @@ class Intents:
         for formula in battle.sheet(figure).formulas:
             if battle.edition.craft.can_pay(battle, figure, formula):
                 needed = max(needed, formula.level)
-        useful = battle.level[figure] < needed
+        useful = battle.concentration[figure] < needed
         if battle.edition.craft.by_concentration:
-            useful = battle.level[figure] <= needed
+            useful = battle.concentration[figure] <= needed
         return (STUDY if useful else 0.0) - self.paying(1)
 
     def cast(self, target: i64, detail: i64) -> float:
@@ -321,7 +321,7 @@ def within_reach(battle: Battle, away: i64, length: i64) -> float:
 def daring(battle: Battle, fencing: Fencing, figure: i64, target: i64) -> float:
     """Return the chance to overcome a target's immunity, if it has any."""
     difficulty = battle.traits(target).immunity
-    if difficulty == 0 or battle.has(target, AGGRESSIVE):
+    if difficulty == 0 or battle.has(target, HAS_ATTACKED):
         return 1.0
     mind = battle.sheet(figure).mind
     if mind == NONE:

@@ -10,11 +10,11 @@ from typing import Final
 
 from athanor.games.alkemy.advice.duel import Fencing
 from athanor.games.alkemy.advice.stakes import post_worth
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import CHARGE, NONE
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.fight import BY_CHARGE
 from athanor.games.alkemy.rules.space import gap, gap_at, move_value, post_disc
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
 FADE: Final = 6000.0

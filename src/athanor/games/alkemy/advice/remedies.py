@@ -5,16 +5,6 @@ from typing import Final
 from athanor.games.alkemy.advice.duel import Fencing
 from athanor.games.alkemy.advice.outlook import judged
 from athanor.games.alkemy.advice.stakes import WOUNDS, sure_loss, worth
-from athanor.games.alkemy.battle import (
-    BLESSED,
-    DEFENSE_UP,
-    GRANTED,
-    HURRY,
-    LAG,
-    LUCK,
-    SPINES,
-    Battle,
-)
 from athanor.games.alkemy.codes import (
     AREA,
     BLESS,
@@ -32,9 +22,19 @@ from athanor.games.alkemy.codes import (
     SLOW,
     THORNS,
 )
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import sees
+from athanor.games.alkemy.state import (
+    BLESSED,
+    DEFENSE_UP,
+    GRANTED,
+    HURRY,
+    LAG,
+    LUCK,
+    SPINES,
+    Battle,
+)
 from athanor.games.alkemy.terms import Formula
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
 IN_VAIN: Final = -0.5
@@ -88,7 +88,7 @@ def working(battle: Battle, fencing: Fencing, figure: i64, target: i64, formula:
     if formula.auto or battle.edition.craft.by_concentration:
         return 1.0
     extra: i64 = 1 if battle.sheet(figure).circle == INNER else 0
-    need = battle.sheet(target).mind - battle.level[figure]
+    need = battle.sheet(target).mind - battle.concentration[figure]
     return fencing.odds.reaching(battle.colour(figure), extra, need)
 
 

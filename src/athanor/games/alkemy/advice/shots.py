@@ -6,11 +6,11 @@ from athanor.games.alkemy.advice.duel import Side, dice_on
 from athanor.games.alkemy.advice.odds import Odds
 from athanor.games.alkemy.advice.outlook import judged
 from athanor.games.alkemy.advice.stakes import loss
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE, SHOOT, WHITE
 from athanor.games.alkemy.rules.cover import MELEE_COVER, THRESHOLDS
 from athanor.games.alkemy.rules.fight import PAID
 from athanor.games.alkemy.rules.space import sees
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.vectors import i64
 
 IN_VAIN: Final = -0.5

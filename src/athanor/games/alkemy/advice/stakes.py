@@ -3,9 +3,9 @@
 from typing import Final
 
 from athanor.games.alkemy.advice.odds import COUNTER
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.choices import size_of
+from athanor.games.alkemy.state import SCORE, Battle
+from athanor.kernel.bits import count_bits
 from athanor.kernel.vectors import i64
 
 TROOPER: Final = 20.0
@@ -32,7 +32,7 @@ def worth(battle: Battle, figure: i64) -> float:
     """Return what a figure is worth to its player."""
     value = float(battle.sheet(figure).cost) / TROOPER
     seat = battle.seat_of(figure)
-    if size_of(battle.own(seat)) == 1 and is_ahead(battle, 1 - seat):
+    if count_bits(battle.own(seat)) == 1 and is_ahead(battle, 1 - seat):
         return value * LAST_STAND
     return value
 

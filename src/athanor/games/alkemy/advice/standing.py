@@ -5,10 +5,10 @@ from typing import Final
 
 from athanor.games.alkemy.advice.outlook import calling, judged
 from athanor.games.alkemy.advice.stakes import TROOPER, WOUNDS, lead, lead_worth
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import post_disc
+from athanor.games.alkemy.state import SCORE, Battle
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
 WIN_SHARE: Final = 0.8

@@ -18,8 +18,8 @@ from athanor.games.alkemy.cards.schema import Formula as FormulaRecord
 from athanor.games.alkemy.cards.schema import Skill as SkillRecord
 from athanor.games.alkemy.cards.verbs import FormulaEffect, SkillEffect, units
 from athanor.games.alkemy.codes import (
-    CARDS,
     CIRCLES,
+    COMBAT_CARDS,
     ELEMENTS,
     MOMENTS,
     NONE,
@@ -32,7 +32,7 @@ from athanor.games.alkemy.rules.edition import BLITZ, V2, Edition
 from athanor.games.alkemy.tabletop.polygons import FLAT, SLOW, TOLL, WALL
 from athanor.games.alkemy.terms import (
     Band,
-    Card,
+    CombatCard,
     DieEffect,
     Formula,
     Layout,
@@ -74,14 +74,14 @@ def terms_of(data: AlkemyData, points: int, scenario: str) -> Terms:
     terms.columns = vec[i64]([columns.index(pair) for pair in pairs])
     terms.house = uses_house_set(data)
     terms.skills = [skill_of(record) for record in granted_first(data)]
-    terms.cards = [
-        Card(
+    terms.combat_cards = [
+        CombatCard(
             card.id,
             label(card.name),
-            CARDS.index(card.counts_as),
+            COMBAT_CARDS.index(card.counts_as),
             card.ap,
             card.ref_dice,
-            sum(1 << CARDS.index(kind) for kind in card.com_bonus_vs),
+            sum(1 << COMBAT_CARDS.index(kind) for kind in card.com_bonus_vs),
             card.damage_shift,
             card.counter_margin,
         )
@@ -156,7 +156,9 @@ def sheet_of(
     sheet.skills = [skills[skill] for skill in profile.skills]
     for skill in sheet.skills:
         sheet.traits.add(skill.traits)
-    sheet.cards = [index for index, card in enumerate(data.combat_card) if card.open_to(profile.id)]
+    sheet.combat_cards = [
+        index for index, card in enumerate(data.combat_card) if card.open_to(profile.id)
+    ]
     if profile.alchemist is not None:
         alchemist = profile.alchemist
         sheet.circle = CIRCLES.index(alchemist.circle)
@@ -192,7 +194,7 @@ def add_effect(traits: Traits, name: Label, effect: SkillEffect) -> None:
     """Add one effect of a skill to what it comes to."""
     match effect:
         case verbs.Die():
-            card = CARDS.index(effect.card) if effect.card else NONE
+            card = COMBAT_CARDS.index(effect.card) if effect.card else NONE
             roll, when = ROLLS.index(effect.roll), MOMENTS.index(effect.when)
             enemy = effect.who == "enemy"
             traits.dice.append(DieEffect(name, roll, effect.dice, enemy, when, card))

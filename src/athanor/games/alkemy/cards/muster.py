@@ -67,7 +67,7 @@ MOST_FIGURES: Final = 99
 _PART = re.compile(r"(?:(?P<count>[1-9][0-9]?)\s+)?(?P<name>[a-z0-9-]+)", re.ASCII)
 
 
-class Card(Struct, frozen=True):
+class ProfileCard(Struct, frozen=True):
     """A profile card of a warband and how many of its lines are filled."""
 
     profile: Profile
@@ -75,9 +75,9 @@ class Card(Struct, frozen=True):
 
 
 class Warband(Struct, frozen=True):
-    """The cards of one side, in the order of its list."""
+    """The profile cards of one side, in the order of its list."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[ProfileCard, ...]
 
     @property
     def figures(self) -> tuple[Profile, ...]:
@@ -133,11 +133,11 @@ def parse(text: str, data: AlkemyData) -> Warband:
     )
 
 
-def fill(profile: Profile, figures: int) -> list[Card]:
+def fill(profile: Profile, figures: int) -> list[ProfileCard]:
     """Put figures on as few cards as they need; only the last may have free lines."""
     full, rest = divmod(figures, profile.lines)
-    cards = [Card(profile, profile.lines)] * full
-    return [*cards, Card(profile, rest)] if rest else cards
+    cards = [ProfileCard(profile, profile.lines)] * full
+    return [*cards, ProfileCard(profile, rest)] if rest else cards
 
 
 def check(warband: Warband, points: int, data: AlkemyData) -> list[Refusal]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     ACTIONS,
     ACTIVATED,
@@ -14,9 +13,9 @@ from athanor.games.alkemy.codes import (
     ENGAGE_MANY,
     FIGHT,
     FORMULA,
+    FREE_COMBAT_USED,
     HARVEST,
     MASTER,
-    MASTERED,
     NONE,
     POST,
     RUN,
@@ -39,13 +38,15 @@ from athanor.games.alkemy.rules.announce import (
     target_of,
 )
 from athanor.games.alkemy.rules.charge import can_fight, charge, engage, engagement_lapses
-from athanor.games.alkemy.rules.choices import PickFigure, members
+from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.fight import BY_SKILL, PAID, fight
 from athanor.games.alkemy.rules.harm import pay
 from athanor.games.alkemy.rules.moves import walk_or_run
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -70,7 +71,7 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     """Begin the activation of a card; whoever acts again pays for it (AK2-513, AKB-190)."""
     fresh: i64 = 0
     again: i64 = 0
-    for figure in members(battle.roster.cards[card] & battle.present):
+    for figure in members(battle.roster.profile_cards[card] & battle.present):
         if battle.edition.tempo.join_objection(battle, figure) == "":  # AK2-522, AKB-R91
             if battle.was_activated(figure):
                 again |= 1 << figure
@@ -83,7 +84,7 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     for figure in members(again):
         pay(battle, figure, 1)  # AKB-191: for that and nothing else
         tell(battle, "reactivated", "AK2-513 AKB-190", figure)
-    battle.card = card
+    battle.active_card = card
     battle.wave = 0
     battle.finished = 0
     battle.cut_short = False
@@ -112,7 +113,7 @@ class Rejoin(PickFigure):
     def bar(self, figure: i64) -> str:
         """Return why a figure does not pay to act again."""
         battle = self.battle
-        if battle.roster.card[figure] != self.card:
+        if battle.roster.profile_card[figure] != self.card:
             return "other-card AKB-160"
         if self.taking_part >> figure & 1:
             return "takes-part-already AKB-191 AKB-194"
@@ -185,7 +186,7 @@ def announced(battle: Battle, figure: i64, choice: i64) -> Script[Order]:
     if action == FORMULA:
         announce_formula(battle, order)
     if action == MASTER:
-        battle.mark(figure, MASTERED)
+        battle.mark(figure, FREE_COMBAT_USED)
     tell_announced(battle, order, action)
     return order
 
@@ -339,14 +340,14 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
 def end_activation(battle: Battle) -> None:
     """End the activation and hand over (AK2-519, AK2-R87; AKB-167, AKB-168)."""
     for figure in members(battle.taking_part & battle.present):
-        battle.marks[figure] &= ~MASTERED  # AK2-R64: before anybody asks what it may do next
+        battle.marks[figure] &= ~FREE_COMBAT_USED  # AK2-R64: before it is asked what to do next
         for element in range(4):  # AK2-R41
             at = 4 * figure + element
             if battle.auras[at] > 0:
                 battle.auras[at] -= 1
                 if battle.auras[at] == 0:
                     tell(battle, f"aura-over-{ELEMENTS[element]}", "AK2-R41", figure)
-    battle.card = NONE
+    battle.active_card = NONE
     battle.taking_part = 0
     battle.finished = 0
     battle.wave = 0
@@ -358,7 +359,7 @@ def end_activation(battle: Battle) -> None:
 def activation_objection(battle: Battle, card: i64) -> str:
     """Return why a card can be neither activated nor reactivated (AK2-512, AK2-R22; AKB-R85)."""
     found = "card-gone AK2-512 AKB-R85"
-    for figure in members(battle.roster.cards[card] & battle.present):
+    for figure in members(battle.roster.profile_cards[card] & battle.present):
         found = battle.edition.tempo.join_objection(battle, figure)
         if found == "":
             break

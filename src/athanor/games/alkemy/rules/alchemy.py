@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     AREA,
     FRIEND,
@@ -12,13 +11,15 @@ from athanor.games.alkemy.codes import (
     SELF,
     SLOW,
 )
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, ask, members, named, size_of
+from athanor.games.alkemy.redeal import measured_gap
+from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, ask, named
 from athanor.games.alkemy.rules.effects import apply
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Formula
+from athanor.kernel.bits import count_bits, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Inches, Message
@@ -41,8 +42,8 @@ UPGRADE_STONES = (0, 4, 6)
 
 def concentrate(battle: Battle, figure: i64) -> None:
     """Raise concentration by a level, by an action of its own (AK2-904, AKB-466, AKB-R111)."""
-    battle.level[figure] += 1
-    tell(battle, "concentrated", "AK2-904 AKB-466", figure, count=battle.level[figure])
+    battle.concentration[figure] += 1
+    tell(battle, "concentrated", "AK2-904 AKB-466", figure, count=battle.concentration[figure])
 
 
 # --- Whom a formula may be aimed at ---
@@ -67,7 +68,7 @@ def formula_objection(battle: Battle, figure: i64, index: i64) -> str:
     formula = battle.sheet(figure).formulas[index]
     if battle.cast[figure] >> index & 1:
         return "formula-used AK2-907 AKB-426"
-    if battle.level[figure] < formula.level:
+    if battle.concentration[figure] < formula.level:
         return "not-concentrated AK2-907 AKB-440"
     if not battle.edition.craft.can_pay(battle, figure, formula):
         return "no-components AK2-907 AKB-440 AKB-441"
@@ -91,8 +92,8 @@ def announce_formula(battle: Battle, order: Order) -> None:
     if stones > 0:
         tell(battle, "spent-stones", "AKB-441", figure, count=stones)
     if order.by_concentration:  # AK2-910
-        battle.level[figure] -= 1
-        tell(battle, "spent-level", "AK2-909", figure, count=battle.level[figure])
+        battle.concentration[figure] -= 1
+        tell(battle, "spent-level", "AK2-909", figure, count=battle.concentration[figure])
 
 
 def cast(battle: Battle, order: Order) -> Script[None]:
@@ -145,7 +146,7 @@ def failing(battle: Battle, figure: i64, target: i64, length: i64) -> i64:
     if not sees(battle, figure, target):
         return UNSEEN
     battle.log.reveal()  # AKB-444
-    return NOWHERE if judged_gap(battle, figure, target) <= length else TOO_FAR
+    return NOWHERE if measured_gap(battle, figure, target) <= length else TOO_FAR
 
 
 def tell_failed(battle: Battle, figure: i64, target: i64, formula: Formula, found: i64) -> None:
@@ -168,14 +169,14 @@ def affected(battle: Battle, figure: i64, spell: Casting) -> list[int]:
     return [
         friend
         for friend in members(battle.own(battle.seat_of(figure)))
-        if friend == figure or judged_gap(battle, figure, friend) <= spell.range
+        if friend == figure or measured_gap(battle, figure, friend) <= spell.range
     ]
 
 
 # --- Upgrades ---
 
 
-class ChooseUpgrade(Menu):
+class ChooseUpgrade(BattleMenu):
     """Which upgrade to buy next; the number of upgrades stands for none (AK2-912, AKB-455)."""
 
     def __init__(self, battle: Battle, figure: i64, purchase: "Purchase", codes: list[int]) -> None:
@@ -189,7 +190,7 @@ class ChooseUpgrade(Menu):
         """Return the question."""
         return ask(self.battle, "upgrade", self.figure, -1)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return what the upgrade adds and costs."""
         if choice == len(self.formula.upgrades):
             return Message("alkemy-option-no-upgrade")
@@ -219,11 +220,11 @@ class ChooseUpgrade(Menu):
         """Return all upgrades of the formula, and none."""
         return list(range(len(self.formula.upgrades) + 1))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why an upgrade cannot be bought."""
         return self.purchase.objection(choice)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the alchemist, the formula, and how many upgrades it has."""
         return {
             "figure": named(self.battle, self.figure),
@@ -231,7 +232,7 @@ class ChooseUpgrade(Menu):
             "count": len(self.formula.upgrades),
         }
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against an upgrade that the formula does not have."""
         name, *number = words.split() or [""]
         wanted = name == "upgrade" and len(number) == 1 and number[0].isdigit()
@@ -263,7 +264,10 @@ class Purchase:
             return "no-stones AK2-902 AKB-455"
         if step.times != 0 and self.bought[index] >= step.times:
             return "upgrade-again AK2-002 AKB-007"
-        if step.targets != 0 and size_of(extra_targets(battle, figure, self.spell)) <= self.wanted:
+        if (
+            step.targets != 0
+            and count_bits(extra_targets(battle, figure, self.spell)) <= self.wanted
+        ):
             return "no-more-targets AK2-914 AKB-459 AKB-460"
         return ""
 

@@ -2,34 +2,35 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     ACTIONS,
     CHARGE,
     CHARGE_MANY,
-    CHARGED_OUT,
     CONCENTRATE,
     ENGAGE,
     ENGAGE_MANY,
     FIGHT,
     FORMULA,
+    FREE_COMBAT_USED,
     HARVEST,
+    HAS_CHARGED,
     MASTER,
-    MASTERED,
     NONE,
     POST,
+    RAN_OR_CHARGED,
     RUN,
     SHOT,
-    SPENT,
     STOP,
     WALK,
 )
 from athanor.games.alkemy.rules.alchemy import MAX_LEVEL, aims_at, formula_objection
 from athanor.games.alkemy.rules.charge import is_direct
-from athanor.games.alkemy.rules.choices import Menu, ask, members, named
+from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import in_contact, is_within, move_value, post_disc, sees
 from athanor.games.alkemy.rules.walking import has_exit, must_get_away
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Message
 
@@ -126,7 +127,7 @@ def move_objection(battle: Battle, figure: i64, action: i64) -> str:
     cost = RUN_AP if action == RUN else 1
     if battle.ap[figure] < cost:
         return "no-ap AK2-603 AK2-608 AKB-211 AKB-213"
-    if battle.has(figure, SPENT):
+    if battle.has(figure, RAN_OR_CHARGED):
         return moved_already(battle, figure)
     length = move_value(battle, figure, action)
     if must_get_away(battle, figure) and not has_exit(battle, figure, length, battle.foes[figure]):
@@ -136,7 +137,7 @@ def move_objection(battle: Battle, figure: i64, action: i64) -> str:
 
 def moved_already(battle: Battle, figure: i64) -> str:
     """Return what keeps a figure that ran or charged from moving again."""
-    if battle.has(figure, CHARGED_OUT):
+    if battle.has(figure, HAS_CHARGED):
         return "charged-already AK2-617 AKB-222 AKB-229 AKB-R21"
     return "ran-already AK2-610 AKB-215 AKB-R21"
 
@@ -145,7 +146,7 @@ def may_charge(battle: Battle, figure: i64) -> str:
     """Return why a figure may not announce any charge."""
     if battle.ap[figure] < 1:
         return "no-ap AK2-613 AKB-220"
-    if battle.has(figure, SPENT):
+    if battle.has(figure, RAN_OR_CHARGED):
         return moved_already(battle, figure)
     if battle.in_combat(figure):
         return "in-combat-no-charge AK2-613 AKB-230 AKB-267"
@@ -176,7 +177,7 @@ def may_engage(battle: Battle, figure: i64) -> str:
         return "no-engagement AK2-702"
     if battle.ap[figure] < 1:
         return "no-ap AKB-250"
-    if battle.has(figure, SPENT):
+    if battle.has(figure, RAN_OR_CHARGED):
         return moved_already(battle, figure)
     return ""
 
@@ -222,7 +223,7 @@ def fight_objection(battle: Battle, figure: i64, target: i64, action: i64) -> st
     if not battle.foes[figure] >> target & 1:
         return "not-in-combat AK2-701 AKB-310"
     if action == MASTER:
-        if not battle.traits(figure).free_combat or battle.has(figure, MASTERED):
+        if not battle.traits(figure).free_combat or battle.has(figure, FREE_COMBAT_USED):
             return "no-free-combat AK2-1002 AK2-R64 AKB-334"
     elif battle.ap[figure] < 1:
         return "no-ap AK2-R30 AKB-R46"
@@ -247,7 +248,7 @@ def concentrate_objection(battle: Battle, figure: i64) -> str:
         return "no-alchemist AK2-904 AKB-465"
     if battle.ap[figure] < 1:
         return "no-ap AK2-904 AKB-466"
-    if battle.level[figure] >= MAX_LEVEL:
+    if battle.concentration[figure] >= MAX_LEVEL:
         return "fully-concentrated AK2-904 AKB-465"
     return ""
 
@@ -267,7 +268,7 @@ def cast_objection(battle: Battle, figure: i64, target: i64, detail: i64) -> str
     if detail % 2 == 1:
         if not battle.edition.craft.by_concentration:
             return "not-by-concentration AKB-440 AKB-469"
-        if battle.level[figure] - 1 < formula.level:  # AK2-910
+        if battle.concentration[figure] - 1 < formula.level:  # AK2-910
             return "not-concentrated AK2-910"
     elif battle.ap[figure] < 1:
         return "no-ap AK2-909 AKB-440"
@@ -358,7 +359,7 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
     if ap >= RUN_AP and (walks or move_objection(battle, figure, RUN) == ""):
         found.append(order_code(RUN))
     enemies = members(battle.enemies(figure))
-    if ap > 0 and not battle.has(figure, SPENT):
+    if ap > 0 and not battle.has(figure, RAN_OR_CHARGED):
         for enemy in enemies:
             if charge_objection(battle, figure, enemy) == "":
                 found.append(order_code(CHARGE, enemy))
@@ -383,7 +384,7 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
         for post in range(len(battle.owners)):
             if post_objection(battle, figure, post) == "":
                 found.append(order_code(POST, post))
-    if battle.traits(figure).free_combat and not battle.has(figure, MASTERED):  # AK2-1003
+    if battle.traits(figure).free_combat and not battle.has(figure, FREE_COMBAT_USED):  # AK2-1003
         for enemy in members(battle.foes[figure]):
             found.append(order_code(MASTER, enemy))
     found.sort()
@@ -414,7 +415,9 @@ def alchemist_orders(battle: Battle, figure: i64) -> list[int]:
 
 def can_act(battle: Battle, figure: i64) -> bool:
     """Tell whether a figure has any order at all."""
-    if battle.ap[figure] > 0 and (battle.in_combat(figure) or not battle.has(figure, SPENT)):
+    if battle.ap[figure] > 0 and (
+        battle.in_combat(figure) or not battle.has(figure, RAN_OR_CHARGED)
+    ):
         return True  # whoever is in combat may fight, whoever is free may at least walk on the spot
     return len(orders_of(battle, figure)) > 0
 
@@ -422,7 +425,7 @@ def can_act(battle: Battle, figure: i64) -> bool:
 # --- The decision ---
 
 
-class Announce(Menu):
+class Announce(BattleMenu):
     """What a figure of the active card does next (AK2-515, AKB-161)."""
 
     def __init__(self, battle: Battle, figure: i64, codes: list[int], may_stop: bool) -> None:
@@ -441,7 +444,7 @@ class Announce(Menu):
         """Stop if that is allowed when time is up."""
         return order_code(STOP) if self.may_stop else self.choices[0]
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return an order in words; where people may measure, with a word if it falls short."""
         order = self.order_words(choice)
         measuring = self.battle.terms.measuring  # AK2-005, AKB-010: elsewhere nobody may know
@@ -498,7 +501,7 @@ class Announce(Menu):
         """Say yes: whatever is no order is refused as none."""
         return True
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return the reason and the rules against an order."""
         if choice == order_code(STOP):
             return "must-act AK2-517 AKB-R14"
@@ -516,7 +519,7 @@ class Announce(Menu):
         plain = action == FORMULA or detail_of(choice) == 0
         return plain and (action in (POST, HARVEST) or target < self.battle.roster.count)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the figure that is asked for orders."""
         return {"figure": named(self.battle, self.figure)}
 
@@ -549,7 +552,7 @@ class Announce(Menu):
         detail = 2 * ids.index(words[0]) + paid
         return order_code(FORMULA, battle.roster.labels.index(words[1]), detail)
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against an order that lacks its target, or has one too many."""
         battle = self.battle
         name, *rest = words.split() or [""]

@@ -4,8 +4,6 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.climbing import is_level, is_level_around
 from athanor.games.alkemy.rules.space import (
     in_contact,
@@ -13,6 +11,8 @@ from athanor.games.alkemy.rules.space import (
     touched,
     touched_all_around,
 )
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
 

@@ -5,16 +5,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     CHARGE,
-    CHARGED_OUT,
     ENGAGE,
-    GUARDED,
-    SPENT,
+    FAILED_CHARGE,
+    HAS_CHARGED,
+    RAN_OR_CHARGED,
     WALK,
 )
-from athanor.games.alkemy.rules.choices import PickFigure, members, named
+from athanor.games.alkemy.redeal import measured_move
+from athanor.games.alkemy.rules.choices import PickFigure, named
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
@@ -22,7 +22,6 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import charger_shot_objection, shoot_charger
 from athanor.games.alkemy.rules.space import (
     gap,
-    misjudged,
     move_value,
     sees,
     spot_x,
@@ -31,8 +30,10 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import dares, hides
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.stretches import Way
+from athanor.kernel.bits import members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg
@@ -102,7 +103,7 @@ def charge(battle: Battle, orders: list[Order], in_reaction: bool = False) -> Sc
     rules = battle.edition.charging
     bold: list[Order] = []
     for order in orders:
-        battle.mark(order.figure, SPENT | CHARGED_OUT)  # AK2-617, AKB-222, AKB-229
+        battle.mark(order.figure, RAN_OR_CHARGED | HAS_CHARGED)  # AK2-617, AKB-222, AKB-229
         if not rules.overtaken(battle, order):
             bold.append(order)
         elif battle.is_present(order.target):
@@ -215,12 +216,10 @@ def arrival_rules(order: Order) -> str:
 
 
 def charge_length(battle: Battle, order: Order) -> i64:
-    """Return how far the move may be; in a re-dealt match as if the distance were misjudged."""
+    """Return how far the move may be."""
     move = WALK if order.action == ENGAGE else CHARGE
     length = move_value(battle, order.figure, move)
-    apart = gap(battle, order.figure, order.target)
-    judged = misjudged(battle, order.figure, order.target, apart)
-    return length if judged <= 0 else length * apart // judged
+    return measured_move(battle, order.figure, order.target, length)
 
 
 def choose_landing(spots: ContactSpots) -> Script[i64]:
@@ -244,7 +243,7 @@ def arrive(battle: Battle, order: Order, spot: i64) -> None:
 
 def fail(battle: Battle, order: Order) -> None:
     """Only defend from now on; the walk towards the initial target follows (AK2-619, AKB-228)."""
-    battle.mark(order.figure, GUARDED)
+    battle.mark(order.figure, FAILED_CHARGE)
     tell(battle, "charge-failed", fail_rules(order), order.figure, order.target)
 
 
@@ -275,7 +274,7 @@ class ShootCharger(PickFigure):
         found = charger_shot_objection(self.battle, figure)
         return found if found != "" else "shot-already AK2-R24 AKB-R61"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return who would shoot, and the charger."""
         args: dict[str, Arg] = {"other": named(self.battle, self.figure)}
         if 0 <= choice < self.battle.roster.count:

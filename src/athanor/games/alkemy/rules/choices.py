@@ -1,138 +1,62 @@
-"""Decisions with a list of codes: which are legal is known at once, words only when asked for."""
+"""Menus of Alkemy: the list of the kernel, with the rules of the edition played."""
 
 from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
-from athanor.games.alkemy.codes import NONE
-from athanor.kernel.chance import Stream
-from athanor.kernel.script import Decision
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
+from athanor.kernel.decisions import FINE, Menu
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Arg, Message, Option, Refusal, Refused, refuse
+from athanor.kernel.words import Arg, Message, Refusal
 
 GONE: Final = "figure-gone AK2-104 AKB-030"
 """Against a figure that has left the table, whatever it was wanted for."""
 
-EXAMPLES: Final = 4
-"""How many written forms are shown to whoever was not understood."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Menu(Decision):
-    """A choice from a list of codes, in ascending order.
+class BattleMenu(Menu):
+    """A choice from a list of codes: the edition played says by which rules.
 
-    Others that a player could think of are refused with what stands against them: the list and
-    the objections come from the same functions of the rules where that is quick enough.
+    The list and what keeps others off it come from the same functions of the rules where that is
+    quick enough.
     """
 
     def __init__(
         self, battle: Battle, seat: i64, codes: list[int], rules: str, secret: bool = False
     ) -> None:
-        super().__init__(seat, secret)
+        super().__init__(seat, codes, secret)
         self.battle = battle
-        self.choices = codes
         self._rules = rules
 
-    @abstractmethod
-    def words(self, choice: i64) -> Message:
-        """Return a choice in words."""
-
-    @abstractmethod
-    def text(self, choice: i64) -> str:
-        """Return the short written form of a choice."""
-
-    def things(self, choice: i64) -> tuple[str, ...]:
-        """Return what on the table a choice refers to."""
-        return ()
-
-    def conceivable(self) -> list[int]:
-        """Return every choice there could be here, legal or not; each can be written."""
-        return self.choices
-
-    def is_conceivable(self, choice: i64) -> bool:
-        """Tell whether there could be such a choice here."""
-        return choice in self.conceivable()
-
-    def objection(self, choice: i64) -> str:
-        """Return why a conceivable choice is not on the list, as a key with its rules."""
-        return ""
-
-    def written(self, words: str) -> i64:
-        """Return the conceivable choice that is written so, or NONE."""
-        for choice in self.conceivable():
-            if self.text(choice).lower() == words:
-                return choice
-        return NONE
-
-    def beyond(self, words: str) -> str:
-        """Return what stands against words that make sense and yet are no choice, or nothing."""
-        return ""
-
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
-        """Return what the words of a refusal may speak of; NONE is a choice that is no code."""
-        return {}
+    def game(self) -> str:
+        """Return the name of both editions."""
+        return "alkemy"
 
     def rules(self) -> tuple[str, ...]:
         """Return the rules that put the question."""
         return self.battle.cite(self._rules)
 
+    def cite(self, rules: str) -> tuple[str, ...]:
+        """Return those of some rules that are the edition's."""
+        return self.battle.cite(rules)
+
     def is_legal(self, choice: i64) -> bool:
         """Tell whether the choice is on the list."""
         return choice in self.choices
 
-    def why_not(self, choice: i64) -> Refusal | None:
-        """Return what stands against a choice, or None if it is on the list."""
-        if choice in self.choices:
-            return None
-        found = self.objection(choice) if self.is_conceivable(choice) else ""
-        if found == "":
-            return Refusal(Message("kernel-not-an-option", {"choice": str(choice)}), self.rules())
-        return self.against(found, choice)
+    def against_words(self, words: str) -> str:
+        """Return what stands against words that make sense and yet are no choice, or FINE."""
+        return FINE
 
-    def against(self, found: str, choice: i64) -> Refusal:
-        """Return an objection in words."""
-        key, _, rules = found.partition(" ")
-        args = self.speaks_of(choice)
-        return Refusal(Message(f"alkemy-refusal-{key}", args), self.battle.cite(rules))
-
-    def count(self) -> i64:
-        """Return the length of the list."""
-        return len(self.choices)
-
-    def sample(self, stream: Stream) -> i64:
-        """Return one of the list, each equally likely."""
-        return self.choices[stream.below(len(self.choices))]
-
-    def codes(self) -> list[int]:
-        """Return the list."""
-        return list(self.choices)
-
-    def option(self, choice: i64) -> Option:
-        """Return a legal choice as a person sees it."""
-        return Option(choice, self.text(choice), self.words(choice), self.things(choice))
-
-    def parse(self, text: str) -> i64:
-        """Return the choice that is written so; what may not be chosen is refused with its rule."""
-        words = plain(text)
-        for choice in self.choices:
-            if self.text(choice).lower() == words:
-                return choice
-        meant = self.written(words)
-        if meant != NONE:
-            refusal = self.why_not(meant)
-            if refusal is None:
-                return meant
-            raise Refused(refusal)
-        found = self.beyond(words)
-        if found != "":
-            raise Refused(self.against(found, NONE))
-        some = ", ".join(self.text(choice) for choice in self.choices[:EXAMPLES])
-        raise refuse("alkemy-refusal-not-understood", self.rules(), text=text[:80], some=some)
+    def beyond(self, words: str) -> Refusal | None:
+        """Return it as a refusal."""
+        found = self.against_words(words)
+        return self.against(found) if found else None
 
 
-class YesNo(Menu):
+class YesNo(BattleMenu):
     """A question that is answered by yes or no, about one figure."""
 
     def __init__(
@@ -147,7 +71,7 @@ class YesNo(Menu):
         """Return the question."""
         return ask(self.battle, self.topic, self.figure, self.other)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return yes or no, as the topic says it."""
         answer = "yes" if choice == 1 else "no"
         return ask(self.battle, f"{self.topic}-{answer}", self.figure, self.other)
@@ -158,7 +82,7 @@ class YesNo(Menu):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickFigure(Menu):
+class PickFigure(BattleMenu):
     """A choice among figures, or nobody (code = number of figures) where that is allowed."""
 
     def __init__(
@@ -191,7 +115,7 @@ class PickFigure(Menu):
         """Return all figures, and nobody."""
         return list(range(self.battle.roster.count + 1))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a figure, or nobody, may not be named."""
         battle = self.battle
         if choice == battle.roster.count:
@@ -200,7 +124,7 @@ class PickFigure(Menu):
             return GONE
         return self.bar(choice)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the figure that is named, and the one it is named for."""
         args: dict[str, Arg] = {}
         if self.figure >= 0:
@@ -213,7 +137,7 @@ class PickFigure(Menu):
         """Return the question."""
         return ask(self.battle, self.topic, self.figure, -1)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the figure's name, or that nobody is chosen."""
         if choice == self.battle.roster.count:
             return Message("alkemy-nobody")
@@ -232,17 +156,14 @@ class PickFigure(Menu):
         return (f"figure:{self.battle.roster.labels[choice]}",)
 
 
-def plain(text: str) -> str:
-    """Return something written without needless blanks and capitals."""
-    return " ".join(text.lower().split())
-
-
 def cards_called(battle: Battle, words: str, verb: str) -> list[int]:
     """Return the cards that are meant by a verb and any of their figures; mostly one, or none."""
     first, *labels = words.split() or [""]
     if first != verb or not all(label in battle.roster.labels for label in labels):
         return []
-    return sorted({battle.roster.card[battle.roster.labels.index(label)] for label in labels})
+    return sorted(
+        {battle.roster.profile_card[battle.roster.labels.index(label)] for label in labels}
+    )
 
 
 def ask(battle: Battle, topic: str, figure: i64, other: i64) -> Message:
@@ -259,34 +180,3 @@ def named(battle: Battle, figure: i64) -> Message:
     """Return a figure's name with its label."""
     label = battle.roster.labels[figure]
     return Message("alkemy-figure", {"name": battle.sheet(figure).name, "label": label})
-
-
-def members(mask: i64) -> list[int]:
-    """Return the figures of a mask in ascending order."""
-    found: list[int] = []
-    left = mask
-    figure: i64 = 0
-    while left != 0:
-        if left & 1:
-            found.append(figure)
-        left >>= 1
-        figure += 1
-    return found
-
-
-def size_of(mask: i64) -> i64:
-    """Return how many figures a mask has."""
-    left = mask
-    count: i64 = 0
-    while left != 0:
-        left &= left - 1
-        count += 1
-    return count
-
-
-def first_of(mask: i64) -> i64:
-    """Return the first figure of a mask that is not empty."""
-    figure: i64 = 0
-    while not mask >> figure & 1:
-        figure += 1
-    return figure

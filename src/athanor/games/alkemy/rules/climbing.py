@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import in_the_way, leaps_to
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.leeway import Leeway
 from athanor.games.alkemy.tabletop.paths import Reach, can_reach
 from athanor.games.alkemy.tabletop.points import INCH

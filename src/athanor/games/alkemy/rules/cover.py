@@ -5,17 +5,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COVER, NONE, WHITE
+from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules import tell as telling
-from athanor.games.alkemy.rules.choices import GONE, Menu, ask, members, named, size_of
+from athanor.games.alkemy.rules.choices import GONE, BattleMenu, ask, named
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.sight import stands_on
 from athanor.games.alkemy.rules.space import in_contact, in_the_way
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
+from athanor.kernel.bits import count_bits, members
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -93,7 +94,7 @@ class ObstaclesShift(CoverRules):
         Some skills leave obstacles out.
         """
         bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
-        found = size_of(bases) + size_of(pieces) - battle.traits(shooter).eyes
+        found = count_bits(bases) + count_bits(pieces) - battle.traits(shooter).eyes
         return found if found > 0 else 0
 
     def in_corridor(
@@ -173,7 +174,7 @@ class CoverRolls(CoverRules):
     def covers(self, battle: Battle, shooter: i64, target: i64, around: i64) -> tuple[i64, i64]:
         """Return the bases and pieces that are cover, or may be somewhere around the target."""
         bases, pieces = behind(battle, shooter, target, around)
-        if size_of(bases) + size_of(pieces) <= battle.traits(shooter).eyes:
+        if count_bits(bases) + count_bits(pieces) <= battle.traits(shooter).eyes:
             return 0, 0  # a skill leaves so many out (AKB-334)
         return bases, pieces
 
@@ -243,7 +244,7 @@ def behind(battle: Battle, shooter: i64, target: i64, around: i64) -> tuple[i64,
     return corridor.bases(bases), corridor.pieces(terrain, pieces)
 
 
-class ChooseCover(Menu):
+class ChooseCover(BattleMenu):
     """Which cover to roll for, if any (AKB-381, AKB-382, AKB-R54)."""
 
     PIECES: Final = 64
@@ -269,7 +270,7 @@ class ChooseCover(Menu):
         pieces = [self.PIECES + piece for piece in range(len(self.battle.placed))]
         return [*range(self.battle.roster.count), *pieces, self.THE_FIGHT, self.NO_COVER]
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why something gives no cover."""
         battle, shooter, target = self.battle, self.shooter, self.target
         bases, pieces = 0, 0
@@ -292,7 +293,7 @@ class ChooseCover(Menu):
             found = pieces >> piece & 1
         return "cover-ignored AKB-334" if found else "not-behind AKB-107 AKB-R4"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the target and the shooter."""
         return {
             "figure": named(self.battle, self.target),
@@ -303,7 +304,7 @@ class ChooseCover(Menu):
         """Return the question."""
         return ask(self.battle, "cover", self.target, -1)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return what the cover is."""
         battle = self.battle
         if choice == self.NO_COVER:
@@ -331,7 +332,7 @@ def nearest_fighter(battle: Battle, shooter: i64, fighters: i64, rules: str) -> 
     least: i64 = -1
     nearest: list[int] = []
     for fighter in members(fighters):
-        apart = judged_gap(battle, shooter, fighter)
+        apart = measured_gap(battle, shooter, fighter)
         if least < 0 or apart < least:
             least = apart
             nearest = []

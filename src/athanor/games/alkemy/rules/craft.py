@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     AIR,
     ALCHEMY,
@@ -17,14 +16,16 @@ from athanor.games.alkemy.codes import (
     NONE,
     WATER,
 )
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, YesNo, ask, members, named
+from athanor.games.alkemy.redeal import measured_gap, measured_to_token
+from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo, ask, named
 from athanor.games.alkemy.rules.dice import Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
-from athanor.games.alkemy.rules.space import misjudged, sees
+from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
+from athanor.kernel.bits import members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -151,7 +152,7 @@ class SureCraft(Craft):
                 forbids = yield YesNo(battle, battle.seat_of(enemy), enemy, "forbid", rules, figure)
                 if forbids:
                     battle.auras[4 * enemy + AIR] = 0
-                    allowed = judged_gap(battle, enemy, figure) > AIR_RANGE
+                    allowed = measured_gap(battle, enemy, figure) > AIR_RANGE
                     kind = "forbidden" if not allowed else "forbade-in-vain"
                     tell(battle, kind, rules, enemy, figure)
         if battle.auras[4 * figure + FIRE] > 0 and battle.enemies(figure) != 0:
@@ -166,7 +167,7 @@ class SureCraft(Craft):
             return
         mind = battle.sheet(figure).mind
         reach = (mind if mind > 0 else 0) * 1000
-        if sees(battle, figure, victim) and judged_gap(battle, figure, victim) <= reach:
+        if sees(battle, figure, victim) and measured_gap(battle, figure, victim) <= reach:
             tell(battle, "burned", rules, figure, victim)
             suffer(battle, victim, 1)
         else:
@@ -243,7 +244,7 @@ class RolledCraft(Craft):
         pool.add_skills(target, 0, NONE)
         pool.add_boosts()
         difficulty = battle.sheet(target).mind
-        result = yield from roll(pool, battle.level[figure], difficulty, None)  # AKB-448
+        result = yield from roll(pool, battle.concentration[figure], difficulty, None)  # AKB-448
         return result.total >= difficulty  # AKB-450
 
     def when_cast(self, battle: Battle, figure: i64) -> Script[bool]:
@@ -254,13 +255,12 @@ class RolledCraft(Craft):
     def tokens_near(self, battle: Battle, figure: i64) -> list[int]:
         """Return the tokens within an inch (AKB-430, AKB-R108)."""
         discs = battle.discs
-        first_token = len(discs.x)  # for the eye a token is one more base
         found: list[int] = []
         for index, token in enumerate(battle.tokens):
             if battle.tokens_left >> index & 1:
                 dx, dy = token.x - discs.x[figure], token.y - discs.y[figure]
                 away = root_up(dx * dx + dy * dy) - discs.radius[figure]
-                if misjudged(battle, figure, first_token + index, away) <= HARVEST_REACH:
+                if measured_to_token(battle, figure, index, away) <= HARVEST_REACH:
                     found.append(index)
         return found
 
@@ -309,7 +309,7 @@ def gain(battle: Battle, figure: i64, components: i64, stones: i64) -> None:
         tell(battle, "gained-stones", "AK2-918", figure, count=stones)
 
 
-class ChooseHarvest(Menu):
+class ChooseHarvest(BattleMenu):
     """What to take from a token: a choice is 16 * mode + stones (AK2-917, AK2-918)."""
 
     RESOURCES: Final = 0
@@ -330,7 +330,7 @@ class ChooseHarvest(Menu):
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return what is taken."""
         mode, stones = choice // 16, choice % 16
         if mode == self.EFFECT:
@@ -351,15 +351,15 @@ class ChooseHarvest(Menu):
         mixes = list(range(self.amount + 1))
         return [*mixes, 16 * self.EFFECT, *(16 * self.BOTH + stones for stones in mixes)]
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return what the circle of the alchemist does not allow."""
         return "effect-alone AK2-917" if choice == 16 * self.EFFECT else "effect-or-mix AK2-917"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the alchemist and the amount."""
         return {"figure": named(self.battle, self.figure), "count": self.amount}
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against a mix of another amount."""
         parts = words.removesuffix(" effect").split()
         mixed = len(parts) == 4 and parts[1::2] == ["components", "stones"]
@@ -368,7 +368,7 @@ class ChooseHarvest(Menu):
         return ""
 
 
-class ChooseToken(Menu):
+class ChooseToken(BattleMenu):
     """Which token to harvest for free; the number of tokens stands for none (AKB-430)."""
 
     def __init__(self, battle: Battle, figure: i64, near: list[int]) -> None:
@@ -380,7 +380,7 @@ class ChooseToken(Menu):
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the token's element."""
         if choice == len(self.battle.tokens):
             return Message("alkemy-option-no-token")
@@ -397,12 +397,12 @@ class ChooseToken(Menu):
         """Return all tokens there ever were, and none."""
         return list(range(len(self.battle.tokens) + 1))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a token cannot be harvested."""
         if not self.battle.tokens_left >> choice & 1:
             return "token-gone AKB-R63"
         return "token-too-far AKB-430 AKB-R108"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the alchemist."""
         return {"figure": named(self.battle, self.figure)}

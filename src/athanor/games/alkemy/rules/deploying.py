@@ -1,9 +1,9 @@
 """Where a figure is deployed."""
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.rules.climbing import fits, may_fit
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
 from athanor.games.alkemy.rules.space import in_zone, spot_code
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 

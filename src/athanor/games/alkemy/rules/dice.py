@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import BOOSTS, LUCK, Battle
 from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
 from athanor.games.alkemy.rules import tell
-from athanor.games.alkemy.rules.choices import Menu, named
+from athanor.games.alkemy.rules.choices import BattleMenu, named
+from athanor.games.alkemy.state import BOOSTS, LUCK, Battle
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
@@ -78,7 +78,7 @@ def skill_reason(name: Label) -> Message:
     return Message("alkemy-dice-skill", {"name": name})
 
 
-class KeepDice(Menu):
+class KeepDice(BattleMenu):
     """Which two dice to keep. A choice is a pair of dice, 4 * first + second."""
 
     def __init__(
@@ -116,7 +116,7 @@ class KeepDice(Menu):
         """Return the symbol a die shows."""
         return self.battle.terms.symbols[6 * self.pool.colour + self.faces[die]]
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the two dice and what they come to."""
         colour = self.pool.colour
         pair = Listing(
@@ -136,7 +136,7 @@ class KeepDice(Menu):
         """Return any two places of four dice, also twice the same."""
         return [4 * first + second for first in range(4) for second in range(first, 4)]
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why two dice may not be kept, or why they are not listed beside two others."""
         first, second = choice // 4, choice % 4
         if second >= len(self.faces):
@@ -147,7 +147,7 @@ class KeepDice(Menu):
             return "lowest-dice AK2-116 AKB-077"
         return "same-dice AK2-117 AK2-122 AKB-078 AKB-083"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the listed dice that come to the same, and how many were rolled."""
         args: dict[str, Arg] = {"count": len(self.faces), "same": ""}
         if choice != NONE and choice % 4 < len(self.faces):
@@ -165,7 +165,7 @@ class KeepDice(Menu):
             return NONE
         return 4 * min(dice) + max(dice)
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against dice that were not rolled, or more or fewer than two."""
         verb, *places = words.split() or [""]
         if verb != "keep" or not all(place.isascii() and place.isdigit() for place in places):

@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import in_contact
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
 

@@ -2,18 +2,6 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import (
-    BLESSED,
-    BOOSTS,
-    CURSED,
-    DEFENSE_UP,
-    GRANTED,
-    HURRY,
-    LAG,
-    LUCK,
-    SPINES,
-    Battle,
-)
 from athanor.games.alkemy.codes import (
     BLESS,
     DEFENSE,
@@ -27,7 +15,7 @@ from athanor.games.alkemy.codes import (
     SLOW,
     THORNS,
 )
-from athanor.games.alkemy.rules.choices import Menu, ask, named
+from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits
 from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.harm import heal, lose_ap, suffer
@@ -35,6 +23,18 @@ from athanor.games.alkemy.rules.moves import spoil_aim
 from athanor.games.alkemy.rules.space import in_the_way
 from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
+from athanor.games.alkemy.state import (
+    BLESSED,
+    BOOSTS,
+    CURSED,
+    DEFENSE_UP,
+    GRANTED,
+    HURRY,
+    LAG,
+    LUCK,
+    SPINES,
+    Battle,
+)
 from athanor.games.alkemy.tabletop.points import root_up, to_grid
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.script import Script
@@ -106,7 +106,7 @@ def strengthen(battle: Battle, target: i64, kind: i64, amount: i64, event: str) 
 # --- Push ---
 
 
-class ChoosePush(Menu):
+class ChoosePush(BattleMenu):
     """How far to push; a choice is a length."""
 
     def __init__(
@@ -121,7 +121,7 @@ class ChoosePush(Menu):
         """Return the question."""
         return ask(self.battle, "push", self.caster, self.target)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the length."""
         return Message("alkemy-option-push", {"length": Inches(choice)})
 
@@ -133,7 +133,7 @@ class ChoosePush(Menu):
         """Tell whether it is a length at all."""
         return 0 <= choice < FARTHEST
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a figure is not pushed so far."""
         if choice > self.most:
             return "push-too-long AK2-915 AKB-424"
@@ -143,7 +143,7 @@ class ChoosePush(Menu):
             return "push-no-footing AK2-014 AKB-R90"
         return "push-step AK2-915 AKB-424"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return who is pushed, and how far at most."""
         most = self.most if choice > self.most else self.choices[-1]
         return {

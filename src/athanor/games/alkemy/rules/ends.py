@@ -4,11 +4,11 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.climbing import Journeys
 from athanor.games.alkemy.rules.places import Spots
 from athanor.games.alkemy.rules.space import spot_code
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.spots import FEW, NEXT, STEPS

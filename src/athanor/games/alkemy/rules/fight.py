@@ -2,25 +2,24 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import SPINES, Battle
 from athanor.games.alkemy.codes import (
-    AGGRESSIVE,
     AS_ATTACKER,
     AS_CHARGED,
     AS_CHARGER,
     AS_DEFENDER,
     AS_PARRIER,
     COMBAT,
-    GUARDED,
+    FAILED_CHARGE,
+    FREE_REACTION_USED,
+    HAS_ATTACKED,
     INACTIVE,
     NONE,
     NORMAL,
-    PARRIED_FREE,
     PARRY,
     QUICK,
     REFLEX,
 )
-from athanor.games.alkemy.rules.choices import Menu, YesNo, ask, named
+from athanor.games.alkemy.rules.choices import BattleMenu, YesNo, ask, named
 from athanor.games.alkemy.rules.dice import (
     Damage,
     Pool,
@@ -33,7 +32,8 @@ from athanor.games.alkemy.rules.dice import (
 from athanor.games.alkemy.rules.harm import pay, suffer
 from athanor.games.alkemy.rules.space import in_contact
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.terms import Card
+from athanor.games.alkemy.state import SPINES, Battle
+from athanor.games.alkemy.terms import CombatCard
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -54,14 +54,14 @@ class Fighter:
     A card counts for this fight only (AK2-711, AKB-312).
     """
 
-    def __init__(self, figure: i64, card: Card, moments: i64) -> None:
+    def __init__(self, figure: i64, card: CombatCard, moments: i64) -> None:
         self.figure = figure
         self.card = card
         self.moments = moments
         self.charges = moments == AS_CHARGER
 
 
-class PlayCard(Menu):
+class PlayCombatCard(BattleMenu):
     """A Combat Card, chosen face down (AK2-707, AKB-311)."""
 
     def __init__(
@@ -78,29 +78,29 @@ class PlayCard(Menu):
         """Return the question."""
         return ask(self.battle, "card", self.figure, self.enemy)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the card and what it costs."""
-        card = self.battle.terms.cards[choice]
+        card = self.battle.terms.combat_cards[choice]
         cost = 0 if self.way != PAID else card.ap
         return Message("alkemy-option-card", {"name": card.name, "ap": cost})
 
     def text(self, choice: i64) -> str:
         """Return the card's id."""
-        return self.battle.terms.cards[choice].id
+        return self.battle.terms.combat_cards[choice].id
 
     def conceivable(self) -> list[int]:
         """Return all Combat Cards there are."""
-        return list(range(len(self.battle.terms.cards)))
+        return list(range(len(self.battle.terms.combat_cards)))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a card may not be played."""
         battle, figure = self.battle, self.figure
-        if choice not in battle.sheet(figure).cards:
+        if choice not in battle.sheet(figure).combat_cards:
             return "card-not-held AK2-713 AKB-311"
         attack = attack_objection(battle, figure, self.enemy)
-        return card_objection(battle, figure, battle.terms.cards[choice], self.way, attack)
+        return card_objection(battle, figure, battle.terms.combat_cards[choice], self.way, attack)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the two fighters."""
         return {
             "figure": named(self.battle, self.figure),
@@ -110,20 +110,22 @@ class PlayCard(Menu):
 
 def playable(battle: Battle, figure: i64, enemy: i64, way: i64) -> list[int]:
     """Return the cards a figure may play against an enemy, as indices."""
-    cards = battle.terms.cards
+    cards = battle.terms.combat_cards
     attack = attack_objection(battle, figure, enemy)
     found: list[int] = []
-    for index in battle.sheet(figure).cards:
+    for index in battle.sheet(figure).combat_cards:
         if card_objection(battle, figure, cards[index], way, attack) == "":
             found.append(index)
     if not found:  # a charger that cannot attack at all still lays a card
-        found = [index for index in battle.sheet(figure).cards if cards[index].kind == INACTIVE]
+        found = [
+            index for index in battle.sheet(figure).combat_cards if cards[index].kind == INACTIVE
+        ]
     return found
 
 
 def attack_objection(battle: Battle, figure: i64, enemy: i64) -> str:
     """Return why a figure may not play any attack card against an enemy, or nothing."""
-    if battle.has(figure, GUARDED):
+    if battle.has(figure, FAILED_CHARGE):
         return "only-defence AK2-619 AKB-228 AKB-320"
     if not battle.edition.bonds.may_attack(battle, figure, enemy):
         return "not-reached AKB-318"
@@ -132,7 +134,7 @@ def attack_objection(battle: Battle, figure: i64, enemy: i64) -> str:
     return ""
 
 
-def card_objection(battle: Battle, figure: i64, card: Card, way: i64, attack: str) -> str:
+def card_objection(battle: Battle, figure: i64, card: CombatCard, way: i64, attack: str) -> str:
     """Return why a figure may not play a card, with what stands against any attack of it."""
     if card.attacks:
         if attack != "":
@@ -155,11 +157,11 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
 
     AKB-286, AKB-310.
     """
-    free_reaction = battle.traits(enemy).free_reaction and not battle.has(enemy, PARRIED_FREE)
+    free_reaction = battle.traits(enemy).free_reaction and not battle.has(enemy, FREE_REACTION_USED)
     answer = BY_SKILL if free_reaction else PAID  # AK2-1004
     mine, theirs = yield from choose_cards(battle, figure, way, enemy, answer)
     if free_reaction and theirs.kind != INACTIVE:
-        battle.mark(enemy, PARRIED_FREE)
+        battle.mark(enemy, FREE_REACTION_USED)
     tell(battle, "played", "AK2-709 AKB-313", figure, label=mine.name)
     tell(battle, "played", "AK2-709 AKB-313", enemy, label=theirs.name)
     mine_paid = mine.ap if way == PAID else 0
@@ -167,9 +169,9 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
     pay(battle, figure, mine_paid)  # AK2-708, AK2-709; AKB-313, AKB-316
     pay(battle, enemy, theirs_paid)
     if mine.attacks:
-        battle.mark(figure, AGGRESSIVE)
+        battle.mark(figure, HAS_ATTACKED)
     if theirs.attacks:
-        battle.mark(enemy, AGGRESSIVE)
+        battle.mark(enemy, HAS_ATTACKED)
     active = Fighter(figure, mine, AS_CHARGER if way == BY_CHARGE else AS_ATTACKER)  # AKB-252
     other = Fighter(enemy, theirs, AS_CHARGED if way == BY_CHARGE else AS_DEFENDER)
     if mine.attacks and theirs.attacks:
@@ -190,7 +192,7 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
 
 def choose_cards(
     battle: Battle, figure: i64, way: i64, enemy: i64, answer: i64
-) -> Script[tuple[Card, Card]]:
+) -> Script[tuple[CombatCard, CombatCard]]:
     """Let both players choose secretly; who has no choice is not asked.
 
     So the target takes part, too, and pays for it (AK2-704, AKB-203, AKB-323).
@@ -199,15 +201,15 @@ def choose_cards(
     theirs = playable(battle, enemy, figure, answer)
     asked: list[Decision] = []
     if len(mine) > 1:
-        asked.append(PlayCard(battle, figure, enemy, mine, way, NONE))
+        asked.append(PlayCombatCard(battle, figure, enemy, mine, way, NONE))
     if len(theirs) > 1:
-        asked.append(PlayCard(battle, enemy, figure, theirs, answer, way))
+        asked.append(PlayCombatCard(battle, enemy, figure, theirs, answer, way))
     chosen: list[int] = []
     if asked:
         chosen = yield from ask_secretly(asked)
     first = chosen.pop(0) if len(mine) > 1 else mine[0]
     second = chosen.pop(0) if len(theirs) > 1 else theirs[0]
-    return battle.terms.cards[first], battle.terms.cards[second]
+    return battle.terms.combat_cards[first], battle.terms.combat_cards[second]
 
 
 def nothing_happens(battle: Battle, figure: i64, enemy: i64, rules: str) -> None:
@@ -215,7 +217,7 @@ def nothing_happens(battle: Battle, figure: i64, enemy: i64, rules: str) -> None
 
     A reaction's fight does not end anything (AKB-R101).
     """
-    if battle.card == battle.roster.card[figure]:
+    if battle.active_card == battle.roster.profile_card[figure]:
         battle.cut_short = True
         tell(battle, "stalemate", rules, figure)
     else:
@@ -269,7 +271,7 @@ def combat_pool(battle: Battle, one: Fighter, other: Fighter, moments: i64) -> P
     return pool
 
 
-def card_reason(card: Card) -> Message:
+def card_reason(card: CombatCard) -> Message:
     """Return a card as a reason for dice."""
     return Message("alkemy-dice-card", {"name": card.name})
 

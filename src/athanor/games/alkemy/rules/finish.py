@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import BOTH, NONE, STAGE_OVER
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
 
 

@@ -1,8 +1,8 @@
 """Damage, healing and removal (AK2-101 to AK2-105, AKB-026 to AKB-030)."""
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import EARTH
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.vectors import i64
 
 
@@ -34,9 +34,9 @@ def suffer(battle: Battle, figure: i64, damage: i64, *, damped: bool = True) -> 
 
 def lose_concentration(battle: Battle, figure: i64) -> None:
     """Take a level for each damage event, whatever its amount (AK2-905, AKB-468, AKB-R69)."""
-    if battle.level[figure] > 0 and battle.auras[4 * figure + EARTH] == 0:  # AK2-922
-        battle.level[figure] -= 1
-        tell(battle, "distracted", "AK2-905 AKB-468", figure, count=battle.level[figure])
+    if battle.concentration[figure] > 0 and battle.auras[4 * figure + EARTH] == 0:  # AK2-922
+        battle.concentration[figure] -= 1
+        tell(battle, "distracted", "AK2-905 AKB-468", figure, count=battle.concentration[figure])
 
 
 def remove(battle: Battle, figure: i64) -> None:

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.choices import first_of, members
 from athanor.games.alkemy.rules.climbing import (
     areas,
     fits,
@@ -26,11 +24,13 @@ from athanor.games.alkemy.rules.space import (
     touched,
     touched_all_around,
 )
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.contact import contacts
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.games.alkemy.tabletop.thresholds import Ring
+from athanor.kernel.bits import lowest, members
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 
@@ -114,7 +114,7 @@ class ContactSpots(MoveEnds):
     def area(self) -> tuple[i64, i64, i64]:
         """Return a square around the first target."""
         discs = self.battle.discs
-        target = first_of(self.targets)
+        target = lowest(self.targets)
         half = discs.radius[target] + discs.radius[self.figure] + self.apart
         return discs.x[target], discs.y[target], half
 
@@ -258,7 +258,7 @@ class ContactSpots(MoveEnds):
     def near_target(self) -> tuple[float, float, float]:
         """Return a disc in which all places lie: near enough to the first target."""
         discs = self.battle.discs
-        target = first_of(self.targets)
+        target = lowest(self.targets)
         radius = discs.radius[target] + discs.radius[self.figure] + self.apart
         return float(discs.x[target]), float(discs.y[target]), float(radius)
 
@@ -282,7 +282,7 @@ class ContactSpots(MoveEnds):
         """Return the spot straight ahead, beside the only target, or NONE if it is barred."""
         if self._ahead == UNKNOWN:
             self._ahead = NONE
-            target = first_of(self.targets)
+            target = lowest(self.targets)
             away = gap(self.battle, self.figure, target)
             step = away - self.apart + HAIR
             if self.targets == 1 << target and step > 0 and away <= self.length:  # AKB-R23
@@ -318,7 +318,7 @@ class ContactSpots(MoveEnds):
 
     def sample(self, stream: Stream) -> i64:
         """Return some spot around the only target by trial, or any of the suggestions."""
-        target = first_of(self.targets)
+        target = lowest(self.targets)
         if self.targets == 1 << target:
             discs = self.battle.discs
             ring = discs.radius[target] + discs.radius[self.figure] + self.apart // 2

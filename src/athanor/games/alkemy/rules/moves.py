@@ -1,8 +1,7 @@
 """Moving: walk, run, and leaving a combat (AK2 4.7; AKB 4.12, 4.17)."""
 
-from athanor.games.alkemy.battle import BOOSTS, HURRY, Battle
-from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RUN, SPENT, WALK
-from athanor.games.alkemy.rules.choices import PickFigure, first_of, members
+from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
+from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.fight import cardless_attack
@@ -17,9 +16,11 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit, must_get_away
+from athanor.games.alkemy.state import BOOSTS, HURRY, Battle
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid
+from athanor.kernel.bits import lowest, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -61,7 +62,7 @@ def walk_or_run(battle: Battle, order: Order) -> Script[None]:
     figure = order.figure
     length = move_value(battle, figure, order.action)
     if order.action == RUN:
-        battle.mark(figure, SPENT)  # AK2-610, AKB-215
+        battle.mark(figure, RAN_OR_CHARGED)  # AK2-610, AKB-215
     leaving = battle.foes[figure]
     if must_get_away(battle, figure) and not has_exit(battle, figure, length, leaving):  # AK2-R80
         tell(battle, "no-way-out", "AK2-R80 AKB-212 AKB-R32", figure)
@@ -125,7 +126,7 @@ def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
         tell(battle, "unhindered", "AKB-263 AKB-R96", figure)
         return
     seat = 1 - battle.seat_of(figure)
-    tester = first_of(holding)
+    tester = lowest(holding)
     if holding & (holding - 1) != 0:
         tester = yield ChooseTester(battle, seat, holding, figure, leaving)
     mine = disengagement_pool(battle, figure, tester)

@@ -21,11 +21,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.choices import ask
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
 from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64

@@ -1,10 +1,10 @@
 """Jin Posts: taken, neutralised, counted (AK2 4.18, AKB 4.33)."""
 
-from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules.space import post_disc
 from athanor.games.alkemy.rules.tell import seat_told, tell
-from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
 
 
@@ -14,7 +14,7 @@ def turn_post(battle: Battle, figure: i64, post: i64) -> None:
     Nothing else changes who holds it, and this as often as anybody likes (AK2-1705; AKB-523,
     AKB-524).
     """
-    if judged_gap(battle, figure, post_disc(battle, post)) > battle.layout.post_reach:
+    if measured_gap(battle, figure, post_disc(battle, post)) > battle.layout.post_reach:
         tell(battle, "post-missed", "AK2-008 AK2-1704 AKB-521", figure, count=post + 1)
         return
     seat = battle.seat_of(figure)

@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Final
 
-from athanor.games.alkemy.battle import PLACED, Battle, Placed
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_DEPLOY,
@@ -12,7 +11,7 @@ from athanor.games.alkemy.codes import (
     STAGE_TOKENS,
     STAGE_TURN,
 )
-from athanor.games.alkemy.rules.choices import Menu, cards_called, members, named
+from athanor.games.alkemy.rules.choices import BattleMenu, cards_called, named
 from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.siting import (
     HALF_INCH,
@@ -28,8 +27,10 @@ from athanor.games.alkemy.rules.siting import (
 from athanor.games.alkemy.rules.space import in_the_way, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.turn import mind_duel
+from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster
+from athanor.kernel.bits import members
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Listing, Message
@@ -46,7 +47,7 @@ SPREAD: Final = 3
 # --- Warbands and sides ---
 
 
-class ChooseBand(Menu):
+class ChooseBand(BattleMenu):
     """Which ready warband to lead, kept secret until both have chosen (AK2-301, AKB-D1)."""
 
     def __init__(self, battle: Battle, seat: i64) -> None:
@@ -57,7 +58,7 @@ class ChooseBand(Menu):
         """Return the question."""
         return Message("alkemy-ask-band")
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the warband's name and list."""
         band = self.battle.terms.bands[choice]
         counts: Counter[int] = Counter()
@@ -87,7 +88,7 @@ def muster(battle: Battle) -> Script[None]:
         bands.append(battle.terms.bands[chosen.pop(0)] if band is None else band)
     battle.enlist(Roster(battle.terms.sheets, bands))
     for figure in range(battle.roster.count):
-        battle.level[figure] = battle.traits(figure).focus
+        battle.concentration[figure] = battle.traits(figure).focus
         if battle.sheet(figure).circle != 0:
             battle.edition.craft.equip(battle, figure)
     for seat in (0, 1):
@@ -234,7 +235,7 @@ def open_deployment(battle: Battle) -> Script[None]:
     battle.stage = STAGE_DEPLOY
 
 
-class ChooseDeploy(Menu):
+class ChooseDeploy(BattleMenu):
     """Which card to deploy next (AK2-422, AKB-512)."""
 
     def __init__(self, battle: Battle, cards: list[int]) -> None:
@@ -244,34 +245,34 @@ class ChooseDeploy(Menu):
         """Return the question."""
         return Message("alkemy-ask-deploy-card")
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the figures of the card."""
         battle = self.battle
-        figures = members(battle.roster.cards[choice])
+        figures = members(battle.roster.profile_cards[choice])
         names = Listing(tuple(named(battle, figure) for figure in figures))
         return Message("alkemy-option-deploy", {"figures": names})
 
     def text(self, choice: i64) -> str:
         """Return the labels of the card's figures."""
         battle = self.battle
-        figures = members(battle.roster.cards[choice])
+        figures = members(battle.roster.profile_cards[choice])
         return "deploy " + " ".join(battle.roster.labels[figure] for figure in figures)
 
     def conceivable(self) -> list[int]:
         """Return the cards of both players."""
-        return list(range(len(self.battle.roster.cards)))
+        return list(range(len(self.battle.roster.profile_cards)))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a card is not deployed now."""
-        if self.battle.roster.card_seat[choice] != self.seat:
+        if self.battle.roster.profile_card_seat[choice] != self.seat:
             return "not-your-card AK2-422 AKB-512"
         return "deployed-already AK2-422 AKB-512"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the figures of the card."""
         if choice == NONE:
             return {}
-        figures = members(self.battle.roster.cards[choice])
+        figures = members(self.battle.roster.profile_cards[choice])
         return {"figures": Listing(tuple(named(self.battle, figure) for figure in figures))}
 
     def written(self, words: str) -> i64:
@@ -279,7 +280,7 @@ class ChooseDeploy(Menu):
         cards = cards_called(self.battle, words, "deploy")
         return cards[0] if len(cards) == 1 else NONE
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against several cards at once."""
         cards = cards_called(self.battle, words, "deploy")
         return "one-card AK2-422 AKB-512" if len(cards) > 1 else ""
@@ -292,7 +293,7 @@ def deploy(battle: Battle) -> Script[None]:
     card = cards[0]
     if len(cards) > 1:
         card = yield ChooseDeploy(battle, cards)
-    for figure in members(battle.roster.cards[card]):
+    for figure in members(battle.roster.profile_cards[card]):
         yield from deploy_figure(battle, figure)
     if waiting_cards(battle, 1 - seat):  # AKB-R76
         battle.active = 1 - seat
@@ -305,8 +306,9 @@ def waiting_cards(battle: Battle, seat: i64) -> list[int]:
     roster = battle.roster
     return [
         card
-        for card in range(len(roster.cards))
-        if roster.card_seat[card] == seat and roster.cards[card] & battle.present == 0
+        for card in range(len(roster.profile_cards))
+        if roster.profile_card_seat[card] == seat
+        and roster.profile_cards[card] & battle.present == 0
     ]
 
 

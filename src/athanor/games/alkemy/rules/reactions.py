@@ -4,14 +4,14 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import CHARGE, ENGAGE, WALK
+from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules.charge import charge, engage, is_direct, landing
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Shot
 from athanor.games.alkemy.rules.space import move_value, sees
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.wards import judged_gap
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -20,19 +20,20 @@ from athanor.kernel.vectors import i64
 class Reactions(ABC):
     """What the target of a shot may do besides shooting back or walking to shelter."""
 
-    def __init__(self, rush_name: str) -> None:
-        self.rush_name = rush_name
+    def __init__(self, attack_back_name: str) -> None:
+        self.attack_back_name = attack_back_name
+        """The order it is like."""
         self.charger_needs_range = True
         """A reaction shot at a charger must be within the weapon's range."""
         self.stealth_shelters = False
         """A Stealthy figure is safe where its skill would make the shot fail (AKB-R110)."""
 
     @abstractmethod
-    def rush_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
+    def attack_back_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
         """Return why the target may not go for the shooter, as a key with its rules, or nothing."""
 
     @abstractmethod
-    def rush(self, battle: Battle, shot: Shot) -> Script[None]:
+    def attack_back(self, battle: Battle, shot: Shot) -> Script[None]:
         """Go for the shooter after the shot, if both are still there."""
 
     @abstractmethod
@@ -46,11 +47,11 @@ class ChargeBack(Reactions):
     def __init__(self) -> None:
         super().__init__("charge")
 
-    def rush_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
+    def attack_back_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
         """Say nothing: a charge is announced before it is measured again."""
         return ""
 
-    def rush(self, battle: Battle, shot: Shot) -> Script[None]:
+    def attack_back(self, battle: Battle, shot: Shot) -> Script[None]:
         """Charge the shooter (AK2-830, AK2-831), who may not react to it by a shot (AK2-R24)."""
         if both_live(battle, shot, "AK2-830"):
             yield from charge(battle, [order_at(shot, CHARGE)], in_reaction=True)
@@ -71,9 +72,9 @@ class EngageBack(Reactions):
         self.charger_needs_range = False  # AKB-414
         self.stealth_shelters = True  # AKB-405, AKB-R110
 
-    def rush_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
+    def attack_back_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
         """Ask for a shooter that is seen, and for a place beside it that can be reached."""
-        if judged_gap(battle, figure, shooter) > move_value(battle, figure, WALK):
+        if measured_gap(battle, figure, shooter) > move_value(battle, figure, WALK):
             return "out-of-reach AKB-250 AKB-R62"
         if not is_direct(battle, figure, shooter):
             return "way-barred AKB-254 AKB-R107"
@@ -85,7 +86,7 @@ class EngageBack(Reactions):
             return "no-place-beside AKB-R62 AKB-R23"
         return ""
 
-    def rush(self, battle: Battle, shot: Shot) -> Script[None]:
+    def attack_back(self, battle: Battle, shot: Shot) -> Script[None]:
         """Engage the shooter (AKB-407)."""
         if both_live(battle, shot, "AKB-R17"):
             yield from engage(battle, order_at(shot, ENGAGE))

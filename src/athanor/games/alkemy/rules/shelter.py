@@ -3,14 +3,14 @@
 import math
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE, WALK
-from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code
 from athanor.games.alkemy.rules.walking import MoveSpots
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.sight import sees_all_around
 from athanor.games.alkemy.tabletop.thresholds import Ring
+from athanor.kernel.bits import members
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     ACTIONS,
-    AGGRESSIVE,
+    HAS_ATTACKED,
     NONE,
+    RAN_OR_CHARGED,
     SHOOT,
-    SPENT,
     WALK,
 )
-from athanor.games.alkemy.rules.choices import Menu, ask, named
+from athanor.games.alkemy.redeal import measured_gap
+from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.cover import Protection
 from athanor.games.alkemy.rules.dice import Damage, Pool, Result, roll
 from athanor.games.alkemy.rules.harm import pay, suffer
@@ -21,8 +21,9 @@ from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.space import move_value, sees, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.walking import MoveSpots, must_get_away
-from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
+from athanor.games.alkemy.rules.wards import dares, hides
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision, Script
@@ -32,9 +33,11 @@ from athanor.kernel.words import Arg, Inches, Message, Option, Refusal, Refused,
 NOTHING: Final = 0
 SHOOT_BACK: Final = 1
 WALK_AWAY: Final = 2
-RUSH: Final = 3
+ATTACK_BACK: Final = 3
 REACTIONS: Final = ("nothing", "shoot", "walk", "rush")
-"""How the target of a shot may react; a rush is a Charge in V2, an engagement in Blitz.
+"""How the target of a shot may react: to attack back is a Charge in V2, an engagement in Blitz.
+
+Players write ``rush`` for either.
 
 Nobody else reacts by a move, and nobody by a run (AK2-606, AK2-612, AK2-620).
 """
@@ -178,7 +181,7 @@ def volley(battle: Battle, orders: list[Order]) -> Script[None]:
     for shot in live:  # AK2-812, AKB-R50: reactions are announced before any roll
         moved_already = walker_of >> shot.target & 1 == 1
         shot.reaction = yield from react(battle, shot, moved_already)
-        if shot.reaction == WALK_AWAY or shot.reaction == RUSH:
+        if shot.reaction == WALK_AWAY or shot.reaction == ATTACK_BACK:
             walker_of |= 1 << shot.target
     for shot in live:
         if shot.reaction != NOTHING:
@@ -194,8 +197,8 @@ def volley(battle: Battle, orders: list[Order]) -> Script[None]:
     for shot in live:
         if shot.reaction == WALK_AWAY:
             yield from walk_away(battle, shot)
-        elif shot.reaction == RUSH:
-            yield from battle.edition.reactions.rush(battle, shot)
+        elif shot.reaction == ATTACK_BACK:
+            yield from battle.edition.reactions.attack_back(battle, shot)
 
 
 def measure(battle: Battle, shot: Shot) -> Script[None]:
@@ -208,7 +211,7 @@ def measure(battle: Battle, shot: Shot) -> Script[None]:
     if not battle.is_present(target):
         tell(battle, "shot-wasted", "AK2-R23 AKB-373 AKB-R17", shooter)
         return
-    battle.mark(shooter, AGGRESSIVE)
+    battle.mark(shooter, HAS_ATTACKED)
     follows_up = battle.aimed[shooter] >> target & 1 == 1
     battle.aimed[shooter] |= 1 << target  # AK2-R46: whether it can hit or not
     can_hit = yield from carries(battle, shot, battle.sheet(shooter).range)
@@ -232,7 +235,7 @@ def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
         rules = "AK2-R36 AKB-361" if shot.in_reaction else "AK2-804 AKB-361 AKB-R17"
         tell(battle, "shot-blind", rules, shooter, target)
         return False
-    shot.distance = judged_gap(battle, shooter, target)
+    shot.distance = measured_gap(battle, shooter, target)
     battle.log.reveal()
     tell(battle, "measured", "AK2-807 AKB-365", shooter, target, length=shot.distance)
     if hides(battle, shooter, target):
@@ -264,7 +267,7 @@ def aim_rules(battle: Battle, shot: Shot, follows_up: bool) -> str:
 # --- Reactions ---
 
 
-class React(Menu):
+class React(BattleMenu):
     """How the target of a shot reacts (AK2-826, AKB-201)."""
 
     def __init__(self, battle: Battle, shot: Shot, moved_already: bool, codes: list[int]) -> None:
@@ -277,11 +280,11 @@ class React(Menu):
         """Return the question."""
         return ask(self.battle, "react", self.shot.target, self.shot.shooter)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the reaction."""
         name = REACTIONS[choice]
-        if choice == RUSH:
-            name = self.battle.edition.reactions.rush_name
+        if choice == ATTACK_BACK:
+            name = self.battle.edition.reactions.attack_back_name
         return Message(f"alkemy-option-react-{name}")
 
     def text(self, choice: i64) -> str:
@@ -292,11 +295,11 @@ class React(Menu):
         """Return all reactions."""
         return list(range(len(REACTIONS)))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why the target may not react so."""
         return reaction_objection(self.battle, self.shot, self.moved_already, choice)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the target, who reacts, and the shooter."""
         return {
             "figure": named(self.battle, self.shot.target),
@@ -308,22 +311,22 @@ class React(Menu):
         name, *at = words.split() or [""]
         if at and at != [self.battle.roster.labels[self.shot.shooter]]:
             return NONE
-        if name == self.battle.edition.reactions.rush_name:
-            return RUSH
+        if name == self.battle.edition.reactions.attack_back_name:
+            return ATTACK_BACK
         return REACTIONS.index(name) if name in REACTIONS else NONE
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against an order that is no reaction, or goes for somebody else."""
         name, *at = words.split() or [""]
-        rush = self.battle.edition.reactions.rush_name
+        attack = self.battle.edition.reactions.attack_back_name
         elsewhere = len(at) == 1 and at[0] in self.battle.roster.labels
         if name == "run":
             return "no-such-reaction AK2-612 AKB-201"
-        if name == "engage" and rush != name:
+        if name == "engage" and attack != name:
             return "no-engagement AK2-702"
-        if name == "charge" and rush != name:
+        if name == "charge" and attack != name:
             return "no-charge-back AKB-201 AKB-407"
-        if name in ("rush", rush):
+        if name in ("rush", attack):
             return "only-the-shooter AK2-620 AK2-831 AKB-250 AKB-407" if elsewhere else ""
         if name == "shoot":
             return "only-the-shooter AK2-827 AKB-410 AKB-415" if elsewhere else ""
@@ -364,12 +367,12 @@ def reaction_objection(battle: Battle, shot: Shot, moved_already: bool, reaction
         return IN_COMBAT[reaction]
     if reaction == SHOOT_BACK:
         return shot_back_objection(battle, shot)
-    if battle.has(target, SPENT):
+    if battle.has(target, RAN_OR_CHARGED):
         return "moved-already AK2-R24 AKB-R21"
     if moved_already:
         return "one-reaction-move AKB-R61"
-    if reaction == RUSH:
-        return battle.edition.reactions.rush_objection(battle, target, shot.shooter)
+    if reaction == ATTACK_BACK:
+        return battle.edition.reactions.attack_back_objection(battle, target, shot.shooter)
     if not can_walk_away(battle, shot):
         return "no-shelter-near AK2-829 AK2-R37 AKB-403 AKB-R57"
     return ""
@@ -430,8 +433,8 @@ def reaction_shot(battle: Battle, shooter: i64, target: i64) -> Shot:
     """Return a shot in reaction: no estimate, so no Aim (AK2-827, AKB-411)."""
     shot = Shot(shooter, target, NONE)
     shot.in_reaction = True
-    shot.distance = judged_gap(battle, shooter, target)
-    battle.mark(shooter, AGGRESSIVE)
+    shot.distance = measured_gap(battle, shooter, target)
+    battle.mark(shooter, HAS_ATTACKED)
     return shot
 
 

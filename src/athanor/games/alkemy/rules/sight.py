@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.vectors import i64
 
 

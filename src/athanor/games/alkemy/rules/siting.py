@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import PLACED, Battle, Placed
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.choices import Menu
+from athanor.games.alkemy.rules.choices import BattleMenu
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.places import TRIES, Spots
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
+from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import PieceKind, Shape
@@ -334,7 +334,7 @@ class AllAround(Siting):
         return True
 
 
-class ChooseKind(Menu):
+class ChooseKind(BattleMenu):
     """Which piece to place; the number of kinds stands for stopping (AK2-405, AKB-R109)."""
 
     def __init__(self, battle: Battle, kinds: list[int], may_stop: bool) -> None:
@@ -349,7 +349,7 @@ class ChooseKind(Menu):
         """Stop when time is up, if that is allowed."""
         return self.choices[-1]
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the piece's name."""
         if choice == len(self.battle.terms.pieces):
             return Message("alkemy-option-stop-scenery")
@@ -365,7 +365,7 @@ class ChooseKind(Menu):
         """Return all kinds, and stopping."""
         return list(range(len(self.battle.terms.pieces) + 1))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a kind cannot be placed, or why it is too early to stop."""
         if choice == len(self.battle.terms.pieces):
             return "too-early-to-stop AK2-410 AK2-411 AK2-413 AKB-502"
@@ -374,7 +374,7 @@ class ChooseKind(Menu):
         return "no-room-for-kind AK2-406 AK2-408 AK2-R15 AKB-503 AKB-R73"
 
 
-class ChooseTurn(Menu):
+class ChooseTurn(BattleMenu):
     """How to turn a piece; a choice is a number of steps of 15 degrees (AK2-405, AKB-503)."""
 
     def __init__(self, battle: Battle, turns: list[int]) -> None:
@@ -384,7 +384,7 @@ class ChooseTurn(Menu):
         """Return the question."""
         return Message("alkemy-ask-turn")
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the angle."""
         return Message("alkemy-option-turn", {"degrees": 15 * choice})
 
@@ -396,7 +396,7 @@ class ChooseTurn(Menu):
         """Return all turns."""
         return list(range(TURNS))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Say that the piece has no room so turned."""
         return "no-room-so-turned AK2-406 AK2-408 AKB-503 AKB-R73"
 

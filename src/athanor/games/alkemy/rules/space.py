@@ -3,8 +3,8 @@
 import math
 from typing import Final
 
-from athanor.games.alkemy.battle import HURRY, LAG, Battle
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.state import HURRY, LAG, Battle
 from athanor.games.alkemy.tabletop.discs import gap_between, within
 from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
 from athanor.games.alkemy.tabletop.paths import Reach
@@ -208,28 +208,6 @@ def in_zone(battle: Battle, seat: i64, y: i64, radius: i64) -> bool:
     if seat == battle.player_a:
         return y + radius <= battle.layout.depth
     return y - radius >= battle.layout.height - battle.layout.depth
-
-
-# --- Judging distances by eye ---
-
-
-def misjudged(battle: Battle, one: i64, other: i64, length: i64) -> i64:
-    """Return a length between two bases as it may be for all that a seat knows.
-
-    On the true table it is what it is. In a re-dealt match of a game without measuring it is off
-    by a human error, the same for the same two bases in the same deal (AK2-R68, AKB-R11); but
-    what has been measured since the deal came out as it did.
-    """
-    if battle.eye == 0 or battle.repeating:
-        return length
-    low, high = (one, other) if one < other else (other, one)
-    seed = (battle.eye * 2_654_435 + low * 40_503 + high * 65_599) % 2_147_483_647
-    total: i64 = 0
-    for _ in range(4):  # four uniform numbers add up to nearly a normal one
-        seed = (seed * 48_271) % 2_147_483_647
-        total += seed % 2001 - 1000
-    # The sum has a standard deviation of 1155; the edition says how many per cent that is.
-    return length + length * total * battle.edition.error // 115_500
 
 
 def as_shown(battle: Battle, length: i64) -> i64:

@@ -1,9 +1,9 @@
 """What the rules tell while they are applied. Nothing is put into words when nobody listens."""
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COLOURS, NONE, ROLL_NAMES, SYMBOLS
 from athanor.games.alkemy.rules.choices import named
 from athanor.games.alkemy.rules.space import as_shown
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, Modifier, SeatName

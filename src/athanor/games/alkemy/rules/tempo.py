@@ -5,10 +5,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import CHARGE, NONE, SHOT
 from athanor.games.alkemy.rules.announce import can_act
 from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.vectors import i64
 
 INACTIVE: Final = "figure-spent AK2-512 AKB-170 AKB-R85"

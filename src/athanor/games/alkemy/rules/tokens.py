@@ -5,13 +5,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.battle import TOKENS, Battle, Token
 from athanor.games.alkemy.codes import ELEMENTS, NONE
-from athanor.games.alkemy.rules.choices import Menu
+from athanor.games.alkemy.rules.choices import BattleMenu
 from athanor.games.alkemy.rules.siting import lies_in_half, shape_of
 from athanor.games.alkemy.rules.space import side_of, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.written import inches_text, parse_spot
+from athanor.games.alkemy.state import TOKENS, Battle, Token
 from athanor.games.alkemy.tabletop.polygons import compare_to_segment
 from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, rails_meet
 from athanor.games.alkemy.tabletop.spots import spots_at
@@ -237,7 +237,7 @@ def is_apart(battle: Battle, x: i64, y: i64, apart: i64) -> bool:
     return True
 
 
-class ChoosePlace(Menu):
+class ChoosePlace(BattleMenu):
     """Where to put a token; a choice is the number of a place."""
 
     def __init__(self, battle: Battle, places: list[Place]) -> None:
@@ -249,7 +249,7 @@ class ChoosePlace(Menu):
         """Return the question."""
         return Message("alkemy-ask-token")
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the piece, and the point where that matters."""
         place = self.places[choice]
         kind = self.battle.terms.pieces[self.battle.placed[place.piece].kind]
@@ -261,7 +261,7 @@ class ChoosePlace(Menu):
         place = self.places[choice]
         return f"piece {place.piece + 1} {inches_text(place.x)},{inches_text(place.y)}"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return how far apart tokens lie."""
         return {"apart": Inches(APART), "step": Inches(GRID)}
 
@@ -274,7 +274,7 @@ class ChoosePlace(Menu):
                     return index
         return NONE
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against a point of a piece that is not offered."""
         battle = self.battle
         piece = piece_called(words)

@@ -1,6 +1,5 @@
 """The turn: start, initiative, activations and passes, end (AK2 4.6, 4.12; AKB 4.7 to 4.9)."""
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import (
     FOR_THE_TURN,
     MIND,
@@ -12,10 +11,12 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules import posts
 from athanor.games.alkemy.rules.activation import activate, activation_objection
-from athanor.games.alkemy.rules.choices import Menu, PickFigure, cards_called, members, named
+from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.tell import seat_told
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import members
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Listing, Message, SeatName
@@ -34,15 +35,15 @@ def start_turn(battle: Battle) -> Script[None]:
             heal(battle, figure, hp, "AK2-R52 AK2-1001 AKB-334")
     rules = "AK2-505 AKB-153"
     if battle.own(0) == 0 or battle.own(1) == 0:
-        battle.winner = 0 if battle.own(1) == 0 else 1
+        battle.initiative = 0 if battle.own(1) == 0 else 1
         rules = "AK2-R19 AKB-152"
     else:
-        battle.winner = yield from initiative(battle)  # AKB-156
-    seat_told(battle, "initiative", rules, battle.winner)
+        battle.initiative = yield from initiative(battle)  # AKB-156
+    seat_told(battle, "initiative", rules, battle.initiative)
     starter = yield ChooseStarter(battle)
     seat_told(battle, "starts", "AK2-506 AKB-154", starter)
     battle.active = starter
-    battle.opening = battle.edition.tempo.must_open(starter, battle.winner)
+    battle.opening = battle.edition.tempo.must_open(starter, battle.initiative)
     battle.passes = 0
     battle.stage = STAGE_SLOT
 
@@ -88,17 +89,17 @@ def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
     return 0 if won else 1
 
 
-class ChooseStarter(Menu):
+class ChooseStarter(BattleMenu):
     """Who takes the first activation (AK2-506, AKB-154); a choice is a seat."""
 
     def __init__(self, battle: Battle) -> None:
-        super().__init__(battle, battle.winner, [0, 1], "AK2-506 AKB-154")
+        super().__init__(battle, battle.initiative, [0, 1], "AK2-506 AKB-154")
 
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-starter")
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the player."""
         return Message("alkemy-option-starter", {"seat": SeatName(choice)})
 
@@ -110,7 +111,7 @@ class ChooseStarter(Menu):
 # --- Activation slots ---
 
 
-class ChooseCard(Menu):
+class ChooseActivation(BattleMenu):
     """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180)."""
 
     def __init__(self, battle: Battle, codes: list[int]) -> None:
@@ -125,12 +126,12 @@ class ChooseCard(Menu):
         """Pass when time is up, if that is allowed."""
         return self.choices[-1]
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the figures of the card, and whether they pay to act again."""
         battle = self.battle
-        if choice == len(battle.roster.cards):
+        if choice == len(battle.roster.profile_cards):
             return Message("alkemy-option-pass")
-        figures = members(battle.roster.cards[choice] & battle.present)
+        figures = members(battle.roster.profile_cards[choice] & battle.present)
         names = Listing(tuple(named(battle, figure) for figure in figures))
         again = any(battle.was_activated(figure) for figure in figures)
         key = "alkemy-option-reactivate" if again else "alkemy-option-activate"
@@ -139,41 +140,43 @@ class ChooseCard(Menu):
     def text(self, choice: i64) -> str:
         """Return the labels of the card's figures, or ``pass``."""
         battle = self.battle
-        if choice == len(battle.roster.cards):
+        if choice == len(battle.roster.profile_cards):
             return "pass"
-        figures = members(battle.roster.cards[choice] & battle.present)
-        figures = figures or members(battle.roster.cards[choice])
+        figures = members(battle.roster.profile_cards[choice] & battle.present)
+        figures = figures or members(battle.roster.profile_cards[choice])
         return "activate " + " ".join(battle.roster.labels[figure] for figure in figures)
 
     def conceivable(self) -> list[int]:
         """Return the cards of both players, and passing."""
-        return list(range(len(self.battle.roster.cards) + 1))
+        return list(range(len(self.battle.roster.profile_cards) + 1))
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Return why a card cannot be activated, or why one may not pass."""
         roster = self.battle.roster
-        if choice == len(roster.cards):
+        if choice == len(roster.profile_cards):
             return "must-open AK2-507 AKB-155"
-        if roster.card_seat[choice] != self.seat:
+        if roster.profile_card_seat[choice] != self.seat:
             return "not-your-card AK2-508 AKB-160"
         return activation_objection(self.battle, choice)
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the figures of the card."""
         roster = self.battle.roster
-        if not 0 <= choice < len(roster.cards):
+        if not 0 <= choice < len(roster.profile_cards):
             return {}
-        names = tuple(named(self.battle, figure) for figure in members(roster.cards[choice]))
+        names = tuple(
+            named(self.battle, figure) for figure in members(roster.profile_cards[choice])
+        )
         return {"figures": Listing(names)}
 
     def written(self, words: str) -> i64:
         """Return the card that is written, by all of its figures or by any, or NONE."""
         if words == "pass":
-            return len(self.battle.roster.cards)
+            return len(self.battle.roster.profile_cards)
         cards = cards_called(self.battle, words, "activate")
         return cards[0] if len(cards) == 1 else NONE
 
-    def beyond(self, words: str) -> str:
+    def against_words(self, words: str) -> str:
         """Return what stands against several cards at once."""
         cards = cards_called(self.battle, words, "activate")
         return "one-card AK2-508 AKB-160" if len(cards) > 1 else ""
@@ -181,9 +184,9 @@ class ChooseCard(Menu):
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the figures of the card."""
         battle = self.battle
-        if choice == len(battle.roster.cards):
+        if choice == len(battle.roster.profile_cards):
             return ()
-        figures = members(battle.roster.cards[choice] & battle.present)
+        figures = members(battle.roster.profile_cards[choice] & battle.present)
         return tuple(f"figure:{battle.roster.labels[figure]}" for figure in figures)
 
 
@@ -193,17 +196,17 @@ def slot(battle: Battle) -> Script[None]:
     roster = battle.roster
     codes = [
         card
-        for card in range(len(roster.cards))
-        if roster.card_seat[card] == seat and activation_objection(battle, card) == ""
+        for card in range(len(roster.profile_cards))
+        if roster.profile_card_seat[card] == seat and activation_objection(battle, card) == ""
     ]
-    nothing = len(roster.cards)
+    nothing = len(roster.profile_cards)
     choice = nothing
     rules = "AK2-510 AKB-184"
     if codes:  # AK2-R20: who can do nothing passes, bound to begin or not
         rules = "AK2-509 AKB-180"
         if battle.opening != seat:  # AK2-507, AKB-155
             codes.append(nothing)
-        choice = yield ChooseCard(battle, codes)
+        choice = yield ChooseActivation(battle, codes)
     if choice != nothing:
         yield from activate(battle, choice)
         return

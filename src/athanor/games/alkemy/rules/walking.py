@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.choices import Menu, ask, members, named
+from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.climbing import fits, gets_to, may_fit
 from athanor.games.alkemy.rules.ends import MoveEnds
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES
@@ -23,11 +22,13 @@ from athanor.games.alkemy.rules.space import (
     touched_all_around,
 )
 from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.games.alkemy.tabletop.thresholds import Ring
+from athanor.kernel.bits import members
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -293,7 +294,7 @@ def has_exit(battle: Battle, figure: i64, length: i64, leaving: i64) -> bool:
     return MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", leaving).is_possible()
 
 
-class WayEnds(Menu):
+class WayEnds(BattleMenu):
     """Where a walk ends that may take any of several equally short ways (AK2-R26, AKB-R25)."""
 
     def __init__(self, battle: Battle, figure: i64, spots: list[int]) -> None:
@@ -305,7 +306,7 @@ class WayEnds(Menu):
         """Return the question."""
         return ask(self.battle, "way", self.figure, -1)
 
-    def words(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
         """Return the spot in words."""
         return spot_words(spot_x(choice), spot_y(choice))
 
@@ -322,11 +323,11 @@ class WayEnds(Menu):
         layout = self.battle.layout
         return choice >= 0 and spot_x(choice) <= layout.width and spot_y(choice) <= layout.height
 
-    def objection(self, choice: i64) -> str:
+    def off_list(self, choice: i64) -> str:
         """Say that the walk is bound to the shortest ways and to its whole length."""
         return "not-an-end AK2-618 AK2-R26 AKB-227 AKB-R25"
 
-    def speaks_of(self, choice: i64) -> dict[str, Arg]:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return who walks."""
         return {"figure": named(self.battle, self.figure)}
 

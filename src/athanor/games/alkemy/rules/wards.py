@@ -1,10 +1,10 @@
 """Skills that guard a figure from being attacked at all."""
 
-from athanor.games.alkemy.battle import Battle
-from athanor.games.alkemy.codes import AGGRESSIVE, MIND
+from athanor.games.alkemy.codes import HAS_ATTACKED, MIND
+from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules.dice import check
-from athanor.games.alkemy.rules.space import gap, misjudged
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.state import Battle
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -12,7 +12,7 @@ from athanor.kernel.vectors import i64
 def dares(battle: Battle, figure: i64, target: i64) -> Script[bool]:
     """Roll Mind against a target's immunity, if it has any left (AKB-236)."""
     difficulty = battle.traits(target).immunity
-    if difficulty == 0 or battle.has(target, AGGRESSIVE):
+    if difficulty == 0 or battle.has(target, HAS_ATTACKED):
         return True
     tell(battle, "immune", "AK2-1001 AKB-236", target, figure, difficulty)
     passed = yield from check(battle, figure, MIND, difficulty, target)
@@ -22,9 +22,4 @@ def dares(battle: Battle, figure: i64, target: i64) -> Script[bool]:
 def hides(battle: Battle, figure: i64, target: i64) -> bool:
     """Tell whether a target is too stealthy to be attacked from so far (AKB-236)."""
     limit = battle.traits(target).stealth
-    return limit > 0 and judged_gap(battle, figure, target) > limit
-
-
-def judged_gap(battle: Battle, figure: i64, target: i64) -> i64:
-    """Return the distance between two bases, misjudged in a re-dealt match."""
-    return misjudged(battle, figure, target, gap(battle, figure, target))
+    return limit > 0 and measured_gap(battle, figure, target) > limit

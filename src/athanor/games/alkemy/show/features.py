@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from athanor.games.alkemy.battle import LUCK, SCORE, SPINES, Battle
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.show.view import view_posts
+from athanor.games.alkemy.state import LUCK, SCORE, SPINES, Battle
 
 MAX_FIGURES: Final = 16
 MAX_POSTS: Final = 3
@@ -58,7 +58,7 @@ def features(battle: Battle, viewer: int) -> list[int]:
         int(battle.terms.measuring),
         eyes.seat(battle.player_a),
         eyes.seat(battle.active),
-        eyes.seat(battle.winner),
+        eyes.seat(battle.initiative),
         battle.passes,
         battle.counts[SCORE + own],
         battle.counts[SCORE + other],
@@ -108,7 +108,7 @@ def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
         *eyes.spot(as_shown(battle, discs.x[figure]), as_shown(battle, discs.y[figure])),
         discs.radius[figure],
         sheet.size,
-        1 + roster.card[figure],
+        1 + roster.profile_card[figure],
         white_left,
         yellow_left,
         red_left,
@@ -129,7 +129,7 @@ def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
         *sheet.ranged_damage,
         1 + sheet.affinity,
         sheet.circle,
-        battle.level[figure],
+        battle.concentration[figure],
         battle.components[figure],
         battle.stones[figure],
         battle.boost(figure, LUCK),

@@ -7,7 +7,28 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.games.alkemy.battle import (
+from athanor.games.alkemy.codes import (
+    ACTIVATED,
+    CHARGE,
+    CIRCLES,
+    COLOURS,
+    ELEMENTS,
+    FAILED_CHARGE,
+    FREE_COMBAT_USED,
+    FREE_REACTION_USED,
+    HARVESTED,
+    HAS_ATTACKED,
+    HAS_CHARGED,
+    NONE,
+    RAN_OR_CHARGED,
+    ROLLS,
+    RUN,
+    STAGE_DEPLOY,
+    STAGES,
+    WALK,
+)
+from athanor.games.alkemy.rules.space import as_shown, move_value
+from athanor.games.alkemy.state import (
     DEFENSE_UP,
     GRANTED,
     HURRY,
@@ -17,29 +38,8 @@ from athanor.games.alkemy.battle import (
     SPINES,
     Battle,
 )
-from athanor.games.alkemy.codes import (
-    ACTIVATED,
-    AGGRESSIVE,
-    CHARGE,
-    CHARGED_OUT,
-    CIRCLES,
-    COLOURS,
-    ELEMENTS,
-    GUARDED,
-    HARVESTED,
-    MASTERED,
-    NONE,
-    PARRIED_FREE,
-    ROLLS,
-    RUN,
-    SPENT,
-    STAGE_DEPLOY,
-    STAGES,
-    WALK,
-)
-from athanor.games.alkemy.rules.choices import members
-from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.terms import Sheet
+from athanor.kernel.bits import members
 from athanor.kernel.words import Label, Modifier, Outcome
 
 MOVEMENTS: Final = ("wall", "toll", "slow", "flat")
@@ -47,13 +47,13 @@ MOVEMENTS: Final = ("wall", "toll", "slow", "flat")
 
 MARKS: Final = (
     (ACTIVATED, "activated"),
-    (SPENT, "spent"),
-    (CHARGED_OUT, "charged"),
-    (GUARDED, "guarded"),
+    (RAN_OR_CHARGED, "spent"),
+    (HAS_CHARGED, "charged"),
+    (FAILED_CHARGE, "guarded"),
     (HARVESTED, "harvested"),
-    (AGGRESSIVE, "aggressive"),
-    (MASTERED, "mastered"),
-    (PARRIED_FREE, "parried"),
+    (HAS_ATTACKED, "aggressive"),
+    (FREE_COMBAT_USED, "mastered"),
+    (FREE_REACTION_USED, "parried"),
 )
 """What a figure carries until the end of the turn."""
 
@@ -274,8 +274,8 @@ def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> AlkemyV
         measuring=terms.measuring,
         player_a=known(battle.player_a),
         active=known(battle.active),
-        initiative=known(battle.winner),
-        card=known(battle.card),
+        initiative=known(battle.initiative),
+        card=known(battle.active_card),
         board=BoardView(layout.width, layout.height, layout.depth),
         posts=view_posts(battle),
         pieces=[view_piece(battle, piece) for piece in range(len(battle.placed))],
@@ -367,7 +367,7 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
     return FigureView(
         label=roster.labels[figure],
         seat=roster.seat[figure],
-        card=roster.card[figure],
+        card=roster.profile_card[figure],
         profile=sheet.id,
         name=sheet.name,
         status=status(battle, figure),
@@ -384,7 +384,7 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
         run=move_value(battle, figure, RUN),
         foes=[roster.labels[foe] for foe in members(battle.foes[figure])],
         marks=[name for mark, name in MARKS if battle.has(figure, mark)],
-        concentration=battle.level[figure],
+        concentration=battle.concentration[figure],
         components=battle.components[figure],
         stones=battle.stones[figure],
         effects=view_effects(battle, figure),
@@ -397,7 +397,7 @@ def status(battle: Battle, figure: int) -> str:
         return "deployed" if battle.is_present(figure) else "waiting"
     if not battle.is_present(figure):
         return "gone"
-    if battle.card != NONE and battle.taking_part >> figure & 1:
+    if battle.active_card != NONE and battle.taking_part >> figure & 1:
         return "active"
     return "on-watch" if battle.is_on_watch(figure) else "inactive"
 

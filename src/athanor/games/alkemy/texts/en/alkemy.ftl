@@ -578,7 +578,6 @@ alkemy-refusal-bad-position = This is no position of Alkemy: { $detail }.
 
 ## Why another choice is refused
 
-alkemy-refusal-not-understood = “{ $text }” is not a choice here. Write for example { $some }.
 alkemy-refusal-figure-gone = That figure is not on the table.
 alkemy-refusal-named-already = That figure is a target already.
 

@@ -596,7 +596,6 @@ alkemy-refusal-bad-position = Ce n’est pas une position d’Alkemy : { $deta
 
 ## Why another choice is refused
 
-alkemy-refusal-not-understood = « { $text } » n’est pas un choix ici. Écrivez par exemple { $some }.
 alkemy-refusal-figure-gone = Cette figurine n’est pas sur la table.
 alkemy-refusal-named-already = Cette figurine est déjà une cible.
 

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from athanor.games.alkemy.drawing.inks import (
+from athanor.games.alkemy.show.drawing.inks import (
     BLADES_GLYPH,
     ELEMENT_GLYPHS,
     ELEMENTS,
@@ -16,7 +16,15 @@ from athanor.games.alkemy.drawing.inks import (
     UNSCATHED,
     Inks,
 )
-from athanor.games.alkemy.drawing.svg import circle, glyph, lozenge, number, outline, tag, words
+from athanor.games.alkemy.show.drawing.svg import (
+    circle,
+    glyph,
+    lozenge,
+    number,
+    outline,
+    tag,
+    words,
+)
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message
 

@@ -9,13 +9,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.games.alkemy.drawing.inks import DISPLAY, TEXT, Inks, Palette
-from athanor.games.alkemy.drawing.key import Key
-from athanor.games.alkemy.drawing.letters import line
-from athanor.games.alkemy.drawing.overlays import NOTHING, Overlays
-from athanor.games.alkemy.drawing.plate import INCH, Plate, spot_at, story
-from athanor.games.alkemy.drawing.svg import box, lozenge, tag, title
-from athanor.games.alkemy.drawing.warbands import PANEL, Warbands
+from athanor.games.alkemy.show.drawing.inks import DISPLAY, TEXT, Inks, Palette
+from athanor.games.alkemy.show.drawing.key import Key
+from athanor.games.alkemy.show.drawing.letters import line
+from athanor.games.alkemy.show.drawing.overlays import NOTHING, Overlays
+from athanor.games.alkemy.show.drawing.plate import INCH, Plate, spot_at, story
+from athanor.games.alkemy.show.drawing.svg import box, lozenge, tag, title
+from athanor.games.alkemy.show.drawing.warbands import PANEL, Warbands
 from athanor.games.alkemy.show.view import AlkemyView
 from athanor.games.alkemy.show.words import moment
 from athanor.kernel.picture import Artist, Pointed, Say

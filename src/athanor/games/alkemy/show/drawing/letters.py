@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from athanor.games.alkemy.drawing.inks import TEXT
-from athanor.games.alkemy.drawing.svg import words
+from athanor.games.alkemy.show.drawing.inks import TEXT
+from athanor.games.alkemy.show.drawing.svg import words
 
 SMALL: Final = 19.0
 """The smallest letters to be read: a page that shows the table alone makes an inch 22 px wide, and

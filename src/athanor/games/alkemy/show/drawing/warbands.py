@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from athanor.games.alkemy.drawing import signs
-from athanor.games.alkemy.drawing.inks import (
+from athanor.games.alkemy.show.drawing import signs
+from athanor.games.alkemy.show.drawing.inks import (
     COMPONENT_GLYPH,
     CONCENTRATION_GLYPH,
     DISPLAY,
@@ -11,8 +11,8 @@ from athanor.games.alkemy.drawing.inks import (
     STONE_GLYPH,
     Inks,
 )
-from athanor.games.alkemy.drawing.letters import SMALL, line
-from athanor.games.alkemy.drawing.svg import glyph, part, tag, title
+from athanor.games.alkemy.show.drawing.letters import SMALL, line
+from athanor.games.alkemy.show.drawing.svg import glyph, part, tag, title
 from athanor.games.alkemy.show.view import AlkemyView, FigureView, SideView
 from athanor.games.alkemy.show.words import effects, situation
 from athanor.kernel.picture import Say

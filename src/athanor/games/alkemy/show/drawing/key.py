@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from athanor.games.alkemy.drawing import signs
-from athanor.games.alkemy.drawing.inks import (
+from athanor.games.alkemy.show.drawing import signs
+from athanor.games.alkemy.show.drawing.inks import (
     COMPONENT_GLYPH,
     CONCENTRATION_GLYPH,
     ELEMENTS,
@@ -11,9 +11,9 @@ from athanor.games.alkemy.drawing.inks import (
     STONE_GLYPH,
     Inks,
 )
-from athanor.games.alkemy.drawing.letters import SMALL, line, width_of
-from athanor.games.alkemy.drawing.overlays import Overlays
-from athanor.games.alkemy.drawing.svg import Point, circle, glyph, outline, part, tag, title
+from athanor.games.alkemy.show.drawing.letters import SMALL, line, width_of
+from athanor.games.alkemy.show.drawing.overlays import Overlays
+from athanor.games.alkemy.show.drawing.svg import Point, circle, glyph, outline, part, tag, title
 from athanor.games.alkemy.show.view import AlkemyView
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message

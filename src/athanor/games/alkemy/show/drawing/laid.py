@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from itertools import groupby
 
-from athanor.games.alkemy.drawing.inks import Palette
-from athanor.games.alkemy.drawing.svg import Point, circle, outline, tag
+from athanor.games.alkemy.show.drawing.inks import Palette
+from athanor.games.alkemy.show.drawing.svg import Point, circle, outline, tag
 
 
 def region(palette: Palette, rings: Sequence[Sequence[Point]]) -> str:

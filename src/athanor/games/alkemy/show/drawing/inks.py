@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.games.alkemy.drawing.svg import tag
+from athanor.games.alkemy.show.drawing.svg import tag
 
 ON_PIGMENT: Final = "#1b120b"
 ON_DARK_PIGMENT: Final = "#fbf3e2"

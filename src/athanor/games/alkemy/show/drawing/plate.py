@@ -4,11 +4,11 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from athanor.games.alkemy.drawing import laid, signs
-from athanor.games.alkemy.drawing.inks import TEXT, Inks
-from athanor.games.alkemy.drawing.letters import SMALL
-from athanor.games.alkemy.drawing.overlays import Overlays, SightLine, Spot
-from athanor.games.alkemy.drawing.svg import (
+from athanor.games.alkemy.show.drawing import laid, signs
+from athanor.games.alkemy.show.drawing.inks import TEXT, Inks
+from athanor.games.alkemy.show.drawing.letters import SMALL
+from athanor.games.alkemy.show.drawing.overlays import Overlays, SightLine, Spot
+from athanor.games.alkemy.show.drawing.svg import (
     Point,
     box,
     circle,

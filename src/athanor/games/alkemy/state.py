@@ -97,15 +97,15 @@ class Battle(State):
         self.player_a: i64 = NONE
         self.active: i64 = NONE
         """The active player, or whoever is to place something."""
-        self.winner: i64 = NONE
-        """Of this turn's initiative."""
+        self.initiative: i64 = NONE
+        """Who has won it this turn."""
         self.opening: i64 = NONE
         """The seat that must activate a card and not pass, before the first activation."""
         self.passes: i64 = 0
         self.stopped: i64 = NONE
         """The seat that stopped placing scenery (AK2-410)."""
-        self.card: i64 = NONE
-        """The card being activated."""
+        self.active_card: i64 = NONE
+        """The profile card being activated."""
         self.wave: i64 = 0
         self.taking_part: i64 = 0
         """The figures of the card that are activated, as a mask."""
@@ -124,7 +124,8 @@ class Battle(State):
         self.marks = vec[i64]([])
         self.foes = vec[i64]([])
         """The enemies each is in combat with, as a mask."""
-        self.level = vec[i64]([])
+        self.concentration = vec[i64]([])
+        """How many levels each has."""
         self.components = vec[i64]([])
         self.stones = vec[i64]([])
         self.cast = vec[i64]([])
@@ -150,7 +151,7 @@ class Battle(State):
         self.ap = vec[i64]([0] * figures)
         self.marks = vec[i64]([0] * figures)
         self.foes = vec[i64]([0] * figures)
-        self.level = vec[i64]([0] * figures)
+        self.concentration = vec[i64]([0] * figures)
         self.components = vec[i64]([0] * figures)
         self.stones = vec[i64]([0] * figures)
         self.cast = vec[i64]([0] * figures)
@@ -173,11 +174,11 @@ class Battle(State):
         twin.turn = self.turn
         twin.player_a = self.player_a
         twin.active = self.active
-        twin.winner = self.winner
+        twin.initiative = self.initiative
         twin.opening = self.opening
         twin.passes = self.passes
         twin.stopped = self.stopped
-        twin.card = self.card
+        twin.active_card = self.active_card
         twin.wave = self.wave
         twin.taking_part = self.taking_part
         twin.finished = self.finished
@@ -190,7 +191,7 @@ class Battle(State):
         twin.ap = self.ap[:]
         twin.marks = self.marks[:]
         twin.foes = self.foes[:]
-        twin.level = self.level[:]
+        twin.concentration = self.concentration[:]
         twin.components = self.components[:]
         twin.stones = self.stones[:]
         twin.cast = self.cast[:]
@@ -294,11 +295,11 @@ class Battle(State):
             "turn": self.turn,
             "player_a": self.player_a,
             "active": self.active,
-            "winner": self.winner,
+            "winner": self.initiative,
             "opening": self.opening,
             "passes": self.passes,
             "stopped": self.stopped,
-            "card": self.card,
+            "card": self.active_card,
             "wave": self.wave,
             "taking_part": self.taking_part,
             "finished": self.finished,
@@ -314,7 +315,7 @@ class Battle(State):
             "ap": list(self.ap),
             "marks": list(self.marks),
             "foes": list(self.foes),
-            "level": list(self.level),
+            "level": list(self.concentration),
             "components": list(self.components),
             "stones": list(self.stones),
             "cast": list(self.cast),

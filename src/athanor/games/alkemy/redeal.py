@@ -1,0 +1,47 @@
+"""What a seat cannot know, sampled again: without measuring, how far things really are.
+
+Rules measure here. On the true table a length is what it is; in a re-dealt match it is off by a
+human error, the same for the same two bases in the same deal, so that bots search through what
+may be and not through what is. What has been measured since the deal comes out as it did.
+"""
+
+from athanor.games.alkemy.state import Battle
+from athanor.kernel.chance import Stream
+from athanor.kernel.vectors import i64
+
+
+def redeal(battle: Battle, stream: Stream) -> None:
+    """Let all distances that nobody has measured be others, unless anybody may measure."""
+    if not battle.terms.measuring:
+        battle.eye = 1 + stream.below(1_000_000)
+
+
+def measured_gap(battle: Battle, one: i64, other: i64) -> i64:
+    """Return the distance between two bases."""
+    return measured(battle, one, other, battle.discs.gap(one, other))
+
+
+def measured_to_token(battle: Battle, figure: i64, token: i64, length: i64) -> i64:
+    """Return a length between a base and a token: for the eye a token is one more base."""
+    return measured(battle, figure, len(battle.discs.x) + token, length)
+
+
+def measured_move(battle: Battle, figure: i64, target: i64, length: i64) -> i64:
+    """Return a length to move towards a base: longer the nearer the base is in this deal."""
+    apart = battle.discs.gap(figure, target)
+    found = measured(battle, figure, target, apart)
+    return length if found <= 0 else length * apart // found
+
+
+def measured(battle: Battle, one: i64, other: i64, length: i64) -> i64:
+    """Return a true length between two bases as it is in this deal (AK2-R68, AKB-R11)."""
+    if battle.eye == 0 or battle.repeating:
+        return length
+    low, high = (one, other) if one < other else (other, one)
+    seed = (battle.eye * 2_654_435 + low * 40_503 + high * 65_599) % 2_147_483_647
+    total: i64 = 0
+    for _ in range(4):  # four uniform numbers add up to nearly a normal one
+        seed = (seed * 48_271) % 2_147_483_647
+        total += seed % 2001 - 1000
+    # The sum has a standard deviation of 1155; the edition says how many per cent that is.
+    return length + length * total * battle.edition.error // 115_500
