@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from athanor.games import alchemist
-from athanor.games.alchemist.board import INGREDIENTS
+from athanor.games.alchemist.codes import INGREDIENTS
 from athanor.locale import languages
 from tests.locale.texts import messages
 

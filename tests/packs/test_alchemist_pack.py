@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from athanor.games.alchemist.pack import HOUSE, AlchemistData, house_data, load, load_data
+from athanor.games.alchemist.cards.pack import HOUSE, house_data, load, load_data
+from athanor.games.alchemist.cards.schema import AlchemistData
 from athanor.packs import PackError, Problem, load_packs, read_pack
 
 HEADER = '[pack]\nname = "mine"\nversion = "1"\ngame = "alchemist"\n'

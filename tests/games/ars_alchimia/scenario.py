@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from athanor.games.ars_alchimia.game import ArsAlchimia
-from athanor.games.ars_alchimia.view import ArsView, PileView, PlayerView, SpaceView
+from athanor.games.ars_alchimia.show.view import ArsView, PileView, PlayerView, SpaceView
 from athanor.kernel import (
     SPECTATOR,
     Chance,

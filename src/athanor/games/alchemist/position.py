@@ -5,22 +5,23 @@ from typing import Annotated, TypeAlias
 import msgspec
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import CAULDRONS, MIXTURES, TILES, TYPES, Board, Terms
-from athanor.games.alchemist.refusals import reject, why_not_recipe
-from athanor.games.alchemist.rules import bar_recipe
-from athanor.games.alchemist.state import (
+from athanor.games.alchemist.codes import (
     BAG,
+    CAULDRONS,
+    MIXTURES,
     NONE,
     REMOVED,
     RESERVE,
     STAGE_OVER,
     STAGE_PLAY,
     STAGE_SETUP,
-    AlchemistState,
-    empty_state,
-    mixture_of,
-    supply_of,
+    TILES,
+    TYPES,
 )
+from athanor.games.alchemist.rules.objections import reject, why_not_recipe
+from athanor.games.alchemist.rules.turn import bar_recipe
+from athanor.games.alchemist.state import AlchemistState, empty_state, mixture_of, supply_of
+from athanor.games.alchemist.terms import Board, Terms
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused

@@ -13,18 +13,20 @@ from athanor.games.ars_alchimia.codes import (
     STAGE_SETUP,
     STAGE_START,
 )
-from athanor.games.ars_alchimia.match_traits import match_traits, trait_word
-from athanor.games.ars_alchimia.piles import CHANCES
 from athanor.games.ars_alchimia.position import load
 from athanor.games.ars_alchimia.redeal import redeal
 from athanor.games.ars_alchimia.rules.finish import finish_round
 from athanor.games.ars_alchimia.rules.payment import CODES
+from athanor.games.ars_alchimia.rules.piles import CHANCES
+from athanor.games.ars_alchimia.rules.prepare import set_up
 from athanor.games.ars_alchimia.rules.turn import turn
-from athanor.games.ars_alchimia.rules.year import set_up, start_year
+from athanor.games.ars_alchimia.rules.year import start_year
 from athanor.games.ars_alchimia.scoring import outcome, place
+from athanor.games.ars_alchimia.show.features import FEATURES, features
+from athanor.games.ars_alchimia.show.match_traits import match_traits, trait_word
+from athanor.games.ars_alchimia.show.view import ArsView, view
 from athanor.games.ars_alchimia.state import ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
-from athanor.games.ars_alchimia.view import FEATURES, ArsView, features, view
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp

@@ -28,7 +28,7 @@ from athanor.games.ars_alchimia.codes import (
     WORKSHOPS,
     YEARS,
 )
-from athanor.games.ars_alchimia.refusals import against
+from athanor.games.ars_alchimia.rules.objections import against
 from athanor.games.ars_alchimia.state import GROUP_BITS, ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
 from athanor.kernel.game import Data

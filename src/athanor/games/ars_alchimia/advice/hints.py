@@ -32,7 +32,6 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     YEARS,
 )
-from athanor.games.ars_alchimia.queries import exchanges, pairs_held
 from athanor.games.ars_alchimia.rules.ability_choices import (
     DismissWhom,
     DistillWhat,
@@ -56,6 +55,7 @@ from athanor.games.ars_alchimia.rules.choices import (
 )
 from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
 from athanor.games.ars_alchimia.rules.placing import Turn
+from athanor.games.ars_alchimia.rules.queries import exchanges, pairs_held
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision

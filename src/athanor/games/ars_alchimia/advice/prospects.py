@@ -23,7 +23,6 @@ from athanor.games.ars_alchimia.codes import (
     PORTAL,
     SPACES,
 )
-from athanor.games.ars_alchimia.queries import flasks, price_with
 from athanor.games.ars_alchimia.rules.placing import (
     PASS,
     Turn,
@@ -32,6 +31,7 @@ from athanor.games.ars_alchimia.rules.placing import (
     code_workers,
     tool_cards,
 )
+from athanor.games.ars_alchimia.rules.queries import flasks, price_with
 from athanor.kernel.vectors import vec
 
 PORTAL_SURE: Final = 1.5

@@ -22,7 +22,7 @@ from athanor.games.ars_alchimia.codes import (
     UNIVERSITY,
     YEARS,
 )
-from athanor.games.ars_alchimia.queries import total
+from athanor.games.ars_alchimia.rules.queries import total
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.vectors import vec
 

@@ -18,11 +18,10 @@ from athanor.games.ars_alchimia.codes import (
     PAIRS,
     RESOURCES,
 )
-from athanor.games.ars_alchimia.queries import order_piles, pairs_held
-from athanor.games.ars_alchimia.refusals import against
 from athanor.games.ars_alchimia.rules.menus import Menu, PairMenu
-from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import (
+from athanor.games.ars_alchimia.rules.objections import against
+from athanor.games.ars_alchimia.rules.queries import order_piles, pairs_held
+from athanor.games.ars_alchimia.show.words import (
     amounts,
     assistant_id,
     assistant_name,
@@ -30,6 +29,7 @@ from athanor.games.ars_alchimia.words import (
     pair,
     resource,
 )
+from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.words import Arg, Message, Refusal
 
 DECLINE: Final = 0

@@ -21,7 +21,9 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
     WORKSHOPS,
 )
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules.menus import Menu, PairMenu
+from athanor.games.ars_alchimia.rules.objections import against, why_not_fulfil, why_not_use
+from athanor.games.ars_alchimia.rules.queries import (
     can_pay,
     elixir_bonus,
     fulfil_bonus,
@@ -30,10 +32,7 @@ from athanor.games.ars_alchimia.queries import (
     usable,
     wages,
 )
-from athanor.games.ars_alchimia.refusals import against, why_not_fulfil, why_not_use
-from athanor.games.ars_alchimia.rules.menus import Menu, PairMenu
-from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import (
+from athanor.games.ars_alchimia.show.words import (
     assistant_id,
     assistant_name,
     category,
@@ -41,6 +40,7 @@ from athanor.games.ars_alchimia.words import (
     order_name,
     pair,
 )
+from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.words import Arg, Message, Refusal
 
 DECLINE: Final = 0

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia import tell
 from athanor.games.ars_alchimia.bits import lowest
 from athanor.games.ars_alchimia.codes import NONE, STAGE_OVER, YEARS
-from athanor.games.ars_alchimia.queries import first_in_order, next_in_order, somebody_can
+from athanor.games.ars_alchimia.rules import tell
 from athanor.games.ars_alchimia.rules.choices import SpecialityWhich
+from athanor.games.ars_alchimia.rules.queries import first_in_order, next_in_order, somebody_can
 from athanor.games.ars_alchimia.rules.windows import ask, window
 from athanor.games.ars_alchimia.rules.year import end_year
 from athanor.games.ars_alchimia.scoring import final_points

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from athanor.games.ars_alchimia.bits import count_bits, has, lowest, members, nth_bit
 from athanor.games.ars_alchimia.codes import ELIXIR, RESOURCES
-from athanor.games.ars_alchimia.refusals import against
+from athanor.games.ars_alchimia.rules.objections import against
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision

@@ -9,9 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from athanor.games.ars_alchimia.codes import BASICS, ELIXIR, KINDS, LETTERS
-from athanor.games.ars_alchimia.refusals import against
+from athanor.games.ars_alchimia.rules.objections import against
+from athanor.games.ars_alchimia.show.words import amounts, letters, order_id, order_name
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import amounts, letters, order_id, order_name
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Arg, Message, Option, Refusal, Refused

@@ -18,7 +18,8 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     SPACES,
 )
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules.objections import against, too_few, why_no_space, why_not_act
+from athanor.games.ars_alchimia.rules.queries import (
     has_card,
     open_kinds,
     personal_minimum,
@@ -26,15 +27,14 @@ from athanor.games.ars_alchimia.queries import (
     ready,
     space_bit,
 )
-from athanor.games.ars_alchimia.refusals import against, too_few, why_no_space, why_not_act
-from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import (
+from athanor.games.ars_alchimia.show.words import (
     assistant_id,
     assistant_name,
     assistant_names,
     space_thing,
     space_word,
 )
+from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Arg, Listing, Message, Option, Refusal, Refused

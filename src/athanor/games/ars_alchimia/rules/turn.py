@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia import tell
 from athanor.games.ars_alchimia.bits import bit, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
@@ -20,8 +19,19 @@ from athanor.games.ars_alchimia.codes import (
     SLOTS,
     STAGE_END,
 )
-from athanor.games.ars_alchimia.piles import draw, put_under_openly
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules import tell
+from athanor.games.ars_alchimia.rules.choices import FIRST_ITEM, STOP, Transformation
+from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
+from athanor.games.ars_alchimia.rules.piles import draw, put_under_openly
+from athanor.games.ars_alchimia.rules.placing import (
+    PASS,
+    Turn,
+    code_space,
+    code_tools,
+    code_workers,
+    tool_cards,
+)
+from athanor.games.ars_alchimia.rules.queries import (
     can_act,
     can_transform,
     elixir_bonus,
@@ -31,16 +41,6 @@ from athanor.games.ars_alchimia.queries import (
     price_with,
     somebody_can,
 )
-from athanor.games.ars_alchimia.rules.choices import FIRST_ITEM, STOP, Transformation
-from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
-from athanor.games.ars_alchimia.rules.placing import (
-    PASS,
-    Turn,
-    code_space,
-    code_tools,
-    code_workers,
-    tool_cards,
-)
 from athanor.games.ars_alchimia.rules.stock import fill, gain, spend
 from athanor.games.ars_alchimia.rules.windows import (
     ask,
@@ -49,8 +49,8 @@ from athanor.games.ars_alchimia.rules.windows import (
     roll,
     window,
 )
+from athanor.games.ars_alchimia.show.words import pair
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import pair
 from athanor.kernel.script import Script
 
 

@@ -6,7 +6,6 @@ asked.
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia import tell
 from athanor.games.ars_alchimia.bits import bit, has, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
@@ -23,16 +22,7 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     SWAP,
 )
-from athanor.games.ars_alchimia.piles import bury_top, look
-from athanor.games.ars_alchimia.queries import (
-    can_distill,
-    exchanges,
-    next_in_order,
-    order_piles,
-    ready,
-    total,
-    usable,
-)
+from athanor.games.ars_alchimia.rules import tell
 from athanor.games.ars_alchimia.rules.ability_choices import (
     UNDER,
     DismissWhom,
@@ -47,6 +37,16 @@ from athanor.games.ars_alchimia.rules.ability_choices import (
 )
 from athanor.games.ars_alchimia.rules.choices import DECLINE, Offer
 from athanor.games.ars_alchimia.rules.menus import Menu
+from athanor.games.ars_alchimia.rules.piles import bury_top, look
+from athanor.games.ars_alchimia.rules.queries import (
+    can_distill,
+    exchanges,
+    next_in_order,
+    order_piles,
+    ready,
+    total,
+    usable,
+)
 from athanor.games.ars_alchimia.rules.stock import gain, leave_service, spend
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.script import Die, Script

@@ -9,18 +9,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import (
+from athanor.games.alchemist.codes import (
     ALLOWED,
+    BAG,
     BREWS,
     CAULDRONS,
     FIRST_BREW,
     LAST_BREW,
     LETTERS,
     MIXTURES,
+    NONE,
+    OPENING_VALUE,
+    RESERVE,
     TILES,
     TYPES,
 )
-from athanor.games.alchemist.refusals import (
+from athanor.games.alchemist.rules.objections import (
     mixture_counts,
     reject,
     why_not_copy,
@@ -29,9 +33,9 @@ from athanor.games.alchemist.refusals import (
     why_not_pass,
     why_not_take,
 )
-from athanor.games.alchemist.state import BAG, NONE, RESERVE, AlchemistState, mixture_of
-from athanor.games.alchemist.words import cauldron as cauldron_name
-from athanor.games.alchemist.words import cubes, ingredient, letters
+from athanor.games.alchemist.show.words import cauldron as cauldron_name
+from athanor.games.alchemist.show.words import cubes, ingredient, letters
+from athanor.games.alchemist.state import AlchemistState, mixture_of
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Arg, Message, Option, Refusal, Refused, SeatName
@@ -45,8 +49,8 @@ DRAW: Final = TAKE + TYPES
 PASS: Final = DRAW + 1
 CODES: Final = PASS + 1
 
-OPENING_TILE: Final = 4
-"""The lowest tile of the two-player opening, counted from 0: value 5 (ALC-035)."""
+LOWEST_OPENING: Final = OPENING_VALUE - 1
+"""The lowest tile of the two-player opening, counted from 0 (ALC-035)."""
 
 
 def create_code(cauldron: i64, brew: i64, tile: i64) -> i64:
@@ -111,7 +115,7 @@ class Turn(Decision):
         self.opening = state.turn <= state.terms.opening_turns  # ALC-035, ALC-162
         self.tiles = state.tiles
         if self.opening:
-            self.tiles = (state.tiles >> OPENING_TILE) << OPENING_TILE
+            self.tiles = (state.tiles >> LOWEST_OPENING) << LOWEST_OPENING
 
     # --- what is legal ---
 

@@ -35,7 +35,8 @@ from athanor.games.ars_alchimia.codes import (
     STAGE_NAMES,
     STEPS,
 )
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules.objections import against, too_few, why_not_act
+from athanor.games.ars_alchimia.rules.queries import (
     cheapening,
     flasks,
     lowest_price,
@@ -48,11 +49,10 @@ from athanor.games.ars_alchimia.queries import (
     university,
     wages,
 )
-from athanor.games.ars_alchimia.refusals import against, too_few, why_not_act
 from athanor.games.ars_alchimia.scoring import category_bonus, outcome
+from athanor.games.ars_alchimia.show.words import assistant_name
 from athanor.games.ars_alchimia.state import ArsState, tag_group, tag_seen
 from athanor.games.ars_alchimia.terms import Staff
-from athanor.games.ars_alchimia.words import assistant_name
 from athanor.kernel.words import Label, Message, Modifier, Refusal
 
 STEP_VERBS: Final = (
@@ -487,63 +487,3 @@ def view_result(state: ArsState) -> ResultView:
     """Return the final scoring."""
     standing = outcome(state)
     return ResultView(standing.places, standing.scores)
-
-
-# --- Numbers for learning agents ---
-
-MAX_SEATS = 4
-SEAT_FEATURES = 8 + KINDS + 4 + 3 * 3 + 20
-FEATURES = 10 + KINDS + SPACES * 4 + PILES + MAX_SEATS * SEAT_FEATURES
-
-
-def features(state: ArsState, viewer: int) -> list[int]:
-    """Return the view as numbers: always four seats, counted from the viewer's own on.
-
-    A spectator counts from seat 0.
-    """
-    own = viewer if viewer < state.seats else 0
-
-    def relative(seat: int) -> int:
-        return (seat - own) % state.seats + 1 if seat != NONE else 0
-
-    numbers = [state.seats, state.round, state.stage, relative(state.active), int(state.over)]
-    numbers += [state.space + 1, state.surplus, state.die, state.result, state.used]
-    numbers += list(state.terms.caps)
-    for space in range(SPACES):
-        numbers += [
-            int(state.terms.in_use(space)),
-            state.face[space] + 1,
-            relative(state.owner[space]),
-            state.crew[space],
-        ]
-    numbers += list(state.sizes)
-    for offset in range(MAX_SEATS):
-        if offset < state.seats:
-            numbers += seat_features(state, (own + offset) % state.seats)
-        else:
-            numbers += [0] * SEAT_FEATURES
-    return [int(number) for number in numbers]
-
-
-def seat_features(state: ArsState, seat: int) -> list[int]:
-    """Return a player board as numbers; assistants are 1 if ready and 2 if exhausted."""
-    orders = state.accepted(seat)[:3]
-    slots = [[order + 1, state.terms.order_vp[order], 1] for order in orders]
-    slots += [[0, 0, 0]] * (3 - len(slots))
-    return [
-        state.vp[seat],
-        state.workshop[seat] + 1,
-        int(state.has_passed(seat)),
-        state.available[seat],
-        state.square[seat],
-        state.reserve[seat],
-        state.orders_held(seat),
-        order_limit(state, seat),
-        *(state.held(seat, kind) for kind in range(KINDS)),
-        *(state.made[seat * 4 + number] for number in range(4)),
-        *(number for slot in slots for number in slot),
-        *(
-            (1 + has(state.exhausted, card)) if state.employs(seat, card) else 0
-            for card in range(20)
-        ),
-    ]

@@ -5,11 +5,11 @@ Each costs nothing when nobody listens, and names the rules that were applied.
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import LETTERS, TYPES
+from athanor.games.alchemist.codes import LETTERS, NONE, TYPES
 from athanor.games.alchemist.scoring import leftover_fame, pool, school_rank, school_reward
-from athanor.games.alchemist.state import NONE, AlchemistState, supply_of
-from athanor.games.alchemist.words import bits, cubes, ingredient
-from athanor.games.alchemist.words import cauldron as cauldron_name
+from athanor.games.alchemist.show.words import bits, cubes, ingredient
+from athanor.games.alchemist.show.words import cauldron as cauldron_name
+from athanor.games.alchemist.state import AlchemistState, supply_of
 from athanor.kernel.audience import EVERYONE, all_but, only
 from athanor.kernel.words import Arg, Event, Message, SeatName
 

@@ -15,7 +15,7 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     YEARS,
 )
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules.queries import (
     can_begin,
     can_transform,
     has_card,
@@ -24,8 +24,8 @@ from athanor.games.ars_alchimia.queries import (
     order_limit,
     university,
 )
+from athanor.games.ars_alchimia.show.words import amounts, assistant_name
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import amounts, assistant_name
 from athanor.kernel.words import Arg, Message, Refusal
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from athanor.games.ars_alchimia.codes import CATEGORIES, KINDS, RESOURCES, YEARS
 from athanor.games.ars_alchimia.game import ArsAlchimia
-from athanor.games.ars_alchimia.view import (
+from athanor.games.ars_alchimia.show.view import (
     ArsView,
     AssistantView,
     OrderView,
@@ -15,7 +15,7 @@ from athanor.games.ars_alchimia.view import (
     PlayerView,
     SpaceView,
 )
-from athanor.games.ars_alchimia.words import category, resource
+from athanor.games.ars_alchimia.show.words import category, resource
 from athanor.kernel.picture import Grid, Line, Mark, Note, Painter, Picture, Row, Span, Toned
 from athanor.kernel.words import Listing, Message, SeatName
 

@@ -18,9 +18,8 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     YEARS,
 )
-from athanor.games.ars_alchimia.queries import cheapening
-from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import (
+from athanor.games.ars_alchimia.rules.queries import cheapening
+from athanor.games.ars_alchimia.show.words import (
     amounts,
     assistant_id,
     assistant_name,
@@ -32,6 +31,7 @@ from athanor.games.ars_alchimia.words import (
     space_thing,
     space_word,
 )
+from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.audience import EVERYONE, all_but, only
 from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
 

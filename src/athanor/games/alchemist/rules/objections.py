@@ -1,21 +1,21 @@
 """Why an action is refused: every precondition of the rulebook, in its order, with its rule."""
 
-from athanor.games.alchemist.board import (
+from athanor.games.alchemist.codes import (
+    BAG,
     CAULDRONS,
     MAX_CUBES,
     MAX_OF_TYPE,
     MIN_CUBES,
+    OPENING_VALUE,
+    RESERVE,
     TILES,
     TYPES,
-    digits,
 )
-from athanor.games.alchemist.state import BAG, RESERVE, AlchemistState, supply_of
-from athanor.games.alchemist.words import cauldron as cauldron_name
-from athanor.games.alchemist.words import cubes, ingredient
+from athanor.games.alchemist.show.words import cauldron as cauldron_name
+from athanor.games.alchemist.show.words import cubes, ingredient
+from athanor.games.alchemist.state import AlchemistState, supply_of
+from athanor.games.alchemist.terms import digits
 from athanor.kernel.words import Arg, Message, Refusal, SeatName
-
-OPENING_VALUE = 5
-"""The least value of the two-player opening (ALC-035)."""
 
 
 def reject(why: str, rules: tuple[str, ...], **args: Arg) -> Refusal:

@@ -12,7 +12,7 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
     SPACE_PILES,
 )
-from athanor.games.ars_alchimia.queries import university
+from athanor.games.ars_alchimia.rules.queries import university
 from athanor.games.ars_alchimia.scoring import specialities, unfulfilled
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.terms import Terms
