@@ -3,9 +3,10 @@
 from athanor.kernel import match as _match
 from athanor.kernel.audience import EVERYONE, NOBODY, SPECTATOR, all_but, only, sees
 from athanor.kernel.chance import FairSource, GivenSource, Source, Stream, commitment
+from athanor.kernel.decisions import FINE, NO_SUCH, Listed, Menu
 from athanor.kernel.game import Data, Game, Hints, State, fingerprint
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
-from athanor.kernel.log import Log
+from athanor.kernel.log import Log, tell
 from athanor.kernel.match import Match, RedealError, Scribe
 from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.plain import PlainState
@@ -15,7 +16,6 @@ from athanor.kernel.script import (
     Chance,
     Decision,
     Die,
-    Listed,
     Pick,
     Request,
     Script,
@@ -47,7 +47,9 @@ COMPILED = not str(_match.__file__).endswith(".py")
 __all__ = [
     "COMPILED",
     "EVERYONE",
+    "FINE",
     "NOBODY",
+    "NO_SUCH",
     "QUIET",
     "SPECTATOR",
     "Arg",
@@ -70,6 +72,7 @@ __all__ = [
     "Log",
     "Match",
     "MatchTraits",
+    "Menu",
     "Message",
     "Modifier",
     "Option",
@@ -100,4 +103,5 @@ __all__ = [
     "roll",
     "sees",
     "shuffle",
+    "tell",
 ]

@@ -1,7 +1,7 @@
 """The log: where scripts tell what happened."""
 
-from athanor.kernel.audience import SPECTATOR, sees
-from athanor.kernel.words import Event
+from athanor.kernel.audience import EVERYONE, SPECTATOR, sees
+from athanor.kernel.words import Arg, Event, Message, SeatName
 
 
 class Log:
@@ -28,3 +28,22 @@ class Log:
     def seen_by(self, viewer: int = SPECTATOR, start: int = 0) -> list[Event]:
         """Return the events a viewer may know, from the ``start``-th event of all on."""
         return [event for event in self.events[start:] if sees(event.audience, viewer)]
+
+
+def tell(
+    log: Log,
+    game: str,
+    kind: str,
+    seat: int,
+    rules: tuple[str, ...],
+    args: dict[str, Arg],
+    things: tuple[str, ...] = (),
+    audience: int = EVERYONE,
+) -> None:
+    """Tell an event whose message is named after its game and kind, and speaks of one seat.
+
+    Whoever has to put its arguments together first asks whether the log is heard.
+    """
+    if seat >= 0:
+        args = {"seat": SeatName(seat), **args}
+    log.tell(Event(kind, seat, Message(f"{game}-event-{kind}", args), rules, audience, things))

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from athanor.kernel.audience import EVERYONE, NOBODY
 from athanor.kernel.vectors import vec
-from athanor.kernel.words import Message, Option, Refusal, refuse
+from athanor.kernel.words import Message, Option, Refusal
 
 if TYPE_CHECKING:
     from athanor.kernel.chance import Stream
@@ -114,66 +114,6 @@ class Decision(Request, ABC):
     def options(self) -> list[Option]:
         """Return all legal choices as a person sees them, in the order of their codes."""
         return [self.option(code) for code in self.codes()]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Listed(Decision):
-    """A decision with few options, simply listed."""
-
-    def __init__(
-        self,
-        seat: i64,
-        about: Message,
-        options: list[Option],
-        rules: tuple[str, ...] = (),
-        secret: bool = False,
-    ) -> None:
-        super().__init__(seat, secret)
-        self._about = about
-        self._rules = rules
-        self._options = {option.code: option for option in options}
-        self._codes = sorted(self._options)
-
-    def about(self) -> Message:
-        """Return what the seat is asked."""
-        return self._about
-
-    def rules(self) -> tuple[str, ...]:
-        """Return the rules that put the question."""
-        return self._rules
-
-    def is_legal(self, choice: i64) -> bool:
-        """Tell whether the choice is on the list."""
-        return choice in self._options
-
-    def why_not(self, choice: i64) -> Refusal | None:
-        """Return a refusal if the choice is not on the list."""
-        if self.is_legal(choice):
-            return None
-        return Refusal(Message("kernel-not-an-option", {"choice": str(choice)}), self._rules)
-
-    def count(self) -> i64:
-        """Return the length of the list."""
-        return len(self._codes)
-
-    def sample(self, stream: "Stream") -> i64:
-        """Return one of the list, each equally likely."""
-        return self._codes[stream.below(len(self._codes))]
-
-    def codes(self) -> list[int]:
-        """Return the codes on the list in ascending order."""
-        return list(self._codes)
-
-    def option(self, choice: i64) -> Option:
-        """Return an option of the list."""
-        return self._options[choice]
-
-    def parse(self, text: str) -> i64:
-        """Return the option whose written form is ``text``."""
-        for option in self._options.values():
-            if option.text == text:
-                return option.code
-        raise refuse("kernel-not-an-option", self._rules, choice=text[:80])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

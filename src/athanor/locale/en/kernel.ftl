@@ -12,6 +12,7 @@ kernel-match-over = The match is over. Nothing more can be chosen.
 kernel-waiting-for-chance = The match waits for chance, not for a choice.
 kernel-already-chosen = You have already chosen.
 kernel-not-an-option = “{ $choice }” is not among the options.
+kernel-not-understood = “{ $choice }” is not a choice here. Write for example { $some }.
 kernel-no-such-game =
     There is no game called “{ $game }”.{ $closes ->
         [0] { "" }
