@@ -7,6 +7,9 @@ of its three allowed types only, again in base 3 (1 to 25; 0 would be empty, 26 
 
 from typing import Final
 
+GAME: Final = "alchemist"
+"""What the keys of its messages begin with."""
+
 NONE: Final = -1
 """No creator, no school, nobody."""
 

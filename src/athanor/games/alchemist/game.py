@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from athanor.games.alchemist.advice.hints import AlchemistHints
 from athanor.games.alchemist.cards.build import board_of, terms_of
 from athanor.games.alchemist.cards.schema import AlchemistData
-from athanor.games.alchemist.codes import NONE, STAGE_SETUP
+from athanor.games.alchemist.codes import GAME, NONE, STAGE_SETUP
 from athanor.games.alchemist.position import load
 from athanor.games.alchemist.redeal import redeal
 from athanor.games.alchemist.rules.choices import CODES
@@ -36,7 +36,7 @@ but a forced pass lowers the sum by 1 at least, and a pass comes only in the las
 """
 
 INFO: Final = GameInfo(
-    name="alchemist",
+    name=GAME,
     prefix="ALC",
     min_seats=2,
     max_seats=5,

@@ -18,7 +18,7 @@ from athanor.games.alchemist.codes import (
     TILES,
     TYPES,
 )
-from athanor.games.alchemist.rules.objections import reject, why_not_recipe
+from athanor.games.alchemist.rules.objections import against, why_not_recipe
 from athanor.games.alchemist.rules.turn import bar_recipe
 from athanor.games.alchemist.state import AlchemistState, empty_state, mixture_of, supply_of
 from athanor.games.alchemist.terms import Board, Terms
@@ -66,7 +66,7 @@ def load(board: Board, terms: Terms, seats: int, data: Data) -> AlchemistState:
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        raise Refused(reject("position-shape", (), reason=str(error))) from error
+        raise Refused(against("position-shape", (), reason=str(error))) from error
     check_shape(position, seats)
     state = empty_state(board, terms, seats)
     state.stage = position.stage
@@ -87,7 +87,7 @@ def load(board: Board, terms: Terms, seats: int, data: Data) -> AlchemistState:
 
 def refuse_position(field: str, *rules: str) -> Refused:
     """Return the exception for a field that no match could hold."""
-    return Refused(reject("position", rules, field=field))
+    return Refused(against("position", rules, field=field))
 
 
 def check_shape(position: Position, seats: int) -> None:

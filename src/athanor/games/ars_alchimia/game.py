@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from athanor.games.ars_alchimia.advice.hints import ArsHints
 from athanor.games.ars_alchimia.codes import (
+    GAME,
     ORDERS,
     STAGE_END,
     STAGE_MAIN,
@@ -38,7 +39,7 @@ COLOURS: Final = ("navy", "red", "yellow", "green")
 """Of workers and markers (ARS-003)."""
 
 INFO: Final = GameInfo(
-    name="ars-alchimia",
+    name=GAME,
     prefix="ARS",
     min_seats=3,  # ARS-160
     max_seats=4,

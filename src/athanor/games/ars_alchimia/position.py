@@ -5,7 +5,6 @@ from typing import Annotated, TypeAlias
 import msgspec
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     ASSISTANTS,
@@ -31,6 +30,7 @@ from athanor.games.ars_alchimia.codes import (
 from athanor.games.ars_alchimia.rules.objections import against
 from athanor.games.ars_alchimia.state import GROUP_BITS, ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
+from athanor.kernel.bits import members
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused

@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import has, members
 from athanor.games.ars_alchimia.codes import (
     CARDS,
     FIRST_WORKERS,
@@ -24,6 +23,7 @@ from athanor.games.ars_alchimia.codes import (
     START,
 )
 from athanor.games.ars_alchimia.terms import Terms
+from athanor.kernel.bits import has, members
 from athanor.kernel.game import Data, State
 from athanor.kernel.vectors import vec
 

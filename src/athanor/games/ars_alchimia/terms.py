@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import has
 from athanor.games.ars_alchimia.codes import (
     ASSISTANTS,
     FORGES,
@@ -16,6 +15,7 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     WORKSHOPS,
 )
+from athanor.kernel.bits import has
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Label
 

@@ -17,7 +17,6 @@ from athanor.games.ars_alchimia.advice.worth import (
     yearly_worth,
     years_left,
 )
-from athanor.games.ars_alchimia.bits import has, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     DISMISS,
@@ -57,6 +56,7 @@ from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
 from athanor.games.ars_alchimia.rules.placing import Turn
 from athanor.games.ars_alchimia.rules.queries import exchanges, pairs_held
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import has, lowest
 from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision
 

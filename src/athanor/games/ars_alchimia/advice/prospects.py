@@ -14,7 +14,6 @@ from athanor.games.ars_alchimia.advice.worth import (
     luck,
     order_worth,
 )
-from athanor.games.ars_alchimia.bits import has
 from athanor.games.ars_alchimia.codes import (
     BLIND_FORGE,
     KIND_FORGE,
@@ -32,6 +31,7 @@ from athanor.games.ars_alchimia.rules.placing import (
     tool_cards,
 )
 from athanor.games.ars_alchimia.rules.queries import flasks, price_with
+from athanor.kernel.bits import has
 from athanor.kernel.vectors import vec
 
 PORTAL_SURE: Final = 1.5

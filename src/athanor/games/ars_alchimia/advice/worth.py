@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import has
 from athanor.games.ars_alchimia.codes import (
     BONUS,
     ELIXIR,
@@ -24,6 +23,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.rules.queries import total
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import has
 from athanor.kernel.vectors import vec
 
 UNIT: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 1.3, 1.6)

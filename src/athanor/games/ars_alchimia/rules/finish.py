@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import lowest
 from athanor.games.ars_alchimia.codes import NONE, STAGE_OVER, YEARS
 from athanor.games.ars_alchimia.rules import tell
 from athanor.games.ars_alchimia.rules.choices import SpecialityWhich
@@ -11,6 +10,7 @@ from athanor.games.ars_alchimia.rules.windows import ask, window
 from athanor.games.ars_alchimia.rules.year import end_year
 from athanor.games.ars_alchimia.scoring import final_points
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import lowest
 from athanor.kernel.script import Script
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, has, lowest, members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     MOST_WORKERS,
@@ -35,9 +34,10 @@ from athanor.games.ars_alchimia.show.words import (
     space_word,
 )
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit, has, lowest, members
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Arg, Listing, Message, Option, Refusal, Refused
+from athanor.kernel.words import Arg, Listing, Message, Option, Refusal, Refused, refuse
 
 PASS: Final = 0
 PER_TOOLS: Final = SPACES * MOST_WORKERS
@@ -245,7 +245,8 @@ class Turn(Decision):
     def why_not(self, choice: i64) -> Refusal | None:
         """Return the reason and the rule against a choice, or None if it is legal."""
         if choice < 0 or choice >= CODES:
-            return against("no-such-choice", ("ARS-049",), choice=str(choice))
+            said = Message("kernel-not-an-option", {"choice": str(choice)})
+            return Refusal(said, ("ARS-049",))
         if choice == PASS:
             return None
         cards = tool_cards(self.state, code_tools(choice))
@@ -289,7 +290,7 @@ class Turn(Decision):
             return PASS
         if len(words) < 3 or words[0].lower() != "place":
             some = "place L-1 2, pass"
-            raise Refused(against("not-understood", ("ARS-049",), choice=text[:80], some=some))
+            raise refuse("kernel-not-understood", ("ARS-049",), choice=text[:80], some=some)
         space = self._space(words[1])
         number = words[2]
         if not number.isdecimal() or not number.isascii() or len(number) > 3:

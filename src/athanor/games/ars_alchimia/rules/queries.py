@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, count_bits, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     BLIND_FORGE,
@@ -30,6 +29,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.terms import Terms
+from athanor.kernel.bits import bit, count_bits, lowest
 from athanor.kernel.vectors import vec
 
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     BLIND_FORGE,
@@ -15,6 +14,7 @@ from athanor.games.ars_alchimia.codes import (
 from athanor.games.ars_alchimia.rules import tell
 from athanor.games.ars_alchimia.rules.piles import draw, put_under_openly
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Script
 
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     BLIND_FORGE,
@@ -51,6 +50,7 @@ from athanor.games.ars_alchimia.rules.windows import (
 )
 from athanor.games.ars_alchimia.show.words import pair
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit, lowest
 from athanor.kernel.script import Script
 
 
@@ -252,10 +252,7 @@ def fulfil(state: ArsState, seat: i64, slot: i64) -> Script[None]:
     order = state.slots[seat * SLOTS + slot]
     payment: i64 = 0
     if state.held(seat, ELIXIR) > terms.order_cost[order * KINDS + ELIXIR]:  # ARS-127
-        options = Payment(state, seat, order)
-        payment = options.only()
-        if options.count() > 1:
-            payment = yield options
+        payment = yield from ask(Payment(state, seat, order))
     spent = pay(state, seat, order, payment)
     remove_order(state, seat, slot)  # here and nowhere else (ARS-099, ARS-129)
     state.done[seat] |= bit(order)

@@ -6,7 +6,6 @@ asked.
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, has, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     DISMISS,
@@ -36,7 +35,6 @@ from athanor.games.ars_alchimia.rules.ability_choices import (
     SwapWhich,
 )
 from athanor.games.ars_alchimia.rules.choices import DECLINE, Offer
-from athanor.games.ars_alchimia.rules.menus import Menu
 from athanor.games.ars_alchimia.rules.piles import bury_top, look
 from athanor.games.ars_alchimia.rules.queries import (
     can_distill,
@@ -49,6 +47,8 @@ from athanor.games.ars_alchimia.rules.queries import (
 )
 from athanor.games.ars_alchimia.rules.stock import gain, leave_service, spend
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit, has, lowest
+from athanor.kernel.decisions import Menu
 from athanor.kernel.script import Die, Script
 
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit
 from athanor.games.ars_alchimia.codes import (
     NONE,
     PILES,
@@ -24,6 +23,7 @@ from athanor.games.ars_alchimia.rules.queries import (
 from athanor.games.ars_alchimia.rules.stock import fill_spaces, leave_service
 from athanor.games.ars_alchimia.rules.windows import ask, window
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Pick, Script
 from athanor.kernel.vectors import vec
 

@@ -1,9 +1,9 @@
 """The view as numbers, for learning agents."""
 
-from athanor.games.ars_alchimia.bits import has
 from athanor.games.ars_alchimia.codes import KINDS, NONE, PILES, SPACES
 from athanor.games.ars_alchimia.rules.queries import order_limit
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import has
 
 MAX_SEATS = 4
 SEAT_FEATURES = 8 + KINDS + 4 + 3 * 3 + 20

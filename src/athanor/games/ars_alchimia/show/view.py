@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.games.ars_alchimia.bits import has, members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     CATEGORIES,
@@ -53,6 +52,7 @@ from athanor.games.ars_alchimia.scoring import category_bonus, outcome
 from athanor.games.ars_alchimia.show.words import assistant_name
 from athanor.games.ars_alchimia.state import ArsState, tag_group, tag_seen
 from athanor.games.ars_alchimia.terms import Staff
+from athanor.kernel.bits import has, members
 from athanor.kernel.words import Label, Message, Modifier, Refusal
 
 STEP_VERBS: Final = (
