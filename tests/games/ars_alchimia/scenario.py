@@ -189,8 +189,8 @@ class Table:
 
     def pass_all(self) -> None:
         """Let everybody pass and decline until the year is over."""
-        year = self.view().round
-        while not self.match.is_over and self.view().round == year:
+        year = self.view().year
+        while not self.match.is_over and self.view().year == year:
             decision = self.decision
             self.match.answer(decision.seat, decision.default_choice())
 

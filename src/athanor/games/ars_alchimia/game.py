@@ -16,7 +16,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.position import load
 from athanor.games.ars_alchimia.redeal import redeal
-from athanor.games.ars_alchimia.rules.finish import finish_round
+from athanor.games.ars_alchimia.rules.finish import finish_year
 from athanor.games.ars_alchimia.rules.payment import CODES
 from athanor.games.ars_alchimia.rules.piles import CHANCES
 from athanor.games.ars_alchimia.rules.prepare import set_up
@@ -102,7 +102,7 @@ class ArsAlchimia(Game):
                 yield from start_year(state)
             else:
                 assert state.stage == STAGE_END
-                yield from finish_round(state)
+                yield from finish_year(state)
 
     def load(self, data: Data) -> ArsState:
         """Return the state saved as data; raises Refused if it is no possible position."""

@@ -25,10 +25,10 @@ from athanor.games.ars_alchimia.codes import (
 from athanor.games.ars_alchimia.rules.placing import (
     PASS,
     Turn,
+    code_rebates,
     code_space,
-    code_tools,
     code_workers,
-    tool_cards,
+    rebate_cards,
 )
 from athanor.games.ars_alchimia.rules.queries import flasks, price_with
 from athanor.kernel.bits import has
@@ -98,7 +98,8 @@ class Prospects:
             return 0.0
         state, seat = self.turn.state, self.turn.seat
         space, workers = code_space(choice), code_workers(choice)
-        surplus = workers - price_with(state, seat, space, tool_cards(state, code_tools(choice)))
+        declared = rebate_cards(state, code_rebates(choice))
+        surplus = workers - price_with(state, seat, space, declared)
         worth = self.sure[space] - WORKER * float(workers)
         threshold = self.threshold[space]
         if threshold == 0:

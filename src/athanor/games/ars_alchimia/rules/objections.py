@@ -88,15 +88,15 @@ def use_objection(state: ArsState, seat: i64, card: i64) -> str:
     """Return what stands against using an assistant's ability in a window."""
     if not state.employs(seat, card):
         return "not-employed ARS-106"
-    staff = state.terms.staff
-    if has(staff.rebating, card):
+    skills = state.terms.skills
+    if has(skills.declared_rebates, card):
         return "other-moment ARS-R49"
-    if not has(staff.usable, card):
-        return "other-moment ARS-R27" if has(staff.once, card) else "passive ARS-107"
-    if has(state.exhausted & staff.once, card):
+    if not has(skills.usable, card):
+        return "other-moment ARS-R27" if has(skills.once, card) else "passive ARS-107"
+    if has(state.exhausted & skills.once, card):
         return "exhausted ARS-109"
     assert not can_begin(state, seat, card)
-    verb = staff.verb[card * STEPS]
+    verb = skills.verb[card * STEPS]
     if verb == PEEK:
         return "nothing-to-see ARS-R54"
     if verb == DISTILL and state.held(seat, ELIXIR) >= state.terms.caps[ELIXIR]:

@@ -142,10 +142,10 @@ def payments(state: ArsState, seat: i64, order: i64) -> list[int]:
     kind: i64 = 0
     while kind < BASICS:
         needed = cost[start + kind]
-        least = max(0, needed - state.held(seat, kind))
+        short = max(0, needed - state.held(seat, kind))
         found = [
             (payment + power * units, spent + units)
-            for units in range(least, needed + 1)
+            for units in range(short, needed + 1)
             for payment, spent in found
             if spent + units <= spare
         ]

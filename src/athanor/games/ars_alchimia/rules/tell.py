@@ -18,7 +18,7 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     YEARS,
 )
-from athanor.games.ars_alchimia.rules.queries import cheapening
+from athanor.games.ars_alchimia.rules.queries import standing_rebates
 from athanor.games.ars_alchimia.show.words import (
     amounts,
     assistant_id,
@@ -66,8 +66,8 @@ def chose(state: ArsState, seat: i64) -> None:
 def year_begins(state: ArsState) -> None:
     """Tell that a year begins, and of the last one what it allows."""
     if state.log.heard:
-        tell(state.log, GAME, "year", NONE, ("ARS-024", "ARS-025"), {"year": state.round})
-        if state.round == YEARS:
+        tell(state.log, GAME, "year", NONE, ("ARS-024", "ARS-025"), {"year": state.year})
+        if state.year == YEARS:
             tell(state.log, GAME, "last-year", NONE, ("ARS-094",), {})
 
 
@@ -99,7 +99,7 @@ def year_ends(state: ArsState) -> None:
     """Tell that workers and cards are taken back."""
     if state.log.heard:
         rules = ("ARS-141", "ARS-142", "ARS-143", "ARS-144")
-        tell(state.log, GAME, "year-ends", NONE, rules, {"year": state.round})
+        tell(state.log, GAME, "year-ends", NONE, rules, {"year": state.year})
 
 
 def revealed(state: ArsState, space: i64, rule: str) -> None:
@@ -125,7 +125,7 @@ def _place_of(state: ArsState, space: i64) -> Arg:
     return space_word(state.terms, SPACE_PILES[space], space, state.face[space])
 
 
-def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, rebates: i64) -> None:
+def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, declared: i64) -> None:
     """Tell of workers placed: the price for anybody, and who has made it lower for the seat."""
     if state.log.heard:
         args: dict[str, Arg] = {
@@ -138,16 +138,18 @@ def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, reb
         rules = ("ARS-053" if minimum > 1 else "ARS-052", "ARS-063")
         tell(state.log, GAME, "placed", seat, rules, args, (space_thing(space),))
         if price < minimum:
-            _cheaper(state, seat, minimum - price, rebates, cheapening(state, seat, space))
+            _cheaper(state, seat, minimum - price, declared, standing_rebates(state, seat, space))
 
 
-def _cheaper(state: ArsState, seat: i64, less: i64, rebates: i64, passive: i64) -> None:
-    """Tell whose rebates were declared, and who always makes the space cheaper."""
+def _cheaper(state: ArsState, seat: i64, less: i64, declared: i64, standing: i64) -> None:
+    """Tell whose rebates were declared, and who has a standing one."""
     terms = state.terms
-    names = assistant_names(terms, rebates | passive)
+    names = assistant_names(terms, declared | standing)
     args: dict[str, Arg] = {"less": less, "assistants": Listing(tuple(names))}
-    rules = ("ARS-109",) * (rebates != 0) + ("ARS-107",) * (passive != 0)
-    things = tuple(f"assistant:{assistant_id(terms, card)}" for card in members(rebates | passive))
+    rules = ("ARS-109",) * (declared != 0) + ("ARS-107",) * (standing != 0)
+    things = tuple(
+        f"assistant:{assistant_id(terms, card)}" for card in members(declared | standing)
+    )
     tell(state.log, GAME, "cheaper", seat, rules, args, things)
 
 
@@ -308,7 +310,7 @@ def fulfilled(state: ArsState, seat: i64, order: i64, spent: list[int], extra: i
         rules: tuple[str, ...] = ("ARS-128", "ARS-129", "ARS-130")
         if state.perfect:
             rules = (*rules, "ARS-131")
-        if state.staff[seat] & state.terms.staff.patrons:
+        if state.staff[seat] & state.terms.skills.patrons:
             rules = (*rules, "ARS-107")
         things = (f"order:{order_id(state.terms, order)}",)
         tell(state.log, GAME, "fulfilled", seat, rules, args, things)
@@ -330,7 +332,7 @@ def used(state: ArsState, seat: i64, card: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (f"assistant:{assistant_id(state.terms, card)}",)
-        often = "ARS-109" if has(state.terms.staff.once, card) else "ARS-108"
+        often = "ARS-109" if has(state.terms.skills.once, card) else "ARS-108"
         tell(state.log, GAME, "used", seat, (often, "ARS-110", "ARS-111"), args, things)
 
 

@@ -25,10 +25,10 @@ from athanor.games.ars_alchimia.rules.piles import draw, put_under_openly
 from athanor.games.ars_alchimia.rules.placing import (
     PASS,
     Turn,
+    code_rebates,
     code_space,
-    code_tools,
     code_workers,
-    tool_cards,
+    rebate_cards,
 )
 from athanor.games.ars_alchimia.rules.queries import (
     can_act,
@@ -89,9 +89,9 @@ def pass_turn(state: ArsState, seat: i64, forced: bool) -> None:
 def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
     """Place workers on one space, bump those who stand there, and act."""
     space, workers = code_space(choice), code_workers(choice)  # ARS-056, ARS-R24
-    rebates = tool_cards(state, code_tools(choice))
-    price = price_with(state, seat, space, rebates)
-    left = rebates
+    declared = rebate_cards(state, code_rebates(choice))
+    price = price_with(state, seat, space, declared)
+    left = declared
     while left:
         exhaust(state, lowest(left))
         left &= left - 1
@@ -101,7 +101,7 @@ def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
     owner, bumped = state.owner[space], state.crew[space]
     state.owner[space] = seat  # ARS-062
     state.crew[space] = workers
-    tell.placed(state, seat, space, bumped + 1, price, rebates)
+    tell.placed(state, seat, space, bumped + 1, price, declared)
     if bumped > 0:  # ARS-058, ARS-R8
         state.square[owner] += bumped  # ARS-057
         tell.bumped(state, owner, space, bumped)

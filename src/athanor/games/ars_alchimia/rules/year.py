@@ -33,7 +33,7 @@ from athanor.kernel.vectors import vec
 def start_year(state: ArsState) -> Script[None]:
     """Workshop cards, extra workers, salaries; then the first turn."""
     tell.year_begins(state)
-    if state.round == 1:
+    if state.year == 1:
         yield from deal_workshops(state)
     else:
         yield from choose_workshops(state)
@@ -137,7 +137,7 @@ def end_year(state: ArsState) -> Script[None]:
     recycle_cards(state)
     yield from fill_spaces(state, ("ARS-144",) * PILES)  # ARS-144
     state.active = NONE
-    state.round += 1
+    state.year += 1
     state.stage = STAGE_START
 
 
@@ -152,5 +152,5 @@ def recycle_cards(state: ArsState) -> None:
                 cards |= bit(state.face[space])
                 state.face[space] = NONE
             space += 1
-        recycle(state, pile, cards, state.round)
+        recycle(state, pile, cards, state.year)
         pile += 1

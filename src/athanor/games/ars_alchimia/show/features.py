@@ -20,7 +20,7 @@ def features(state: ArsState, viewer: int) -> list[int]:
     def relative(seat: int) -> int:
         return (seat - own) % state.seats + 1 if seat != NONE else 0
 
-    numbers = [state.seats, state.round, state.stage, relative(state.active), int(state.over)]
+    numbers = [state.seats, state.year, state.stage, relative(state.active), int(state.over)]
     numbers += [state.space + 1, state.surplus, state.die, state.result, state.used]
     numbers += list(state.terms.caps)
     for space in range(SPACES):

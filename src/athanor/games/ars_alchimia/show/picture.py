@@ -69,11 +69,11 @@ class ArsPainter(Painter):
     def picture(self, view: Struct) -> Picture:
         """Return the table as a seat or a spectator sees it."""
         assert isinstance(view, ArsView)
-        year = Message("ars-alchimia-picture-year", {"year": view.round, "years": YEARS})
+        year = Message("ars-alchimia-picture-year", {"year": view.year, "years": YEARS})
         status: list[Span] = [Message("ars-alchimia-title"), NOTHING, year]
         if view.house:
             status += [NOTHING, Message("ars-alchimia-picture-house")]
-        last = view.round == YEARS and not view.over
+        last = view.year == YEARS and not view.over
         return Picture(
             status=tuple(status),
             board=(self._spaces(view), draw_piles(view)),
