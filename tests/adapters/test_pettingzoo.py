@@ -279,7 +279,7 @@ def test_a_lenient_table_makes_the_default_choice_for_an_illegal_action() -> Non
     illegal = int(strict.action_space(strict.agent_selection).n) - 1
     with pytest.raises(Refused):
         strict.step(illegal)
-    strict.step(strict.window(strict.agent_selection).decision.default_choice())
+    strict.step(strict.window(strict.agent_selection).default_choice())
     lenient.step(illegal)
     agent = strict.possible_agents[seat]
     assert (strict.observe(agent)["observation"] == lenient.observe(agent)["observation"]).all()

@@ -52,7 +52,7 @@ def test_equal_seeds_look_ahead_equally_and_others_do_not() -> None:
 def test_a_named_search_keeps_to_the_horizon_of_its_game() -> None:
     game = Stairs(horizon=3)
     window = window_of(game)
-    assert window.decision.is_legal(make_bot("search:20", game, 1).choose(window))
+    assert window.is_legal(make_bot("search:20", game, 1).choose(window))
     assert game.known.turns
 
 
@@ -69,7 +69,7 @@ def test_mixed_choices_are_drawn_by_their_chances(kind: str) -> None:
 @pytest.mark.parametrize("policy", [BestOfSome(StairsHints(0), 3), BestOfAll(StairsHints(0), 0.1)])
 def test_quick_policies_draw_them_too(policy: BestOfSome) -> None:
     game = Stairs(horizon=3, hall=True)
-    decision = window_of(game).decision
+    decision = Match(game, game.start(), Stream(1)).decision_of(0)
     stream = Stream(4)
     shown = [policy.pick(decision, stream) for _ in range(400)]
     assert shown.count(0) == pytest.approx(300, abs=40)

@@ -42,13 +42,13 @@ def test_a_budget_of_iterations_is_spent_to_the_last() -> None:
 def test_a_budget_of_seconds_ends_a_search_without_end() -> None:
     bot = SearchBot(1, Budget(1 << 40, 0.01), AnyChoice(), AnyChoice())
     window = first_window()
-    assert window.decision.is_legal(bot.choose(window))
+    assert window.is_legal(bot.choose(window))
 
 
 def test_even_no_time_at_all_gives_a_legal_choice() -> None:
     bot = SearchBot(1, Budget(1 << 40, 0.0), AnyChoice(), AnyChoice())
     window = first_window()
-    assert window.decision.is_legal(bot.choose(window))
+    assert window.is_legal(bot.choose(window))
     assert bot.search(window).visits == 1
 
 
@@ -91,15 +91,15 @@ def last_turn() -> tuple[Match, Window]:
 def test_search_finds_the_only_choice_that_wins(seed: int) -> None:
     match, window = last_turn()
     wins = set()
-    for code in window.decision.codes():
+    for code in window.codes():
         twin = match.fork()
         twin.answer(1, code)
         assert twin.is_over
         if GAME.outcome(twin.state).winners == (1,):
-            wins.add(window.decision.option(code).text)
+            wins.add(window.option(code).text)
     assert wins == {"copy DT M", "copy DT S"}
     choice = plain(300, seed).choose(window)
-    assert window.decision.option(choice).text in wins
+    assert window.option(choice).text in wins
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -117,7 +117,7 @@ def test_search_gives_nothing_to_whoever_comes_next(seed: int) -> None:
         options={"schools": False},
     )
     window = Window(table.match, 1)
-    best = window.decision.option(plain(600, seed).choose(window)).text
+    best = window.option(plain(600, seed).choose(window)).text
     verb, _, recipe, value = best.split()
     assert (verb, "S" in recipe) == ("create", True), best
     assert int(value) >= 8, best
@@ -174,4 +174,4 @@ def test_a_sealed_choice_already_made_is_not_seen_either() -> None:
 def test_a_search_finds_the_same_in_every_build() -> None:
     window = first_window()
     choice = plain(200).choose(window)
-    assert window.decision.option(choice).text == "create SD BB 3"
+    assert window.option(choice).text == "create SD BB 3"

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from athanor.games.alchemist.picture import CUBES, lowest
-from athanor.games.alchemist.view import AlchemistView
+from athanor.games.alchemist.show.picture import CUBES, lowest
+from athanor.games.alchemist.show.view import AlchemistView
 from athanor.kernel import Decision, Listing, Match, Message, SeatName, Stream, find
 from athanor.kernel.picture import Line, Mark
 from athanor.locale import Speaker, languages

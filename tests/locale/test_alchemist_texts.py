@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from athanor.games import alchemist
-from athanor.games.alchemist.board import INGREDIENTS
+from athanor.games.alchemist.codes import INGREDIENTS
 from athanor.locale import languages
 from tests.locale.texts import messages
 
@@ -17,7 +17,7 @@ def words_given_to(function: str, position: int) -> set[str]:
     """The texts that Alchemist's code gives to one of its functions as an argument."""
     calls = [
         node
-        for path in FOLDER.glob("*.py")
+        for path in FOLDER.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
@@ -27,9 +27,9 @@ def words_given_to(function: str, position: int) -> set[str]:
     return {str(word.value) for word in given if isinstance(word, ast.Constant)}
 
 
-REFUSALS = {f"alchemist-refusal-{why}" for why in words_given_to("reject", 0)}
+REFUSALS = {f"alchemist-refusal-{why}" for why in words_given_to("against", 0)}
 DRAWS = {f"alchemist-event-{kind}" for kind in words_given_to("_tell_draw", 1)}
-EVENTS = {f"alchemist-event-{kind}" for kind in words_given_to("_tell", 1)}
+EVENTS = {f"alchemist-event-{kind}" for kind in words_given_to("tell", 2)}
 KINDS = [name.replace("_", "-") for name in INGREDIENTS]
 
 

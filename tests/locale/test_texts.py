@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax.ast import Junk
 from fluent.syntax.serializer import serialize_pattern
 
-from athanor.games.alchemist.picture import CUBES
-from athanor.games.ars_alchimia.picture import PHIALS
+from athanor.games.alchemist.show.picture import CUBES
+from athanor.games.ars_alchimia.show.picture import PHIALS
 from athanor.kernel import games
 from athanor.kernel.picture import Mark
 from athanor.locale import languages
@@ -32,7 +32,7 @@ FAMILIES = [
     pattern
     for pattern in families()
     if re.fullmatch(rf"({'|'.join(ROOMS)})\\-([a-z\\-]+\\-)?\.\+", pattern)
-    or re.fullmatch(r"\.\+\\-(title|tagline|setting\\-\.\+)", pattern)
+    or re.fullmatch(r"\.\+\\-(title|tagline|(event|refusal|setting)\\-\.\+)", pattern)
 ]
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from athanor.games.alchemist.pack import HOUSE, AlchemistData, house_data, load, load_data
+from athanor.games.alchemist.cards.pack import HOUSE, CheckedData, house_data, load, load_data
 from athanor.packs import PackError, Problem, load_packs, read_pack
 
 HEADER = '[pack]\nname = "mine"\nversion = "1"\ngame = "alchemist"\n'
 
 
 @pytest.fixture
-def house() -> AlchemistData:
+def house() -> CheckedData:
     return house_data().data
 
 
@@ -45,13 +45,13 @@ def cauldron(key: str, *products: str, row: int = 9, col: int = 9) -> str:
 
 
 @pytest.mark.rule("ALC-002")
-def test_five_types_of_thirty_two_cubes(house: AlchemistData) -> None:
+def test_five_types_of_thirty_two_cubes(house: CheckedData) -> None:
     assert house.ingredients == ("mushroom", "spider", "bird_leg", "dragon_blood", "troll_eye")
     assert house.cubes_per_type == 32
 
 
 @pytest.mark.rule("ALC-003")
-def test_one_cauldron_for_every_pair(house: AlchemistData) -> None:
+def test_one_cauldron_for_every_pair(house: CheckedData) -> None:
     pairs = [frozenset(cauldron.products) for cauldron in house.cauldron]
     assert len(pairs) == 10
     assert set(pairs) == {frozenset(pair) for pair in itertools.combinations(house.ingredients, 2)}
@@ -62,29 +62,29 @@ def test_one_cauldron_for_every_pair(house: AlchemistData) -> None:
 
 
 @pytest.mark.rule("ALC-005")
-def test_ten_fame_tiles(house: AlchemistData) -> None:
+def test_ten_fame_tiles(house: CheckedData) -> None:
     assert house.fame_tiles == tuple(range(1, 11))
 
 
 @pytest.mark.rule("ALC-007", "ALC-015")
-def test_five_colours_and_five_seals_for_creating(house: AlchemistData) -> None:
+def test_five_colours_and_five_seals_for_creating(house: CheckedData) -> None:
     assert house.player_colors == ("white", "black", "brown", "purple", "red")
     assert house.seals_per_player == 5
 
 
 @pytest.mark.rule("ALC-008")
-def test_fifty_spaces_of_fame(house: AlchemistData) -> None:
+def test_fifty_spaces_of_fame(house: CheckedData) -> None:
     assert house.fame_track_length == 50
 
 
 @pytest.mark.rule("ALC-016", "ALC-017", "ALC-018", "ALC-019")
-def test_cubes_by_player_count(house: AlchemistData) -> None:
+def test_cubes_by_player_count(house: CheckedData) -> None:
     rows = {key: (row.bag, row.reserve, row.out) for key, row in house.setup.items()}
     assert rows == {"2": (6, 10, 16), "3": (8, 12, 12), "4": (12, 16, 4), "5": (14, 18, 0)}
 
 
 @pytest.mark.rule("ALC-022", "ALC-023")
-def test_cubes_left_in_the_bag(house: AlchemistData) -> None:
+def test_cubes_left_in_the_bag(house: CheckedData) -> None:
     assert house.starting_supply == 12
     left = [5 * row.bag - 12 * int(players) for players, row in house.setup.items()]
     assert left == [6, 4, 12, 10]
@@ -92,12 +92,12 @@ def test_cubes_left_in_the_bag(house: AlchemistData) -> None:
 
 
 @pytest.mark.rule("ALC-091")
-def test_three_exhausted_types_end_the_game(house: AlchemistData) -> None:
+def test_three_exhausted_types_end_the_game(house: CheckedData) -> None:
     assert house.exhausted_types_to_end == 3
 
 
 @pytest.mark.rule("ALC-110", "ALC-111", "ALC-112", "ALC-113")
-def test_rewards_of_the_schools(house: AlchemistData) -> None:
+def test_rewards_of_the_schools(house: CheckedData) -> None:
     assert {key: row.rewards for key, row in house.school_rewards.items()} == {
         "2": (6, 0),
         "3": (10, 5, 0),
@@ -107,7 +107,7 @@ def test_rewards_of_the_schools(house: AlchemistData) -> None:
 
 
 @pytest.mark.rule("ALC-160")
-def test_the_german_row(house: AlchemistData) -> None:
+def test_the_german_row(house: CheckedData) -> None:
     row = house.setup_german["3"]
     assert list(house.setup_german) == ["3"]
     assert (row.bag, row.reserve, row.out) == (10, 12, 10)
@@ -128,7 +128,7 @@ def test_every_value_of_the_house_set_tells_where_it_comes_from() -> None:
     }
 
 
-def test_the_house_layout_has_two_rows_of_five(house: AlchemistData) -> None:
+def test_the_house_layout_has_two_rows_of_five(house: CheckedData) -> None:
     places = [(cauldron.place.row, cauldron.place.col) for cauldron in house.cauldron]
     assert places == [(row, col) for row in (1, 2) for col in (1, 2, 3, 4, 5)]
 
@@ -233,7 +233,7 @@ def test_there_are_ten_cauldrons(tmp_path: Path) -> None:
     board = (HOUSE / "board.toml").read_text()
     (folder / "board.toml").write_text(board[: board.rindex("[[cauldron]]")])
     with pytest.raises(PackError) as caught:
-        load_packs([folder], AlchemistData)
+        load_packs([folder], CheckedData)
     assert [str(problem) for problem in caught.value.problems] == [
         "board.toml:9: cauldron: expected at least 10 entries, found 9 (ALC-003)"
     ]
@@ -389,7 +389,7 @@ def test_every_player_count_has_its_rows(tmp_path: Path, table: str, said: str) 
     end = text.find("\n\n", start)
     (folder / "tables.toml").write_text(text[:start] + (text[end:] if end > 0 else ""))
     with pytest.raises(PackError) as caught:
-        read_pack(folder, AlchemistData)
+        read_pack(folder, CheckedData)
     assert [str(problem) for problem in caught.value.problems] == [said]
 
 

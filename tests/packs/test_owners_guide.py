@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import pytest
 
-from athanor.games.alchemist.view import AlchemistView
+from athanor.games.alchemist.show.view import AlchemistView
 from athanor.games.alkemy.show.view import AlkemyView
 from athanor.games.ars_alchimia.cards.pack import CheckedData
 from athanor.games.materia_prima.cards.pack import MateriaPrimaData

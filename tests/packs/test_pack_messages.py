@@ -5,7 +5,7 @@ import inspect
 import pytest
 from fluent.syntax import ast, parse, visitor
 
-from athanor.games.alchemist import pack as alchemist
+from athanor.games.alchemist.cards import flaws as alchemist
 from athanor.games.ars_alchimia.cards import flaws as ars_alchimia
 from athanor.games.materia_prima.cards import flaws as materia_prima
 from athanor.kernel import Message

@@ -92,7 +92,7 @@ def test_clients_without_a_game_can_ask_for_its_words(house: OpenHouse, language
 def test_a_rule_names_the_code_that_decides_it(house: OpenHouse) -> None:
     held = house.host.get("/api/games/alchemist/rules").json()
     assert held["ALC-046"]["key"] == "kernel-rule-decided"
-    assert "games/alchemist/rules.py:bar_recipe" in held["ALC-046"]["args"]["places"]["items"]
+    assert "games/alchemist/rules/turn.py:bar_recipe" in held["ALC-046"]["args"]["places"]["items"]
     assert all(
         rule.startswith("AK2-") for rule in house.host.get("/api/games/alkemy-v2/rules").json()
     )

@@ -13,4 +13,4 @@ class RandomBot(Bot):
 
     def choose(self, window: Window) -> i64:
         """Return any legal choice."""
-        return window.decision.sample(self.stream)
+        return window.sample(self.stream)

@@ -14,7 +14,7 @@ from msgspec import Struct
 ID: Final = re.compile(r"\b[A-Z][A-Z0-9]{1,3}-(?:R|E)?\d+[a-z]?\b")
 """A rule, a ruling or an example of a rulebook, of any game."""
 
-SPEAKING: Final = {"refusals", "tell", "words"}
+SPEAKING: Final = {"tell", "words"}
 """Modules and rooms of a game that say which rule was applied elsewhere."""
 
 SHOWING: Final = {"features", "match_traits", "picture", "show", "view"}

@@ -141,9 +141,12 @@ class Menu(Decision):
         return self.against(found, choice)
 
     def against(self, objection: str, choice: i64 = NO_CHOICE) -> Refusal:
-        """Return an objection in the words of the game."""
+        """Return an objection to a choice in the words of the game."""
+        return self.worded(objection, self.speaks_of(objection, choice))
+
+    def worded(self, objection: str, args: dict[str, Arg]) -> Refusal:
+        """Return an objection in the words of the game, speaking of whatever is given."""
         name, _, rules = objection.partition(" ")
-        args = self.speaks_of(objection, choice)
         return Refusal(Message(f"{self.game()}-refusal-{name}", args), self.cite(rules))
 
     def no_such(self, choice: i64) -> Refusal:

@@ -18,7 +18,7 @@ class Whereabouts(Struct, frozen=True, omit_defaults=True):
     """Where a rule is held, or why no line decides it."""
 
     places: tuple[str, ...] = ()
-    """Files and the symbols in them, ``games/alchemist/rules.py:create``; the decisive first."""
+    """Files and their symbols, ``games/alchemist/rules/turn.py:create``; the decisive first."""
     kind: str = ""
     """Of a rule that leaves nothing to decide: ``definition``, ``physical`` and the like."""
 

@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 
 from athanor.games.alchemist.game import Alchemist
-from athanor.games.alchemist.view import AdeptView, AlchemistView, PotionView
+from athanor.games.alchemist.show.view import AdeptView, AlchemistView, PotionView
 from athanor.kernel import (
     SPECTATOR,
     Decision,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.alchemist.words import produces
+from athanor.games.alchemist.show.words import produces
 from athanor.kernel import EVERYONE, SPECTATOR, Refused
 from tests.games.alchemist.scenario import CAULDRONS, Table, at, five_potions, game, setup
 

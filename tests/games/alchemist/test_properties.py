@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from athanor.games.alchemist.game import Alchemist
-from athanor.games.alchemist.options import COPY, DRAW, PASS, TAKE
+from athanor.games.alchemist.rules.choices import COPY, DRAW, PASS, TAKE
 from athanor.kernel import Data, Decision, Match, Stream
 from tests.games.alchemist.scenario import DEFAULTS, Options, Table, at, game
 

@@ -363,7 +363,7 @@ def test_search_with_a_horizon_chooses_equally_and_legally(edition: str) -> None
     scene.say("activate a1")
     window = Window(scene.match, 0)
     choices = {make_bot("search:12", scene.game, 7).choose(window) for _ in range(2)}
-    assert [window.decision.option(choice).text for choice in choices] == ["post 2"]
+    assert [window.option(choice).text for choice in choices] == ["post 2"]
 
 
 @both

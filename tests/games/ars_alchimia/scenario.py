@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from athanor.games.ars_alchimia.game import ArsAlchimia
-from athanor.games.ars_alchimia.view import ArsView, PileView, PlayerView, SpaceView
+from athanor.games.ars_alchimia.show.view import ArsView, PileView, PlayerView, SpaceView
 from athanor.kernel import (
     SPECTATOR,
     Chance,
@@ -189,8 +189,8 @@ class Table:
 
     def pass_all(self) -> None:
         """Let everybody pass and decline until the year is over."""
-        year = self.view().round
-        while not self.match.is_over and self.view().round == year:
+        year = self.view().year
+        while not self.match.is_over and self.view().year == year:
             decision = self.decision
             self.match.answer(decision.seat, decision.default_choice())
 

@@ -1,6 +1,6 @@
 """What is told of a seat after a match: cards had on the way, and where its points come from."""
 
-from athanor.games.ars_alchimia import match_traits as topics
+from athanor.games.ars_alchimia.show import match_traits as topics
 from athanor.kernel import MatchTraits
 from tests.games.ars_alchimia.scenario import Table, at, setup
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.ars_alchimia.picture import PHIALS
+from athanor.games.ars_alchimia.show.picture import PHIALS
 from athanor.kernel import Label, find
 from athanor.kernel.picture import Grid, Mark, Note, Toned
 from tests.games.ars_alchimia.scenario import Table, at

@@ -188,7 +188,7 @@ def test_passing_is_free_and_final() -> None:
         before.available,
     )
     asked = set()
-    while table.view().round == 2:
+    while table.view().year == 2:
         asked.add(table.asked[0])
         table.play("pass")
     assert asked == {1, 2, 3}
@@ -220,7 +220,7 @@ def test_the_main_step_ends_when_all_have_passed() -> None:
     assert table.view().stage == "main"
     told = table.told("pass", "pass")
     assert "year-ends" in told
-    assert table.view().round == 3
+    assert table.view().year == 3
 
 
 # --- Lapsing ---

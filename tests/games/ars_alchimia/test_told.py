@@ -17,7 +17,7 @@ def shown(events: Iterable[Event]) -> dict[str, tuple[str, ...]]:
 @pytest.mark.parametrize(("seats", "assistants"), [(3, "ARS-021"), (4, "ARS-020")])
 def test_the_first_cards_come_by_the_rules_of_the_set_up(seats: int, assistants: str) -> None:
     table = setup(seats)
-    assert table.view().round == 1
+    assert table.view().year == 1
     rules = {name.split("-")[0]: by for name, by in shown(table.log.events).items()}
     orders = dict.fromkeys("CBA", ("ARS-014",))
     assert rules == {**orders, "L": ("ARS-016",), "F": ("ARS-018",), "AS": (assistants,)}

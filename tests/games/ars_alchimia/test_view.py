@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.ars_alchimia.view import AssistantView
+from athanor.games.ars_alchimia.show.view import AssistantView
 from tests.games.ars_alchimia.scenario import argument, at, event
 
 

@@ -114,7 +114,7 @@ def test_workers_regained_after_passing_are_not_placed() -> None:
     table.play("place L-1 4", "recover 2")
     assert table.player(1).available == 11
     asked = set()
-    while table.view().round == 2:
+    while table.view().year == 2:
         asked.add(table.asked[0])
         table.play("pass")
     assert 1 not in asked

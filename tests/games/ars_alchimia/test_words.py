@@ -1,6 +1,7 @@
 """Every refusal, event, question and option has its text, and no text is left over."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from athanor.locale import languages
 from tests.locale.texts import messages
 
 FOLDER = Path(ars_alchimia.__file__).parent
+
+OBJECTION = re.compile(r"[a-z-]+( ARS-R?\d+)+")
 
 
 def calls(function: str) -> list[ast.Call]:
@@ -30,6 +33,18 @@ def words_given_to(function: str, position: int) -> set[str]:
     return {str(word.value) for word in given if isinstance(word, ast.Constant)}
 
 
+def objections() -> set[str]:
+    """Return the names of the objections that the code states, with their rules behind them."""
+    return {
+        node.value.split()[0]
+        for path in FOLDER.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and OBJECTION.fullmatch(node.value)
+    }
+
+
 def family(name: str, language: str) -> set[str]:
     """Return the ends of the keys of a family."""
     prefix = f"ars-alchimia-{name}-"
@@ -39,12 +54,13 @@ def family(name: str, language: str) -> set[str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_has_a_text_and_no_text_is_left_over(language: str) -> None:
     named_in_full = {"two-players"}
-    assert family("refusal", language) == words_given_to("against", 0) | named_in_full
+    refused = {word.split()[0] for word in words_given_to("against", 0)}
+    assert family("refusal", language) == refused | objections() | named_in_full
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_event_has_a_text_and_no_text_is_left_over(language: str) -> None:
-    assert family("event", language) == words_given_to("_tell", 1)
+    assert family("event", language) == words_given_to("tell", 2)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -66,7 +66,7 @@ def test_a_game_lasts_four_years(seats: int) -> None:
     told = kinds(table.log.events)
     assert told.count("year") == 4
     assert told.count("year-ends") == 3
-    assert table.view().round == 4
+    assert table.view().year == 4
 
 
 @pytest.mark.rule("ARS-025")

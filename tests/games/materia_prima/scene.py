@@ -15,7 +15,6 @@ from athanor.games.materia_prima.codes import (
     ELEMENTS,
     IN_HAND,
     KINDS,
-    MADE,
     ON_CITY,
     QUEST_IDS,
     READY,
@@ -23,6 +22,7 @@ from athanor.games.materia_prima.codes import (
     STAGE_ACT,
     STAGE_DAWN,
     STONE,
+    TRANSMUTED,
     WHOLE,
     WORN,
 )
@@ -260,7 +260,7 @@ def at(
             state.where[ids.index(card)] = IN_HAND + seat
         for card in (made or {}).get(seat, "").split():
             number = ids.index(card)
-            state.where[number] = MADE + seat
+            state.where[number] = TRANSMUTED + seat
             if terms.cards.pile[number] == STONE:
                 state.parts[seat] |= 1 << (terms.cards.level[number] - 1)
         state.stone[seat] = int(state.parts[seat] == WHOLE)
@@ -280,7 +280,7 @@ def at(
         state.figure[figure] = ids.index(card)
         state.spot[figure] = numbers[coordinates(spot)]
         state.ready[figure] = int((seat, slot) not in fresh)
-        state.where[ids.index(card)] = MADE + seat
+        state.where[ids.index(card)] = TRANSMUTED + seat
     for (seat, slot), units in (packs or {}).items():
         for kind, count in enumerate(counts(units)):
             state.pack[(seat * SLOTS + slot) * KINDS + kind] = count

@@ -11,8 +11,8 @@ from athanor.games.materia_prima.show.match_traits import (
     BY_QUEST,
     BY_ROUNDS,
     FULFILLED,
-    MADE,
     QUEST,
+    TRANSMUTED,
     TURN,
     ending,
     trait_word,
@@ -41,7 +41,7 @@ def test_a_portrait_says_who_a_seat_was_and_what_it_had() -> None:
     assert [one.traits[FULFILLED] for one in ended] == [one.traits[QUEST] for one in ended]
     assert len(ended) == 1
     assert ended[0].amounts["materia-prima-figure-stone"] == 1
-    parts = [card for card in ended[0].traits[MADE] if card.startswith("s")]
+    parts = [card for card in ended[0].traits[TRANSMUTED] if card.startswith("s")]
     assert {part[1] for part in parts if part[2:3] == "-"} == {"1", "2", "3"}
     won = sum(one.amounts["materia-prima-figure-fights-won"] for one in found)
     lost = sum(

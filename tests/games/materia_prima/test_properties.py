@@ -13,7 +13,7 @@ from athanor.games.materia_prima.codes import (
     ON_CITY,
     SLOTS,
     STAGE_BOARD,
-    STAGE_STUDY,
+    STAGE_HAND,
     STAGE_UPKEEP,
 )
 from athanor.games.materia_prima.rules.choices import Act
@@ -108,9 +108,9 @@ def test_nobody_stands_with_others_or_has_too_much(seats: int) -> None:
                 assert holders.setdefault(spot, seat) == seat
                 assert state.tower_at(spot) in (NONE, seat)
                 waiting = state.stage == STAGE_UPKEEP and figure == state.active * SLOTS
-                assert waiting or state.load(figure) <= capacity(state, figure)
+                assert waiting or state.carried(figure) <= capacity(state, figure)
         for seat in range(seats):
-            assert len(state.hand(seat)) <= hand_limit(state, seat) or state.stage == STAGE_STUDY
+            assert len(state.hand(seat)) <= hand_limit(state, seat) or state.stage == STAGE_HAND
         assert state.souls_in_play() <= 9
 
 

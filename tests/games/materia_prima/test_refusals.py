@@ -1,12 +1,12 @@
 """What is refused names the rule that forbids this very thing, in every decision."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
-from athanor.games.materia_prima.rules import reasons
+from athanor.games.materia_prima.rules import objections
 from athanor.games.materia_prima.rules.choices import Act
-from athanor.games.materia_prima.rules.reasons import REASONS
 from athanor.kernel import Decision, Match, Refused, Stream, find
 from tests.games.materia_prima.scene import at, dice, setup
 from tests.games.materia_prima.test_setup import choose
@@ -287,14 +287,11 @@ def test_what_else_cannot_be_done_with_a_new_card() -> None:
 # --- All of them ---
 
 
-def test_every_reason_has_a_name_and_but_for_two_a_rule() -> None:
-    numbers = {
-        name: value
-        for name, value in vars(reasons).items()
-        if name.isupper() and isinstance(value, int)
-    }
-    assert sorted(numbers.values()) == list(range(len(REASONS)))
-    assert [name for name, rules in REASONS if not rules] == ["fine", "no-such"]
+def test_every_objection_has_a_name_and_a_rule() -> None:
+    written = {name: value for name, value in vars(objections).items() if name.isupper()}
+    assert len(written) == 93
+    for name, value in written.items():
+        assert re.fullmatch(r"[a-z-]+( MAT-R?\d+)+", value), name
 
 
 def decisions(seats: int, seed: int, options: dict[str, object]) -> Iterator[Decision]:

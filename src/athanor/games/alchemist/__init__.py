@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from athanor.games.alchemist.cards.pack import HOUSE, CheckedData, load_data
 from athanor.games.alchemist.game import INFO, Alchemist
-from athanor.games.alchemist.pack import HOUSE, AlchemistData, load_data
-from athanor.games.alchemist.picture import AlchemistPainter
+from athanor.games.alchemist.show.picture import AlchemistPainter
 from athanor.kernel.game import Game
 from athanor.kernel.registry import Box
 
@@ -15,7 +15,7 @@ class AlchemistBox(Box):
 
     info = INFO
     house = (HOUSE,)
-    schema = AlchemistData
+    schema = CheckedData
 
     def build(
         self,

@@ -5,17 +5,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import INGREDIENTS, Board, Terms
-from athanor.games.alchemist.hints import AlchemistHints
-from athanor.games.alchemist.options import CODES
-from athanor.games.alchemist.pack import AlchemistData
+from athanor.games.alchemist.advice.hints import AlchemistHints
+from athanor.games.alchemist.cards.build import board_of, terms_of
+from athanor.games.alchemist.cards.schema import AlchemistData
+from athanor.games.alchemist.codes import GAME, NONE, STAGE_SETUP
 from athanor.games.alchemist.position import load
 from athanor.games.alchemist.redeal import redeal
-from athanor.games.alchemist.rules import FIRST_CHANCE, set_up, turn
+from athanor.games.alchemist.rules.choices import CODES
+from athanor.games.alchemist.rules.prepare import FIRST_CHANCE, set_up
+from athanor.games.alchemist.rules.turn import turn
 from athanor.games.alchemist.scoring import outcome, place
-from athanor.games.alchemist.state import NONE, STAGE_SETUP, AlchemistState, empty_state
-from athanor.games.alchemist.view import FEATURES, AlchemistView, features, view
-from athanor.games.alchemist.words import ingredient
+from athanor.games.alchemist.show.features import FEATURES, features
+from athanor.games.alchemist.show.view import AlchemistView, view
+from athanor.games.alchemist.show.words import ingredient
+from athanor.games.alchemist.state import AlchemistState, empty_state
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
@@ -33,7 +36,7 @@ but a forced pass lowers the sum by 1 at least, and a pass comes only in the las
 """
 
 INFO: Final = GameInfo(
-    name="alchemist",
+    name=GAME,
     prefix="ALC",
     min_seats=2,
     max_seats=5,
@@ -74,15 +77,9 @@ class Alchemist(Game):
         super().__init__(INFO, seats, options, packs)
         chosen = self.options
         self.first = named_first(chosen["first_player"], seats)
-        self.board = Board(
-            [cauldron.id for cauldron in data.cauldron],
-            [
-                (INGREDIENTS.index(cauldron.products[0]), INGREDIENTS.index(cauldron.products[1]))
-                for cauldron in data.cauldron
-            ],
-        )
-        self.terms = terms_of(seats, chosen, data)
-        self.colours = self.terms.colours
+        self.board = board_of(data)
+        self.colours = assign_colours(chosen["colours"])
+        self.terms = terms_of(data, seats, chosen, self.colours)
 
     def start(self) -> AlchemistState:
         """Return the state before set-up begins."""
@@ -167,25 +164,3 @@ def assign_colours(wishes: object) -> tuple[str, ...]:
     assert isinstance(wishes, list)
     free = [colour for colour in COLOURS if colour not in wishes]
     return tuple(wish if wish is not None else free.pop(0) for wish in wishes)
-
-
-def terms_of(seats: int, options: Mapping[str, object], data: AlchemistData) -> Terms:
-    """Return the numbers of a match: the number of seats changes nothing else (ALC-150)."""
-    row = data.setup[str(seats)]
-    if options["setup_table"] == "german":  # ALC-160
-        row = data.setup_german.get(str(seats), row)
-    opening = 0
-    if seats == 2:  # ALC-035, ALC-036, ALC-162; ALC-R1: one turn of the game, not of each seat
-        opening = 2 if options["two_player_opening"] == "each" else 1
-    return Terms(
-        bag=row.bag,
-        reserve=row.reserve,
-        starting_supply=data.starting_supply,
-        seals=data.seals_per_player,
-        exhausted_to_end=data.exhausted_types_to_end,
-        track=data.fame_track_length,
-        rewards=data.school_rewards[str(seats)].rewards,
-        opening_turns=opening,
-        schools=options["schools"] is True,
-        colours=assign_colours(options["colours"]),
-    )

@@ -5,22 +5,23 @@ from typing import Annotated, TypeAlias
 import msgspec
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import CAULDRONS, MIXTURES, TILES, TYPES, Board, Terms
-from athanor.games.alchemist.refusals import reject, why_not_recipe
-from athanor.games.alchemist.rules import bar_recipe
-from athanor.games.alchemist.state import (
+from athanor.games.alchemist.codes import (
     BAG,
+    CAULDRONS,
+    MIXTURES,
     NONE,
     REMOVED,
     RESERVE,
     STAGE_OVER,
     STAGE_PLAY,
     STAGE_SETUP,
-    AlchemistState,
-    empty_state,
-    mixture_of,
-    supply_of,
+    TILES,
+    TYPES,
 )
+from athanor.games.alchemist.rules.objections import against, why_not_recipe
+from athanor.games.alchemist.rules.turn import bar_recipe
+from athanor.games.alchemist.state import AlchemistState, empty_state, mixture_of, supply_of
+from athanor.games.alchemist.terms import Board, Terms
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused
@@ -65,7 +66,7 @@ def load(board: Board, terms: Terms, seats: int, data: Data) -> AlchemistState:
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        raise Refused(reject("position-shape", (), reason=str(error))) from error
+        raise Refused(against("position-shape", (), reason=str(error))) from error
     check_shape(position, seats)
     state = empty_state(board, terms, seats)
     state.stage = position.stage
@@ -86,7 +87,7 @@ def load(board: Board, terms: Terms, seats: int, data: Data) -> AlchemistState:
 
 def refuse_position(field: str, *rules: str) -> Refused:
     """Return the exception for a field that no match could hold."""
-    return Refused(reject("position", rules, field=field))
+    return Refused(against("position", rules, field=field))
 
 
 def check_shape(position: Position, seats: int) -> None:

@@ -11,8 +11,8 @@ distribution.
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import TYPES
-from athanor.games.alchemist.state import BAG, NONE, AlchemistState, supply_of
+from athanor.games.alchemist.codes import BAG, NONE, TYPES
+from athanor.games.alchemist.state import AlchemistState, supply_of
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import vec
 

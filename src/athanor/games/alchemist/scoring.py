@@ -5,8 +5,8 @@ The supplies stay where they are, so that the result can show them (ALC-R33).
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import TYPES
-from athanor.games.alchemist.state import NONE, RESERVE, AlchemistState, supply_of
+from athanor.games.alchemist.codes import NONE, RESERVE, TYPES
+from athanor.games.alchemist.state import AlchemistState, supply_of
 from athanor.kernel.words import Message, Modifier, Outcome
 
 

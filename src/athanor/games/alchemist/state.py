@@ -4,28 +4,24 @@ All cubes lie in one vector, pile after pile, five counts each: reserve, bag, re
 the supply of every seat.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import CAULDRONS, POWERS, TILES, TYPES, Board, Terms
+from athanor.games.alchemist.codes import (
+    ALL_TILES,
+    BAG,
+    CAULDRONS,
+    NONE,
+    POWERS,
+    REMOVED,
+    RESERVE,
+    STAGE_SETUP,
+    SUPPLIES,
+    TILES,
+    TYPES,
+)
+from athanor.games.alchemist.terms import Board, Terms
 from athanor.kernel.game import Data, State
 from athanor.kernel.vectors import vec
-
-RESERVE: Final = 0
-BAG: Final = 5
-REMOVED: Final = 10
-SUPPLIES: Final = 15
-"""Where the piles begin in the vector of cubes."""
-
-STAGE_SETUP: Final = 0
-STAGE_PLAY: Final = 1
-STAGE_OVER: Final = 2
-
-NONE: Final = -1
-"""No creator, no school, nobody."""
-
-ALL_TILES: Final = (1 << TILES) - 1
 
 
 def supply_of(seat: i64) -> i64:

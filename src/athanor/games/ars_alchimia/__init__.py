@@ -6,7 +6,7 @@ from pathlib import Path
 from athanor.games.ars_alchimia.cards.build import terms_of
 from athanor.games.ars_alchimia.cards.pack import HOUSE, CheckedData, load_data
 from athanor.games.ars_alchimia.game import INFO, ArsAlchimia
-from athanor.games.ars_alchimia.picture import ArsPainter
+from athanor.games.ars_alchimia.show.picture import ArsPainter
 from athanor.kernel.game import Game
 from athanor.kernel.registry import Box
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+GAME: Final = "ars-alchimia"
+"""What the keys of its messages begin with."""
+
 NONE: Final = -1
 """No card, nobody, nothing."""
 

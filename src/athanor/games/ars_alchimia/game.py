@@ -7,24 +7,27 @@ from mypy_extensions import i64
 
 from athanor.games.ars_alchimia.advice.hints import ArsHints
 from athanor.games.ars_alchimia.codes import (
+    GAME,
     ORDERS,
     STAGE_END,
     STAGE_MAIN,
     STAGE_SETUP,
     STAGE_START,
 )
-from athanor.games.ars_alchimia.match_traits import match_traits, trait_word
-from athanor.games.ars_alchimia.piles import CHANCES
 from athanor.games.ars_alchimia.position import load
 from athanor.games.ars_alchimia.redeal import redeal
-from athanor.games.ars_alchimia.rules.finish import finish_round
+from athanor.games.ars_alchimia.rules.finish import finish_year
 from athanor.games.ars_alchimia.rules.payment import CODES
+from athanor.games.ars_alchimia.rules.piles import CHANCES
+from athanor.games.ars_alchimia.rules.prepare import set_up
 from athanor.games.ars_alchimia.rules.turn import turn
-from athanor.games.ars_alchimia.rules.year import set_up, start_year
+from athanor.games.ars_alchimia.rules.year import start_year
 from athanor.games.ars_alchimia.scoring import outcome, place
+from athanor.games.ars_alchimia.show.features import FEATURES, features
+from athanor.games.ars_alchimia.show.match_traits import match_traits, trait_word
+from athanor.games.ars_alchimia.show.view import ArsView, view
 from athanor.games.ars_alchimia.state import ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
-from athanor.games.ars_alchimia.view import FEATURES, ArsView, features, view
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
@@ -36,7 +39,7 @@ COLOURS: Final = ("navy", "red", "yellow", "green")
 """Of workers and markers (ARS-003)."""
 
 INFO: Final = GameInfo(
-    name="ars-alchimia",
+    name=GAME,
     prefix="ARS",
     min_seats=3,  # ARS-160
     max_seats=4,
@@ -99,7 +102,7 @@ class ArsAlchimia(Game):
                 yield from start_year(state)
             else:
                 assert state.stage == STAGE_END
-                yield from finish_round(state)
+                yield from finish_year(state)
 
     def load(self, data: Data) -> ArsState:
         """Return the state saved as data; raises Refused if it is no possible position."""

@@ -5,7 +5,6 @@ from typing import Annotated, TypeAlias
 import msgspec
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     ASSISTANTS,
@@ -28,9 +27,10 @@ from athanor.games.ars_alchimia.codes import (
     WORKSHOPS,
     YEARS,
 )
-from athanor.games.ars_alchimia.refusals import against
+from athanor.games.ars_alchimia.rules.objections import against
 from athanor.games.ars_alchimia.state import GROUP_BITS, ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
+from athanor.kernel.bits import members
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused
@@ -57,7 +57,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state as data."""
 
     stage: Number
-    round: Number
+    year: Number = msgspec.field(name="round")
+    """Saved under the rulebook's other word for it, as records always had it."""
     active: Number
     passed: list[Number]
     exhausted: list[Number]
@@ -89,7 +90,7 @@ def load(terms: Terms, data: Data) -> ArsState:
     state = empty_state(terms)
     state.stage = position.stage
     state.over = position.stage == STAGE_OVER
-    state.round = position.round
+    state.year = position.year
     state.active = position.active
     state.passed = as_set(position.passed)
     state.exhausted = as_set(position.exhausted)
@@ -187,7 +188,7 @@ def check_cards(position: Position, terms: Terms) -> None:
         if not all(increasing(cards, bound) for cards in lists):
             raise refuse_position(name)
     employed = {card for cards in position.staff for card in cards}
-    if not set(position.exhausted) <= employed & set(members(terms.staff.once)):
+    if not set(position.exhausted) <= employed & set(members(terms.skills.once)):
         raise refuse_position("exhausted", "ARS-109")
     taken = [card for cards in (*position.orders, *position.done) for card in cards]
     if not all(0 <= card < ORDERS for card in taken):
@@ -244,11 +245,11 @@ def check_pile(written: Pile, seats: int) -> None:
 
 def check_clock(state: ArsState) -> None:
     """Refuse a moment that a match does not have (ARS-024, ARS-025)."""
-    if not 1 <= state.round <= YEARS:
+    if not 1 <= state.year <= YEARS:
         raise refuse_position("round", "ARS-024")
     seats = range(state.seats)
     dealt = [state.workshop[seat] for seat in seats if state.workshop[seat] != NONE]
-    first = state.round == 1 and state.stage in (STAGE_SETUP, STAGE_START)
+    first = state.year == 1 and state.stage in (STAGE_SETUP, STAGE_START)
     if len(dealt) != (0 if first else state.seats) or len(set(dealt)) != len(dealt):
         raise refuse_position("workshop", "ARS-028")
     if any(not 0 <= card < WORKSHOPS for card in dealt):
@@ -263,7 +264,7 @@ def check_clock(state: ArsState) -> None:
     elif state.stage == STAGE_END:
         if state.passed != everybody or state.active not in seats:
             raise refuse_position("passed", "ARS-071")
-    elif state.stage != STAGE_OVER or state.round != YEARS or state.active != NONE:
+    elif state.stage != STAGE_OVER or state.year != YEARS or state.active != NONE:
         raise refuse_position("stage", "ARS-149")
     if state.stage == STAGE_SETUP and any(card != NONE for card in state.face):
         raise refuse_position("face", "ARS-014")

@@ -5,9 +5,9 @@ The sequence of a shuffled pile is no secret that anybody keeps: chance decides 
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, count_bits, has, nth_bit
 from athanor.games.ars_alchimia.codes import GROUPS, LEVELS, NONE, OPEN
 from athanor.games.ars_alchimia.state import ArsState, tag_group, tag_seen
+from athanor.kernel.bits import bit, count_bits, has, nth_bit
 from athanor.kernel.chance import Stream
 
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import count_bits
 from athanor.games.ars_alchimia.codes import BONUS, CATEGORIES, ELIXIR, NONE, SLOTS, UNIVERSITY
+from athanor.games.ars_alchimia.show.words import category
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import category
+from athanor.kernel.bits import count_bits
 from athanor.kernel.words import Message, Modifier, Outcome
 
 MOST_COUNTED = len(BONUS) - 1

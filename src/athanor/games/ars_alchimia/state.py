@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import has, members
 from athanor.games.ars_alchimia.codes import (
     CARDS,
     FIRST_WORKERS,
@@ -24,6 +23,7 @@ from athanor.games.ars_alchimia.codes import (
     START,
 )
 from athanor.games.ars_alchimia.terms import Terms
+from athanor.kernel.bits import has, members
 from athanor.kernel.game import Data, State
 from athanor.kernel.vectors import vec
 
@@ -103,7 +103,7 @@ class ArsState(State):
         self.exhausted: i64 = 0
         self.passed: i64 = 0
         self.stage: i64 = STAGE_SETUP
-        self.round: i64 = 1
+        self.year: i64 = 1
         self.active: i64 = NONE
         self.space: i64 = NONE
         """Where the active seat is acting, in the middle of a turn; then also:"""
@@ -141,7 +141,7 @@ class ArsState(State):
         twin.exhausted = self.exhausted
         twin.passed = self.passed
         twin.stage = self.stage
-        twin.round = self.round
+        twin.year = self.year
         twin.active = self.active
         twin.space = self.space
         twin.surplus = self.surplus
@@ -198,7 +198,7 @@ class ArsState(State):
         seats = range(self.seats)
         return {
             "stage": self.stage,
-            "round": self.round,
+            "round": self.year,
             "active": self.active,
             "passed": members(self.passed),
             "exhausted": members(self.exhausted),

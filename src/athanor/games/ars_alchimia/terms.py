@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import has
 from athanor.games.ars_alchimia.codes import (
     ASSISTANTS,
     FORGES,
@@ -16,17 +15,18 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     WORKSHOPS,
 )
+from athanor.kernel.bits import has
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Label
 
 
-class Staff:
+class Skills:
     """What the assistants do, by card: a number for each verb, and who has the verb as a set."""
 
     def __init__(self) -> None:
         self.limit = vec[i64]([0] * ASSISTANTS)
-        self.cheaper = vec[i64]([0] * (ASSISTANTS * 4))
-        """By card and kind of space."""
+        self.standing_rebate = vec[i64]([0] * (ASSISTANTS * 4))
+        """By card and kind of space: by how much it is always cheaper (``standing_rebates``)."""
         self.university = vec[i64]([0] * ASSISTANTS)
         self.luck = vec[i64]([0] * ASSISTANTS)
         self.flasks = vec[i64]([0] * ASSISTANTS)
@@ -38,7 +38,7 @@ class Staff:
         """The first number of each step: a resource, a set of them, a count."""
         self.second = vec[i64]([0] * (ASSISTANTS * STEPS))
         self.limiting: i64 = 0
-        self.cheapening: i64 = 0
+        self.standing_rebates: i64 = 0
         self.teaching: i64 = 0
         self.lucky: i64 = 0
         self.smiths: i64 = 0
@@ -51,7 +51,8 @@ class Staff:
         self.once: i64 = 0
         self.rerolling: i64 = 0
         self.recovering: i64 = 0
-        self.rebating: i64 = 0
+        self.declared_rebates: i64 = 0
+        """Those whose ability is a rebate, which a placement declares."""
 
 
 class Terms:
@@ -76,7 +77,7 @@ class Terms:
         self.bonus = vec[i64]([0] * LOCATIONS)
         self.forge_flasks = vec[i64]([0] * FORGES)
         self.forge_threshold = vec[i64]([0] * FORGES)
-        self.staff = Staff()
+        self.skills = Skills()
         self.pile_start = vec[i64]([0] * PILES)
         """Where the room of each pile begins in the vectors of the state."""
         self.pile_room = vec[i64]([0] * PILES)

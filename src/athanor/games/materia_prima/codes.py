@@ -2,6 +2,9 @@
 
 from typing import Final
 
+GAME: Final = "materia-prima"
+"""What the keys of the game's messages begin with."""
+
 NONE: Final = -1
 """No hex, no card, nobody."""
 
@@ -66,11 +69,11 @@ WHOLE: Final = 7
 # Where a formula card is. Hands, drawn cards, made ones and worn ones add the seat.
 
 IN_PILE: Final = 0
-DISCARDED: Final = 1
+IN_DISCARD_PILE: Final = 1
 IN_HAND: Final = 8
 DRAWN: Final = 16
 """Drawn by research, before the seat has chosen what to keep."""
-MADE: Final = 24
+TRANSMUTED: Final = 24
 """Transmuted and in the tower, or as a homunculus on the board."""
 WORN: Final = 32
 """Equipped by the alchemist."""
@@ -139,9 +142,9 @@ STAGE_PLACE: Final = 5
 STAGE_DAWN: Final = 6
 STAGE_UPKEEP: Final = 7
 STAGE_ACT: Final = 8
-STAGE_FORGE: Final = 9
+STAGE_BENCH: Final = 9
 """A transmuted card lies on the bench."""
-STAGE_STUDY: Final = 10
+STAGE_HAND: Final = 10
 """Cards have been drawn, or the hand is too large."""
 STAGE_OVER: Final = 11
 

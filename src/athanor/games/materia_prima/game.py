@@ -13,12 +13,12 @@ from athanor.games.materia_prima.codes import (
     NONE,
     STAGE_ACT,
     STAGE_ALCHEMIST,
+    STAGE_BENCH,
     STAGE_BOARD,
     STAGE_DAWN,
-    STAGE_FORGE,
     STAGE_FORMULAS,
+    STAGE_HAND,
     STAGE_QUESTS,
-    STAGE_STUDY,
     STAGE_TOWER,
     STAGE_UPKEEP,
 )
@@ -39,7 +39,7 @@ from athanor.games.materia_prima.rules.prepare import (
     place_towers,
 )
 from athanor.games.materia_prima.rules.turn import act, dawn, upkeep
-from athanor.games.materia_prima.rules.workshop import forge, study
+from athanor.games.materia_prima.rules.workshop import clear_bench, settle_hand
 from athanor.games.materia_prima.scoring import final_points, outcome, place_of
 from athanor.games.materia_prima.show.features import FEATURES, features
 from athanor.games.materia_prima.show.match_traits import ending, match_traits, trait_word
@@ -116,10 +116,10 @@ class MateriaPrima(Game):
                 dawn(state)
             elif stage == STAGE_UPKEEP:
                 yield from upkeep(state)
-            elif stage == STAGE_FORGE:
-                yield from forge(state)
-            elif stage == STAGE_STUDY:
-                yield from study(state)
+            elif stage == STAGE_BENCH:
+                yield from clear_bench(state)
+            elif stage == STAGE_HAND:
+                yield from settle_hand(state)
             else:
                 yield from set_up(state)
 

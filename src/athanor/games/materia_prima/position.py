@@ -10,17 +10,16 @@ from athanor.games.materia_prima.codes import (
     ACTIONS,
     ALCHEMIST,
     CITIES,
-    DISCARDED,
     DRAWN,
     EQUIPMENT,
     FREE,
     FRESH,
     HOMUNCULUS,
+    IN_DISCARD_PILE,
     IN_HAND,
     IN_PILE,
     IN_SUPPLY,
     KINDS,
-    MADE,
     NONE,
     ON_BENCH,
     ON_CITY,
@@ -32,14 +31,15 @@ from athanor.games.materia_prima.codes import (
     SLOTS,
     STAGE_ACT,
     STAGE_ALCHEMIST,
+    STAGE_BENCH,
     STAGE_BOARD,
     STAGE_DAWN,
-    STAGE_FORGE,
+    STAGE_HAND,
     STAGE_OVER,
     STAGE_QUESTS,
-    STAGE_STUDY,
     STAGE_TOWER,
     STONE,
+    TRANSMUTED,
     WHOLE,
     WORN,
 )
@@ -194,7 +194,7 @@ def check_clock(state: MateriaState) -> None:
     in_turns = STAGE_DAWN <= state.stage < STAGE_OVER
     demand((0 <= state.active < state.seats) == in_turns, "active", "MAT-050")
     demand(1 <= state.round <= state.terms.max_rounds, "round", "MAT-R53")
-    demand((state.bench != NONE) == (state.stage == STAGE_FORGE), "bench", "MAT-163")
+    demand((state.bench != NONE) == (state.stage == STAGE_BENCH), "bench", "MAT-163")
     acting = STAGE_ACT <= state.stage < STAGE_OVER
     if not acting and state.stage != STAGE_OVER:
         demand(sum(state.left) + sum(state.extra) == 0, "left", "MAT-R29")
@@ -239,7 +239,7 @@ def check_figures(state: MateriaState) -> None:
     for figure in range(state.seats * SLOTS):
         seat, slot = divmod(figure, SLOTS)
         spot = state.spot[figure]
-        load = state.load(figure)
+        load = state.carried(figure)
         if slot == ALCHEMIST:
             demand((spot != NONE) == (state.stage >= STAGE_DAWN), "spot", "MAT-019")
         else:
@@ -257,16 +257,16 @@ def check_cards(state: MateriaState) -> None:
     """Refuse formula cards that are nowhere, or not where figures and items say they are."""
     cards = state.terms.cards
     seats = range(state.seats)
-    possible = {IN_PILE, DISCARDED}
-    possible |= {at + seat for at in (IN_HAND, DRAWN, MADE, WORN, ON_BENCH) for seat in seats}
+    possible = {IN_PILE, IN_DISCARD_PILE}
+    possible |= {at + seat for at in (IN_HAND, DRAWN, TRANSMUTED, WORN, ON_BENCH) for seat in seats}
     demand(all(at in possible for at in state.where), "where", "MAT-015")
     for card in range(cards.count):
-        hidden = state.where[card] == DISCARDED
+        hidden = state.where[card] == IN_DISCARD_PILE
         demand(hidden or state.thrown[card] == NONE, "thrown", "MAT-351")
     for seat in seats:
         check_made(state, seat)
         hand = len(state.hand(seat))
-        over = state.stage == STAGE_STUDY and state.active == seat
+        over = state.stage == STAGE_HAND and state.active == seat
         chosen = state.alchemist[seat] != NONE
         limit = hand_limit(state, seat) if chosen else state.terms.hand_limit
         demand(over or hand <= limit or state.over, "where", "MAT-189")
@@ -292,7 +292,7 @@ def check_novices(state: MateriaState, seat: int) -> None:
 def check_made(state: MateriaState, seat: int) -> None:
     """Refuse made cards that do not agree with figures, items and parts."""
     cards = state.terms.cards
-    made = state.cards_at(MADE + seat)
+    made = state.cards_at(TRANSMUTED + seat)
     alive = sorted(
         state.figure[seat * SLOTS + slot]
         for slot in range(1, SLOTS)

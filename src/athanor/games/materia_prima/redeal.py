@@ -9,14 +9,14 @@ agrees with all the seat has seen.
 from mypy_extensions import i64
 
 from athanor.games.materia_prima.codes import (
-    DISCARDED,
     DRAWN,
+    IN_DISCARD_PILE,
     IN_HAND,
     IN_PILE,
-    MADE,
     NONE,
     PILES,
     QUESTS,
+    TRANSMUTED,
 )
 from athanor.games.materia_prima.state import MateriaState
 from athanor.kernel.chance import Stream
@@ -40,9 +40,9 @@ def is_hidden(state: MateriaState, seat: i64, card: i64) -> bool:
     at = state.where[card]
     if at == IN_PILE:
         return True
-    if at == DISCARDED:
+    if at == IN_DISCARD_PILE:
         return state.thrown[card] != NONE and state.thrown[card] != seat
-    return IN_HAND <= at < MADE and at != IN_HAND + seat and at != DRAWN + seat
+    return IN_HAND <= at < TRANSMUTED and at != IN_HAND + seat and at != DRAWN + seat
 
 
 def redeal_pile(state: MateriaState, seat: i64, pile: i64, stream: Stream) -> None:

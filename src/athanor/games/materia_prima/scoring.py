@@ -11,7 +11,6 @@ from athanor.games.materia_prima.codes import (
     FRESH,
     GOLD,
     KINDS,
-    MADE,
     MAGNATUS,
     NOBLE,
     NONE,
@@ -20,6 +19,7 @@ from athanor.games.materia_prima.codes import (
     READY,
     SLOTS,
     STONE,
+    TRANSMUTED,
     WHOLE,
     WORN,
 )
@@ -67,7 +67,7 @@ def equipment_points(state: MateriaState, seat: i64) -> i64:
     points: i64 = 0
     card = cards.first[EQUIPMENT]
     while card < cards.first[STONE]:
-        if state.where[card] == MADE + seat or state.where[card] == WORN + seat:
+        if state.where[card] == TRANSMUTED + seat or state.where[card] == WORN + seat:
             points += cards.level[card]
         card += 1
     return points

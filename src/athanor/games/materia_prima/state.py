@@ -97,7 +97,7 @@ class Realm(State):
         """Tell whether a figure stands on its own tower hex."""
         return self.spot[figure] == self.tower[figure // SLOTS]
 
-    def load(self, figure: i64) -> i64:
+    def carried(self, figure: i64) -> i64:
         """Return how many units a figure carries."""
         return total(self.pack, figure * KINDS)
 

@@ -13,7 +13,7 @@ from athanor.games.materia_prima.codes import (
     RAW,
     SEATS,
 )
-from athanor.games.materia_prima.ground import Ground
+from athanor.games.materia_prima.rules.ground import Ground
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Label
 

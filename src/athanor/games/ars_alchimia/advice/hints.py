@@ -17,7 +17,6 @@ from athanor.games.ars_alchimia.advice.worth import (
     yearly_worth,
     years_left,
 )
-from athanor.games.ars_alchimia.bits import has, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     DISMISS,
@@ -32,7 +31,6 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     YEARS,
 )
-from athanor.games.ars_alchimia.queries import exchanges, pairs_held
 from athanor.games.ars_alchimia.rules.ability_choices import (
     DismissWhom,
     DistillWhat,
@@ -56,7 +54,9 @@ from athanor.games.ars_alchimia.rules.choices import (
 )
 from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
 from athanor.games.ars_alchimia.rules.placing import Turn
+from athanor.games.ars_alchimia.rules.queries import exchanges, pairs_held
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import has, lowest
 from athanor.kernel.game import Hints, State
 from athanor.kernel.script import Decision
 
@@ -90,7 +90,7 @@ class ArsHints(Hints):
         if isinstance(decision, WorkshopChoice):
             extra = float(decision.state.terms.extra_workers[choice])
             return EXTRA_WORKER * extra * float(years_left(decision.state)) - EARLY * float(choice)
-        return aside_worth(decision, choice)
+        return ability_choice_worth(decision, choice)
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return what an unfinished match is worth to a seat."""
@@ -110,9 +110,9 @@ def offer_worth(state: ArsState, seat: i64, choice: i64) -> float:
     """Return what using an ability now brings; declining brings nothing."""
     if choice == DECLINE:
         return 0.0
-    staff = state.terms.staff
+    skills = state.terms.skills
     place = (choice - 1) * STEPS
-    verb, first, second = staff.verb[place], staff.first[place], staff.second[place]
+    verb, first, second = skills.verb[place], skills.first[place], skills.second[place]
     if verb == GAIN:
         return gain_worth(state, seat, first, second) - 0.05
     if verb == DISTILL:
@@ -187,8 +187,8 @@ def salary_worth(state: ArsState, choice: i64) -> float:
     if choice == KEEP:
         return 0.0
     card = choice - 1
-    saved = 0.0 if has(state.terms.staff.unpaid, card) else WORKER
-    later = 1.0 if state.round == YEARS else 0.4
+    saved = 0.0 if has(state.terms.skills.unpaid, card) else WORKER
+    later = 1.0 if state.year == YEARS else 0.4
     return saved - yearly_worth(state, card) - later
 
 
@@ -216,7 +216,7 @@ def sum_of_elixir(payment: i64) -> i64:
     return spent
 
 
-def aside_worth(decision: Decision, choice: i64) -> float:
+def ability_choice_worth(decision: Decision, choice: i64) -> float:
     """Return what a choice of an ability brings."""
     if isinstance(decision, DismissWhom):
         return -employed_worth(decision.state, choice)

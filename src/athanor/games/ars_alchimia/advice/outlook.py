@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from athanor.games.ars_alchimia.advice.worth import UNIT, category_step, yearly_worth, years_left
-from athanor.games.ars_alchimia.bits import lowest
 from athanor.games.ars_alchimia.codes import (
     ELIXIR,
     KINDS,
@@ -22,6 +21,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.scoring import specialities
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import lowest
 from athanor.kernel.vectors import vec
 
 WORKER_NOW: Final = 0.7

@@ -14,7 +14,6 @@ from athanor.games.ars_alchimia.advice.worth import (
     luck,
     order_worth,
 )
-from athanor.games.ars_alchimia.bits import has
 from athanor.games.ars_alchimia.codes import (
     BLIND_FORGE,
     KIND_FORGE,
@@ -23,15 +22,16 @@ from athanor.games.ars_alchimia.codes import (
     PORTAL,
     SPACES,
 )
-from athanor.games.ars_alchimia.queries import flasks, price_with
 from athanor.games.ars_alchimia.rules.placing import (
     PASS,
     Turn,
+    code_rebates,
     code_space,
-    code_tools,
     code_workers,
-    tool_cards,
+    rebate_cards,
 )
+from athanor.games.ars_alchimia.rules.queries import flasks, price_with
+from athanor.kernel.bits import has
 from athanor.kernel.vectors import vec
 
 PORTAL_SURE: Final = 1.5
@@ -98,7 +98,8 @@ class Prospects:
             return 0.0
         state, seat = self.turn.state, self.turn.seat
         space, workers = code_space(choice), code_workers(choice)
-        surplus = workers - price_with(state, seat, space, tool_cards(state, code_tools(choice)))
+        declared = rebate_cards(state, code_rebates(choice))
+        surplus = workers - price_with(state, seat, space, declared)
         worth = self.sure[space] - WORKER * float(workers)
         threshold = self.threshold[space]
         if threshold == 0:

@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import has
 from athanor.games.ars_alchimia.codes import (
     BONUS,
     ELIXIR,
@@ -22,8 +21,9 @@ from athanor.games.ars_alchimia.codes import (
     UNIVERSITY,
     YEARS,
 )
-from athanor.games.ars_alchimia.queries import total
+from athanor.games.ars_alchimia.rules.queries import total
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import has
 from athanor.kernel.vectors import vec
 
 UNIT: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 1.3, 1.6)
@@ -50,7 +50,7 @@ BONUS_SHARE: Final = 0.6
 
 def years_left(state: ArsState) -> i64:
     """Return how many years are still to be played, this one included."""
-    return YEARS + 1 - state.round
+    return YEARS + 1 - state.year
 
 
 def need(state: ArsState, seat: i64, kind: i64) -> i64:
@@ -70,7 +70,7 @@ def gain_worth(state: ArsState, seat: i64, kind: i64, count: i64) -> float:
     """Return what some more of a resource are worth: nothing above the cap."""
     held = state.held(seat, kind)
     needed = need(state, seat, kind)
-    last = state.round == YEARS
+    last = state.year == YEARS
     worth = 0.0
     left = count
     while left > 0 and held < state.terms.caps[kind]:
@@ -108,8 +108,8 @@ def chance_of(threshold: i64, more: i64) -> float:
 
 def luck(state: ArsState, seat: i64) -> i64:
     """Return what assistants add to a roll."""
-    staff = state.terms.staff
-    return total(state.staff[seat] & staff.lucky, staff.luck)
+    skills = state.terms.skills
+    return total(state.staff[seat] & skills.lucky, skills.luck)
 
 
 def location_worth(state: ArsState, seat: i64, location: i64) -> float:
@@ -144,12 +144,12 @@ def order_worth(state: ArsState, seat: i64, order: i64) -> float:
             lacking += min(cost, short)
         kind += 1
     points = float(terms.order_vp[order])
-    if state.round == YEARS and float(burden) > IN_TIME * float(state.available[seat]) - FORGE_TRIP:
+    if state.year == YEARS and float(burden) > IN_TIME * float(state.available[seat]) - FORGE_TRIP:
         return -points / 2.0
     category = terms.order_category[order]
     worth = ORDER * points - LACKING * float(lacking)
     worth += BONUS_SHARE * category_step(state, seat, category)
-    if category == UNIVERSITY and state.made[seat * 4 + UNIVERSITY] < 2 and state.round < YEARS:
+    if category == UNIVERSITY and state.made[seat * 4 + UNIVERSITY] < 2 and state.year < YEARS:
         worth += RISING
     return worth
 
@@ -158,7 +158,7 @@ def fulfil_worth(state: ArsState, seat: i64, order: i64) -> float:
     """Return what fulfilling an order brings, beside a perfect visit."""
     terms = state.terms
     points = float(terms.order_vp[order]) + category_step(state, seat, terms.order_category[order])
-    if state.round == YEARS:
+    if state.year == YEARS:
         points += float(terms.order_vp[order] // 2)
     return points
 
@@ -229,24 +229,24 @@ YEARLY: Final[tuple[float, ...]] = (0.0, 0.5, 0.4, 0.2, 0.7, 0.5, 0.6, 1.0, 0.8)
 
 def yearly_worth(state: ArsState, card: i64) -> float:
     """Return what an assistant is worth in a year."""
-    staff = state.terms.staff
+    skills = state.terms.skills
     worth = 0.0
-    if has(staff.limiting, card):
+    if has(skills.limiting, card):
         worth += 0.6
-    if has(staff.teaching, card) and state.round < YEARS:
+    if has(skills.teaching, card) and state.year < YEARS:
         worth += 0.9
     kind: i64 = 0
     while kind < 4:
-        worth += 0.8 * float(staff.cheaper[card * 4 + kind])
+        worth += 0.8 * float(skills.standing_rebate[card * 4 + kind])
         kind += 1
-    worth += 0.9 * float(staff.luck[card]) + 1.0 * float(staff.flasks[card])
-    worth += 1.3 * float(staff.points[card]) + 0.5 * float(staff.free_wages[card])
+    worth += 0.9 * float(skills.luck[card]) + 1.0 * float(skills.flasks[card])
+    worth += 1.3 * float(skills.points[card]) + 0.5 * float(skills.free_wages[card])
     place = card * STEPS
-    while place < (card + 1) * STEPS and staff.verb[place] != NONE:
-        verb = staff.verb[place]
+    while place < (card + 1) * STEPS and skills.verb[place] != NONE:
+        verb = skills.verb[place]
         worth += YEARLY[verb]
         if verb == GAIN:
-            worth += 0.7 * UNIT[staff.first[place]] * float(staff.second[place])
+            worth += 0.7 * UNIT[skills.first[place]] * float(skills.second[place])
         place += 1
     return worth
 
@@ -255,8 +255,8 @@ def hire_worth(state: ArsState, card: i64) -> float:
     """Return what hiring an assistant is worth until the end, salaries taken off."""
     years = float(years_left(state))
     worth = 1.0 + yearly_worth(state, card) * years
-    if has(state.terms.staff.muses, card):
+    if has(state.terms.skills.muses, card):
         worth += 1.5
-    if not has(state.terms.staff.unpaid, card):
+    if not has(state.terms.skills.unpaid, card):
         worth -= WORKER * (years - 1.0)
     return worth

@@ -30,7 +30,7 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     SWAP,
 )
-from athanor.games.ars_alchimia.terms import Staff, Terms
+from athanor.games.ars_alchimia.terms import Skills, Terms
 from athanor.kernel.words import Label
 
 UNUSED = {2: ("C-3", "B-2", "AS-3"), 3: ("AS-3",), 4: ()}
@@ -53,7 +53,7 @@ def terms_of(data: ArsAlchimiaData, seats: int) -> Terms:
     for index, workshop in enumerate(by_number):
         terms.extra_workers[index] = workshop.workers
     fill_cards(terms, data)
-    fill_staff(terms.staff, data.assistant)
+    fill_skills(terms.skills, data.assistant)
     fill_piles(terms, data)
     return terms
 
@@ -116,52 +116,52 @@ def fill_piles(terms: Terms, data: ArsAlchimiaData) -> None:
         start += len(cards)
 
 
-def fill_staff(staff: Staff, assistants: Sequence[Assistant]) -> None:
+def fill_skills(skills: Skills, assistants: Sequence[Assistant]) -> None:
     """Write what the assistants do into their tables."""
     for index, assistant in enumerate(assistants):
         for passive in assistant.passive:
-            add_passive(staff, index, passive)
+            add_passive(skills, index, passive)
         for place, step in enumerate(assistant.ability):
-            add_step(staff, index, index * STEPS + place, step)
+            add_step(skills, index, index * STEPS + place, step)
         if assistant.once:
-            staff.once |= 1 << index
+            skills.once |= 1 << index
 
 
-def add_passive(staff: Staff, index: int, passive: verbs.Passive) -> None:
+def add_passive(skills: Skills, index: int, passive: verbs.Passive) -> None:
     """Write what always counts."""
     me = 1 << index
     match passive:
         case verbs.OrderLimit(limit=limit):
-            staff.limit[index] = max(staff.limit[index], limit)
-            staff.limiting |= me
-        case verbs.Cheaper(where=where, by=by):
+            skills.limit[index] = max(skills.limit[index], limit)
+            skills.limiting |= me
+        case verbs.StandingRebate(where=where, by=by):
             for kind, name in enumerate(KIND_NAMES):
                 if where in (name, "any"):
-                    staff.cheaper[index * 4 + kind] += by
-            staff.cheapening |= me
+                    skills.standing_rebate[index * 4 + kind] += by
+            skills.standing_rebates |= me
         case verbs.University(count=count):
-            staff.university[index] += count
-            staff.teaching |= me
+            skills.university[index] += count
+            skills.teaching |= me
         case verbs.Luck(add=add):
-            staff.luck[index] += add
-            staff.lucky |= me
+            skills.luck[index] += add
+            skills.lucky |= me
         case verbs.Flasks(add=add):
-            staff.flasks[index] += add
-            staff.smiths |= me
+            skills.flasks[index] += add
+            skills.smiths |= me
         case verbs.Points(vp=vp):
-            staff.points[index] += vp
-            staff.patrons |= me
+            skills.points[index] += vp
+            skills.patrons |= me
         case verbs.Unpaid():
-            staff.unpaid |= me
+            skills.unpaid |= me
         case verbs.FreeWages(count=count):
-            staff.free_wages[index] += count
-            staff.stewards |= me
+            skills.free_wages[index] += count
+            skills.stewards |= me
         case verbs.Speciality(count=count):
-            staff.speciality[index] += count
-            staff.muses |= me
+            skills.speciality[index] += count
+            skills.muses |= me
 
 
-def add_step(staff: Staff, index: int, place: int, step: verbs.Step) -> None:
+def add_step(skills: Skills, index: int, place: int, step: verbs.Step) -> None:
     """Write a step of an ability, and note when the ability may be used."""
     me = 1 << index
     match step:
@@ -180,13 +180,13 @@ def add_step(staff: Staff, index: int, place: int, step: verbs.Step) -> None:
             numbers = (EXCHANGE, give_count, get)
         case verbs.Reroll():
             numbers = (REROLL, 0, 0)
-            staff.rerolling |= me
+            skills.rerolling |= me
         case verbs.Recover(workers=workers):
             numbers = (RECOVER, workers, 0)
-            staff.recovering |= me
+            skills.recovering |= me
         case verbs.Rebate(by=by):
             numbers = (REBATE, by, 0)
-            staff.rebating |= me
+            skills.declared_rebates |= me
     if numbers[0] < REROLL:
-        staff.usable |= me
-    staff.verb[place], staff.first[place], staff.second[place] = numbers
+        skills.usable |= me
+    skills.verb[place], skills.first[place], skills.second[place] = numbers

@@ -28,8 +28,8 @@ class OrderLimit(Verb, frozen=True, tag="order_limit"):
     limit: Annotated[int, Meta(ge=4, le=6, extra={"rule": "ARS-097"})] = 4
 
 
-class Cheaper(Verb, frozen=True, tag="cheaper"):
-    """Spaces of a kind cost fewer workers."""
+class StandingRebate(Verb, frozen=True, tag="cheaper"):
+    """Spaces of a kind always cost fewer workers."""
 
     where: Where
     by: Few = 1
@@ -76,7 +76,15 @@ class Speciality(Verb, frozen=True, tag="speciality"):
 
 
 Passive: TypeAlias = (
-    OrderLimit | Cheaper | University | Luck | Flasks | Points | Unpaid | FreeWages | Speciality
+    OrderLimit
+    | StandingRebate
+    | University
+    | Luck
+    | Flasks
+    | Points
+    | Unpaid
+    | FreeWages
+    | Speciality
 )
 
 

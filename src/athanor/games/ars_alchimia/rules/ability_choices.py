@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit
 from athanor.games.ars_alchimia.codes import (
     ASSISTANTS,
     BASICS,
@@ -18,11 +17,9 @@ from athanor.games.ars_alchimia.codes import (
     PAIRS,
     RESOURCES,
 )
-from athanor.games.ars_alchimia.queries import order_piles, pairs_held
-from athanor.games.ars_alchimia.refusals import against
-from athanor.games.ars_alchimia.rules.menus import Menu, PairMenu
-from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import (
+from athanor.games.ars_alchimia.rules.menus import PairMenu, SetMenu
+from athanor.games.ars_alchimia.rules.queries import order_piles, pairs_held
+from athanor.games.ars_alchimia.show.words import (
     amounts,
     assistant_id,
     assistant_name,
@@ -30,6 +27,9 @@ from athanor.games.ars_alchimia.words import (
     pair,
     resource,
 )
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit
+from athanor.kernel.decisions import NO_CHOICE
 from athanor.kernel.words import Arg, Message, Refusal
 
 DECLINE: Final = 0
@@ -38,7 +38,7 @@ LEAVE: Final = 0
 UNDER: Final = 1
 
 
-class DismissWhom(Menu):
+class DismissWhom(SetMenu):
     """Whom a seat dismisses for the ability of an assistant (ARS-116)."""
 
     def __init__(self, state: ArsState, seat: i64) -> None:
@@ -65,12 +65,12 @@ class DismissWhom(Menu):
         """Return what on the board a choice refers to."""
         return (f"assistant:{assistant_id(self.state.terms, choice)}",)
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against dismissing somebody: they work for somebody else."""
-        return against("not-employed", ("ARS-116",))
+        return "not-employed ARS-116"
 
 
-class GainWhich(Menu):
+class GainWhich(SetMenu):
     """Which basic resource a seat gains (ARS-116)."""
 
     def __init__(self, state: ArsState, seat: i64) -> None:
@@ -96,12 +96,12 @@ class GainWhich(Menu):
         """Return what on the board a choice refers to."""
         return (f"track:{RESOURCES[choice]}",)
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against a resource: it is not a basic one."""
-        return against("not-basic", ("ARS-116",))
+        return "not-basic ARS-116"
 
 
-class SwapWhich(Menu):
+class SwapWhich(SetMenu):
     """Which resource a seat turns into another, if any."""
 
     def __init__(self, state: ArsState, seat: i64, kinds: i64, into: i64) -> None:
@@ -131,14 +131,17 @@ class SwapWhich(Menu):
         """Return what on the board a choice refers to."""
         return () if choice == KEEP else (f"track:{RESOURCES[choice - 1]}",)
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against a resource: there is none, or the card does not take it."""
-        if self.state.held(self.seat, choice - 1) == 0:
-            return against("lacking", ("ARS-R55",), spent=one_of(choice - 1))
-        return against("no-swap", ("ARS-R55",), resource=resource(choice - 1))
+        held = self.state.held(self.seat, choice - 1)
+        return "lacking ARS-R55" if held == 0 else "no-swap ARS-R55"
+
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return the resource."""
+        return {"spent": one_of(choice - 1), "resource": resource(choice - 1)}
 
 
-class LookWhere(Menu):
+class LookWhere(SetMenu):
     """At which order pile a seat looks (ARS-R54)."""
 
     def __init__(self, state: ArsState, seat: i64) -> None:
@@ -164,12 +167,16 @@ class LookWhere(Menu):
         """Return what on the board a choice refers to."""
         return (f"pile:{LEVELS[choice]}",)
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against a pile: it is empty."""
-        return against("pile-empty", ("ARS-R54",), level=LEVELS[choice])
+        return "pile-empty ARS-R54"
+
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return the level."""
+        return {"level": LEVELS[choice]}
 
 
-class LeaveOrBury(Menu):
+class LeaveOrBury(SetMenu):
     """Whether a card that was looked at stays on top of its pile (ARS-R54)."""
 
     def __init__(self, state: ArsState, seat: i64, pile: i64, card: i64) -> None:
@@ -196,10 +203,6 @@ class LeaveOrBury(Menu):
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return what on the board a choice refers to."""
         return (f"pile:{LEVELS[self.pile]}",)
-
-    def refusal(self, choice: i64) -> Refusal:
-        """Return what stands against a choice; both are always legal."""
-        return against("no-such-choice", self.rules(), choice=str(choice))
 
 
 class DistillWhat(PairMenu):
@@ -230,12 +233,16 @@ class DistillWhat(PairMenu):
         one, other = PAIRS[choice]
         return (f"track:{RESOURCES[one]}", f"track:{RESOURCES[other]}")
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against a pair: the seat lacks one of it."""
-        return against("lacking", ("ARS-R55",), spent=pair(choice))
+        return "lacking ARS-R55"
+
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return the pair."""
+        return {"spent": pair(choice)} if choice != NO_CHOICE else {}
 
 
-class ExchangeWhat(Menu):
+class ExchangeWhat(SetMenu):
     """Which resource becomes which by an ability."""
 
     def __init__(self, state: ArsState, seat: i64, choices: i64, give: i64, get: i64) -> None:
@@ -267,18 +274,21 @@ class ExchangeWhat(Menu):
         """Return what on the board a choice refers to."""
         return (f"track:{RESOURCES[choice // BASICS]}", f"track:{RESOURCES[choice % BASICS]}")
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against an exchange: the same kind, too little, or a full track."""
-        kind, into = choice // BASICS, choice % BASICS
-        if kind == into:
-            return against("same-exchange", ("ARS-R55",), resource=resource(kind))
-        if self.state.held(self.seat, kind) < self.give:
-            needed = [self.give * (kind == other) for other in range(KINDS)]
-            return against("lacking", ("ARS-R55",), spent=amounts(needed))
-        return against("no-room", ("ARS-R55",), resource=resource(into))
+        kind = choice // BASICS
+        if kind == choice % BASICS:
+            return "same-exchange ARS-R55"
+        held = self.state.held(self.seat, kind)
+        return "lacking ARS-R55" if held < self.give else "no-room ARS-R55"
+
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return what would be given, and what it would become."""
+        needed = [self.give * (kind == choice // BASICS) for kind in range(KINDS)]
+        return {"spent": amounts(needed), "resource": resource(choice % BASICS)}
 
 
-class RecoverHow(Menu):
+class RecoverHow(SetMenu):
     """How many bumped workers a seat takes back (ARS-R27)."""
 
     def __init__(self, state: ArsState, seat: i64, assistant: i64, most: i64) -> None:
@@ -308,18 +318,19 @@ class RecoverHow(Menu):
         """Return what on the board a choice refers to."""
         return () if choice == DECLINE else ("square",)
 
-    def refusal(self, choice: i64) -> Refusal:
-        """Return what stands against a choice; all of the menu are legal."""
-        return against("no-such-choice", self.rules(), choice=str(choice))
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return how many can be taken back."""
+        return {"most": self.size - 1}
 
-    def why_not_written(self, words: list[str]) -> Refusal | None:
+    def beyond(self, words: str) -> Refusal | None:
         """Return the rule against taking back more: they are on the square."""
-        if len(words) != 2 or words[0] != "recover" or not words[1].isdecimal():
+        parts = words.split()
+        if len(parts) != 2 or parts[0] != "recover" or not parts[1].isdecimal():
             return None
-        return against("too-many-back", ("ARS-059", "ARS-R45"), most=self.size - 1)
+        return self.against("too-many-back ARS-059 ARS-R45")
 
 
-class RerollOrNot(Menu):
+class RerollOrNot(SetMenu):
     """Whether a seat rolls again (ARS-R27)."""
 
     def __init__(self, state: ArsState, seat: i64, assistant: i64) -> None:
@@ -347,7 +358,3 @@ class RerollOrNot(Menu):
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return what on the board a choice refers to."""
         return () if choice == DECLINE else ("die",)
-
-    def refusal(self, choice: i64) -> Refusal:
-        """Return what stands against a choice; both are always legal."""
-        return against("no-such-choice", self.rules(), choice=str(choice))

@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, has
 from athanor.games.ars_alchimia.codes import (
     ASSISTANTS,
     CATEGORIES,
@@ -21,7 +20,9 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
     WORKSHOPS,
 )
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules.menus import PairMenu, SetMenu
+from athanor.games.ars_alchimia.rules.objections import lacking, use_objection
+from athanor.games.ars_alchimia.rules.queries import (
     can_pay,
     elixir_bonus,
     fulfil_bonus,
@@ -30,10 +31,8 @@ from athanor.games.ars_alchimia.queries import (
     usable,
     wages,
 )
-from athanor.games.ars_alchimia.refusals import against, why_not_fulfil, why_not_use
-from athanor.games.ars_alchimia.rules.menus import Menu, PairMenu
-from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import (
+from athanor.games.ars_alchimia.show.words import (
+    amounts,
     assistant_id,
     assistant_name,
     category,
@@ -41,6 +40,8 @@ from athanor.games.ars_alchimia.words import (
     order_name,
     pair,
 )
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit, has
 from athanor.kernel.words import Arg, Message, Refusal
 
 DECLINE: Final = 0
@@ -50,7 +51,7 @@ FIRST_ITEM: Final = 1 + len(PAIRS)
 """The first code of a transformation that fulfils an order; those of Elixir come before."""
 
 
-class WorkshopChoice(Menu):
+class WorkshopChoice(SetMenu):
     """Which free Workshop card a seat takes (ARS-028)."""
 
     def __init__(self, state: ArsState, seat: i64) -> None:
@@ -86,12 +87,16 @@ class WorkshopChoice(Menu):
         """Return what on the board a choice refers to."""
         return (f"workshop:{choice + 1}",)
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against a card: somebody has it."""
-        return against("workshop-taken", ("ARS-028",), number=choice + 1)
+        return "workshop-taken ARS-028"
+
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return the card."""
+        return {"number": choice + 1}
 
 
-class Salary(Menu):
+class Salary(SetMenu):
     """Whether a seat pays all assistants it still has, or dismisses one first (ARS-040).
 
     One after the other, so that the seat decides in which sequence they go under the pile (ARS-R7).
@@ -103,13 +108,16 @@ class Salary(Menu):
             choices |= bit(KEEP)
         super().__init__(state, seat, choices, 1 + ASSISTANTS)
 
-    def about(self) -> Message:
-        """Return what the seat is asked."""
-        args: dict[str, Arg] = {
+    def due(self) -> dict[str, Arg]:
+        """Return how many workers all assistants cost, and how many there are."""
+        return {
             "count": wages(self.state, self.seat),
             "workers": self.state.available[self.seat],
         }
-        return Message("ars-alchimia-decision-salary", args)
+
+    def about(self) -> Message:
+        """Return what the seat is asked."""
+        return Message("ars-alchimia-decision-salary", self.due())
 
     def rules(self) -> tuple[str, ...]:
         """Return the rules that put the question."""
@@ -135,15 +143,16 @@ class Salary(Menu):
             return ("square",)
         return (f"assistant:{assistant_id(self.state.terms, choice - 1)}",)
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against a choice: too few workers, or nobody to dismiss."""
-        if choice == KEEP:
-            due, workers = wages(self.state, self.seat), self.state.available[self.seat]
-            return against("wages", ("ARS-046",), count=due, workers=workers)
-        return against("not-employed", ("ARS-038",))
+        return "wages ARS-046" if choice == KEEP else "not-employed ARS-038"
+
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return the workers that are due, and those that are there."""
+        return self.due() if choice == KEEP else {}
 
 
-class Offer(Menu):
+class Offer(SetMenu):
     """Whether a seat uses one ability in a window (ARS-110, ARS-R27)."""
 
     def __init__(self, state: ArsState, seat: i64) -> None:
@@ -180,9 +189,13 @@ class Offer(Menu):
             return ()
         return (f"assistant:{assistant_id(self.state.terms, choice - 1)}",)
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against using an assistant."""
-        return why_not_use(self.state, self.seat, choice - 1)
+        return use_objection(self.state, self.seat, choice - 1)
+
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return the assistant."""
+        return {"assistant": assistant_name(self.state.terms, choice - 1)}
 
 
 class Transformation(PairMenu):
@@ -213,7 +226,7 @@ class Transformation(PairMenu):
 
     def default_choice(self) -> i64:
         """Return to stop; where something must be transformed, an order rather than Elixir."""
-        return STOP if has(self.choices, STOP) else self.codes()[-1]
+        return STOP if has(self.legal, STOP) else self.codes()[-1]
 
     def _order(self, choice: i64) -> i64:
         return self.state.slots[self.seat * SLOTS + choice - FIRST_ITEM]
@@ -254,25 +267,29 @@ class Transformation(PairMenu):
             return (flask, f"track:{RESOURCES[one]}", f"track:{RESOURCES[other]}")
         return (flask, f"order:{order_id(self.state.terms, self._order(choice))}")
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against a transformation, or against stopping before the first."""
-        state = self.state
         if choice == STOP:
-            return against("must-transform", ("ARS-124", "ARS-R17"))
-        if choice < FIRST_ITEM:
-            if state.held(self.seat, ELIXIR) >= state.terms.caps[ELIXIR]:
-                return against("elixir-full", ("ARS-138",))
-            return against("lacking", ("ARS-134",), spent=pair(choice - 1))
-        return why_not_fulfil(state, self.seat, self._order(choice))
+            return "must-transform ARS-124 ARS-R17"
+        if choice >= FIRST_ITEM:
+            return "cannot-pay ARS-128"
+        full = self.state.held(self.seat, ELIXIR) >= self.state.terms.caps[ELIXIR]
+        return "elixir-full ARS-138" if full else "lacking ARS-134"
 
-    def why_not_written(self, words: list[str]) -> Refusal | None:
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return what the order still needs, or the pair."""
+        if choice >= FIRST_ITEM:
+            return {"missing": amounts(lacking(self.state, self.seat, self._order(choice)))}
+        return {"spent": pair(choice - 1)} if choice > STOP else {}
+
+    def beyond(self, words: str) -> Refusal | None:
         """Return the rule against an order of somebody else, or against a pair."""
-        if len(words) == 2 and words[0] == "fulfil":
-            return against("not-accepted", ("ARS-126",))
-        return super().why_not_written(words)
+        if words.startswith("fulfil ") and len(words.split()) == 2:
+            return self.against("not-accepted ARS-126")
+        return super().beyond(words)
 
 
-class SpecialityWhich(Menu):
+class SpecialityWhich(SetMenu):
     """Which category counts more in the final scoring (ARS-151)."""
 
     def __init__(self, state: ArsState, seat: i64) -> None:
@@ -308,6 +325,10 @@ class SpecialityWhich(Menu):
         """Return what on the board a choice refers to."""
         return (f"category:{CATEGORIES[choice]}",)
 
-    def refusal(self, choice: i64) -> Refusal:
+    def off_list(self, choice: i64) -> str:
         """Return what stands against a category: no order of it is fulfilled."""
-        return against("no-speciality", ("ARS-151",), category=category(choice))
+        return "no-speciality ARS-151"
+
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return the category."""
+        return {"category": category(choice)}

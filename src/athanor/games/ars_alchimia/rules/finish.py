@@ -2,23 +2,23 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia import tell
-from athanor.games.ars_alchimia.bits import lowest
 from athanor.games.ars_alchimia.codes import NONE, STAGE_OVER, YEARS
-from athanor.games.ars_alchimia.queries import first_in_order, next_in_order, somebody_can
+from athanor.games.ars_alchimia.rules import tell
 from athanor.games.ars_alchimia.rules.choices import SpecialityWhich
+from athanor.games.ars_alchimia.rules.queries import first_in_order, next_in_order, somebody_can
 from athanor.games.ars_alchimia.rules.windows import ask, window
 from athanor.games.ars_alchimia.rules.year import end_year
 from athanor.games.ars_alchimia.scoring import final_points
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import lowest
 from athanor.kernel.script import Script
 
 
-def finish_round(state: ArsState) -> Script[None]:
+def finish_year(state: ArsState) -> Script[None]:
     """Open the last window of the year, then change the cards or end the game (ARS-R27)."""
     if somebody_can(state):
         yield from window(state, first_in_order(state))
-    if state.round < YEARS:  # ARS-024
+    if state.year < YEARS:  # ARS-024
         yield from end_year(state)
     else:  # ARS-148, ARS-R32
         yield from score(state)
@@ -41,11 +41,11 @@ def score(state: ArsState) -> Script[None]:
 
 def choose_specialities(state: ArsState, seat: i64) -> Script[None]:
     """Let a seat say which category its assistants strengthen, if it has any (ARS-151)."""
-    staff = state.terms.staff
-    muses = state.staff[seat] & staff.muses
+    skills = state.terms.skills
+    muses = state.staff[seat] & skills.muses
     while muses and state.done[seat]:
         card = lowest(muses)
         number: i64 = yield from ask(SpecialityWhich(state, seat))
-        state.wild[seat * 4 + number] += staff.speciality[card]
+        state.wild[seat * 4 + number] += skills.speciality[card]
         tell.speciality(state, seat, card, number)
         muses &= muses - 1

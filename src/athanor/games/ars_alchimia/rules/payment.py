@@ -8,13 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.codes import BASICS, ELIXIR, KINDS, LETTERS
-from athanor.games.ars_alchimia.refusals import against
+from athanor.games.ars_alchimia.codes import BASICS, ELIXIR, GAME, KINDS, LETTERS
+from athanor.games.ars_alchimia.show.words import amounts, letters, order_id, order_name
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import amounts, letters, order_id, order_name
-from athanor.kernel.chance import Stream
-from athanor.kernel.script import Decision
-from athanor.kernel.words import Arg, Message, Option, Refusal, Refused
+from athanor.kernel.decisions import FINE, NO_CHOICE, Menu
+from athanor.kernel.words import Arg, Message, Refusal
 
 BASE: Final = 7
 """One more than any card costs of a resource."""
@@ -31,42 +29,17 @@ def elixir_units(payment: i64, kind: i64) -> i64:
     return left % BASE
 
 
-class Payment(Decision):
+class Payment(Menu):
     """Which payment a seat makes for an order it can pay in several ways."""
 
     def __init__(self, state: ArsState, seat: i64, order: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, payments(state, seat, order))
         self.state = state
         self.order = order
-        self._codes = payments(state, seat, order)
 
-    def is_legal(self, choice: i64) -> bool:
-        """Tell whether the seat can pay so."""
-        return choice in self._codes
-
-    def count(self) -> i64:
-        """Return the number of ways to pay."""
-        return len(self._codes)
-
-    def sample(self, stream: Stream) -> i64:
-        """Return one way to pay, each equally likely."""
-        return self._codes[stream.below(len(self._codes))]
-
-    def only(self) -> i64:
-        """Return the way to pay with the least Elixir: the first."""
-        return self._codes[0]
-
-    def codes(self) -> list[int]:
-        """Return all ways to pay in ascending order."""
-        return list(self._codes)
-
-    def paid(self, choice: i64) -> list[int]:
-        """Return what a payment takes of each resource."""
-        cost = self.state.terms.order_cost
-        start = self.order * KINDS
-        stand_ins = [elixir_units(choice, kind) for kind in range(BASICS)]
-        basics = [cost[start + kind] - stand_ins[kind] for kind in range(BASICS)]
-        return [*basics, cost[start + ELIXIR] + sum(stand_ins)]
+    def game(self) -> str:
+        """Return whose words are used."""
+        return GAME
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -77,56 +50,86 @@ class Payment(Decision):
         """Return the rules that put the question."""
         return ("ARS-126", "ARS-127", "ARS-R16")
 
-    def option(self, choice: i64) -> Option:
-        """Return a way to pay as a person sees it."""
-        paid = self.paid(choice)
-        message = Message("ars-alchimia-option-pay", {"paid": amounts(paid)})
-        things = (f"order:{order_id(self.state.terms, self.order)}",)
-        return Option(choice, f"pay {letters(paid)}", message, things)
+    def cost(self) -> list[int]:
+        """Return what the order costs of each resource."""
+        return [self.state.terms.order_cost[self.order * KINDS + kind] for kind in range(KINDS)]
 
-    def why_not(self, choice: i64) -> Refusal | None:
-        """Return the reason and the rule against a payment, or None if it is legal."""
-        if self.is_legal(choice):
-            return None
-        if not 0 <= choice < CODES:
-            return against("no-such-choice", self.rules(), choice=str(choice))
-        return self._why_not_pay(self.paid(choice))
+    def paid(self, choice: i64) -> list[int]:
+        """Return what a payment takes of each resource."""
+        cost = self.cost()
+        stand_ins = [elixir_units(choice, kind) for kind in range(BASICS)]
+        basics = [cost[kind] - stand_ins[kind] for kind in range(BASICS)]
+        return [*basics, cost[ELIXIR] + sum(stand_ins)]
 
-    def _why_not_pay(self, paid: list[int]) -> Refusal:
-        """Return what is wrong with an amount: not the price, or more than the seat has."""
-        state = self.state
-        cost = [state.terms.order_cost[self.order * KINDS + kind] for kind in range(KINDS)]
-        lack = [max(0, paid[kind] - state.held(self.seat, kind)) for kind in range(KINDS)]
-        over = any(not 0 <= paid[kind] <= cost[kind] for kind in range(BASICS))
-        args: dict[str, Arg] = {"cost": amounts(cost)}
+    def text(self, choice: i64) -> str:
+        """Return what is paid as letters."""
+        return f"pay {letters(self.paid(choice))}"
+
+    def message(self, choice: i64) -> Message:
+        """Return what is paid in words."""
+        return Message("ars-alchimia-option-pay", {"paid": amounts(self.paid(choice))})
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the order."""
+        return (f"order:{order_id(self.state.terms, self.order)}",)
+
+    def is_conceivable(self, choice: i64) -> bool:
+        """Tell whether the number is a payment at all."""
+        return 0 <= choice < CODES
+
+    def off_list(self, choice: i64) -> str:
+        """Return what is wrong with a payment: it is not the price, or more than the seat has."""
+        return self.wrong_price(self.paid(choice)) or "cannot-pay ARS-128"
+
+    def wrong_price(self, paid: list[int]) -> str:
+        """Return why an amount is not the price of the order, or FINE if it is."""
+        cost = self.cost()
         if paid[ELIXIR] < cost[ELIXIR]:
-            return against("wrong-payment", ("ARS-126", "ARS-R16"), **args)
+            return "wrong-payment ARS-126 ARS-R16"
         if sum(paid) != sum(cost):
-            return against("wrong-payment", ("ARS-126",), **args)
-        if over:
-            return against("wrong-payment", ("ARS-126", "ARS-127"), **args)
-        return against("cannot-pay", ("ARS-128",), missing=amounts(lack))
+            return "wrong-payment ARS-126"
+        if any(not 0 <= paid[kind] <= cost[kind] for kind in range(BASICS)):
+            return "wrong-payment ARS-126 ARS-127"
+        return FINE
 
-    def parse(self, text: str) -> i64:
-        """Return the payment written as ``text``; raises Refused with the rule it breaks."""
-        words = text.split()
-        paid = [0] * KINDS
-        if len(words) < 2 or words[0].lower() != "pay":
-            raise self._not_understood(text)
-        for word in words[1:]:
-            letter, number = word[:2].capitalize(), word[2:]
-            known = letter in LETTERS and number.isdecimal() and number.isascii()
-            if not known or len(number) > 2:
-                raise self._not_understood(text)
-            paid[LETTERS.index(letter)] += int(number)
-        for choice in self._codes:
-            if self.paid(choice) == paid:
-                return choice
-        raise Refused(self._why_not_pay(paid))
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return what is missing, or the price."""
+        if not objection.startswith("cannot-pay"):
+            return {"cost": amounts(self.cost())}
+        paid = self.paid(choice)
+        lack = [max(0, paid[kind] - self.state.held(self.seat, kind)) for kind in range(KINDS)]
+        return {"missing": amounts(lack)}
 
-    def _not_understood(self, text: str) -> Refused:
-        some = self.option(self._codes[0]).text
-        return Refused(against("not-understood", self.rules(), choice=text[:80], some=some))
+    def written(self, words: str) -> i64:
+        """Return the payment of an amount that is the price, in whichever order it is written."""
+        paid = read_amount(words)
+        if not paid or self.wrong_price(paid):
+            return NO_CHOICE
+        cost = self.cost()
+        payment: i64 = 0
+        for kind in range(BASICS - 1, -1, -1):
+            payment = payment * BASE + cost[kind] - paid[kind]
+        return payment
+
+    def beyond(self, words: str) -> Refusal | None:
+        """Return why an amount is not the price."""
+        paid = read_amount(words)
+        return self.against(self.wrong_price(paid)) if paid else None
+
+
+def read_amount(words: str) -> list[int]:
+    """Return how much of each resource is written after ``pay``; empty if nothing is."""
+    parts = words.split()
+    if len(parts) < 2 or parts[0] != "pay":
+        return []
+    paid = [0] * KINDS
+    for part in parts[1:]:
+        letter, number = part[:2].capitalize(), part[2:]
+        known = letter in LETTERS and number.isdecimal() and number.isascii()
+        if not known or len(number) > 2:
+            return []
+        paid[LETTERS.index(letter)] += int(number)
+    return paid
 
 
 def payments(state: ArsState, seat: i64, order: i64) -> list[int]:
@@ -139,10 +142,10 @@ def payments(state: ArsState, seat: i64, order: i64) -> list[int]:
     kind: i64 = 0
     while kind < BASICS:
         needed = cost[start + kind]
-        least = max(0, needed - state.held(seat, kind))
+        short = max(0, needed - state.held(seat, kind))
         found = [
             (payment + power * units, spent + units)
-            for units in range(least, needed + 1)
+            for units in range(short, needed + 1)
             for payment, spent in found
             if spent + units <= spare
         ]

@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, has, lowest, members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     MOST_WORKERS,
@@ -18,49 +17,50 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     SPACES,
 )
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules.objections import against, too_few, why_no_space, why_not_act
+from athanor.games.ars_alchimia.rules.queries import (
     has_card,
     open_kinds,
-    personal_minimum,
+    price_of,
     price_with,
     ready,
     space_bit,
 )
-from athanor.games.ars_alchimia.refusals import against, too_few, why_no_space, why_not_act
-from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import (
+from athanor.games.ars_alchimia.show.words import (
     assistant_id,
     assistant_name,
     assistant_names,
     space_thing,
     space_word,
 )
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit, has, lowest, members
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Arg, Listing, Message, Option, Refusal, Refused
+from athanor.kernel.words import Arg, Listing, Message, Option, Refusal, Refused, refuse
 
 PASS: Final = 0
-PER_TOOLS: Final = SPACES * MOST_WORKERS
-TOOL_SETS: Final = 1 << REBATES
-CODES: Final = 1 + TOOL_SETS * PER_TOOLS
+PER_REBATES: Final = SPACES * MOST_WORKERS
+REBATE_SETS: Final = 1 << REBATES
+CODES: Final = 1 + REBATE_SETS * PER_REBATES
 
-NO_TOOLS: Final = 0
+NO_REBATES: Final = 0
 """No rebate is declared; otherwise a set, by place among the assistants who have one."""
 
 
-def place_code(tools: i64, space: i64, workers: i64) -> i64:
+def place_code(rebates: i64, space: i64, workers: i64) -> i64:
     """Return the code of placing workers."""
-    return 1 + tools * PER_TOOLS + space * MOST_WORKERS + workers - 1
+    return 1 + rebates * PER_REBATES + space * MOST_WORKERS + workers - 1
 
 
-def code_tools(code: i64) -> i64:
+def code_rebates(code: i64) -> i64:
     """Return which rebates a placement declares."""
-    return (code - 1) // PER_TOOLS
+    return (code - 1) // PER_REBATES
 
 
 def code_space(code: i64) -> i64:
     """Return where a placement goes."""
-    return (code - 1) % PER_TOOLS // MOST_WORKERS
+    return (code - 1) % PER_REBATES // MOST_WORKERS
 
 
 def code_workers(code: i64) -> i64:
@@ -68,11 +68,11 @@ def code_workers(code: i64) -> i64:
     return (code - 1) % MOST_WORKERS + 1
 
 
-def tool_cards(state: ArsState, tools: i64) -> i64:
+def rebate_cards(state: ArsState, rebates: i64) -> i64:
     """Return the assistants whose rebates are declared, as a set; empty if some do not exist."""
     cards: i64 = 0
-    wanted = tools
-    left = state.terms.staff.rebating
+    wanted = rebates
+    left = state.terms.skills.declared_rebates
     while wanted and left:
         if wanted & 1:
             cards |= left & -left
@@ -81,17 +81,17 @@ def tool_cards(state: ArsState, tools: i64) -> i64:
     return 0 if wanted else cards
 
 
-def tools_of(state: ArsState, cards: i64) -> i64:
+def rebates_of(state: ArsState, cards: i64) -> i64:
     """Return how a placement names some assistants with a rebate."""
-    tools: i64 = 0
+    rebates: i64 = 0
     place: i64 = 0
-    left = state.terms.staff.rebating
+    left = state.terms.skills.declared_rebates
     while left:
         if left & -left & cards:
-            tools |= bit(place)
+            rebates |= bit(place)
         place += 1
         left &= left - 1
-    return tools
+    return rebates
 
 
 def needless(state: ArsState, seat: i64, space: i64, cards: i64) -> i64:
@@ -112,7 +112,8 @@ class Turn(Decision):
         super().__init__(seat)
         self.state = state
         self.workers = state.available[seat]  # ARS-059, ARS-R45
-        self.tools: i64 = ready(state, seat, state.terms.staff.rebating)
+        self.declarable: i64 = ready(state, seat, state.terms.skills.declared_rebates)
+        """The assistants whose rebates the seat may declare, as a set."""
         self.open: i64 = 0
         """The spaces where the seat could act, as a set."""
         self.ways: i64 = 0
@@ -123,37 +124,37 @@ class Turn(Decision):
             there = state.terms.in_use(space) and has_card(state, space)
             if there and has(kinds, space_bit(state.terms, space)):
                 self.open |= bit(space)
-                self.ways += self.workers + 1 - self.least(space, NO_TOOLS)
+                self.ways += self.workers + 1 - self.fewest(space, NO_REBATES)
             space += 1
 
-    def least(self, space: i64, tools: i64) -> i64:
+    def fewest(self, space: i64, rebates: i64) -> i64:
         """Return the fewest workers that may be placed somewhere; more than there are if none."""
         never = self.workers + 1
         if not has(self.open, space):
             return never
         state = self.state
-        price = personal_minimum(state, self.seat, space)
-        if tools != NO_TOOLS:
-            cards = tool_cards(state, tools)
-            if cards == 0 or cards & ~self.tools:
+        price = price_of(state, self.seat, space)
+        if rebates != NO_REBATES:
+            cards = rebate_cards(state, rebates)
+            if cards == 0 or cards & ~self.declarable:
                 return never
             if needless(state, self.seat, space, cards) != NONE:
                 return never
             price = price_with(state, self.seat, space, cards)
         return price if price < never else never
 
-    def _ways_with(self, tools: i64) -> i64:
+    def _ways_with(self, rebates: i64) -> i64:
         """Return in how many ways workers may be placed with some rebates."""
         ways: i64 = 0
         space: i64 = 0
         while space < SPACES:
-            ways += self.workers + 1 - self.least(space, tools)
+            ways += self.workers + 1 - self.fewest(space, rebates)
             space += 1
         return ways
 
-    def _tool_sets(self) -> i64:
+    def _rebate_sets(self) -> i64:
         """Return how many sets of rebates there are, the empty one included."""
-        return TOOL_SETS if self.tools else 1
+        return REBATE_SETS if self.declarable else 1
 
     def can_place(self) -> bool:
         """Tell whether any placement is legal, also with a rebate (ARS-068, ARS-069, ARS-R49)."""
@@ -166,16 +167,16 @@ class Turn(Decision):
         if choice == PASS:  # ARS-067, ARS-R23
             return True
         workers = code_workers(choice)
-        least = self.least(code_space(choice), code_tools(choice))
-        return least <= workers <= self.workers  # ARS-054, ARS-055
+        fewest = self.fewest(code_space(choice), code_rebates(choice))
+        return fewest <= workers <= self.workers  # ARS-054, ARS-055
 
     def count(self) -> i64:
         """Return the number of legal placements, and passing."""
         count = 1 + self.ways
-        tools: i64 = 1
-        while tools < self._tool_sets():
-            count += self._ways_with(tools)
-            tools += 1
+        rebates: i64 = 1
+        while rebates < self._rebate_sets():
+            count += self._ways_with(rebates)
+            rebates += 1
         return count
 
     def sample(self, stream: Stream) -> i64:
@@ -184,25 +185,25 @@ class Turn(Decision):
         if left == PASS:
             return PASS
         left -= 1
-        tools: i64 = NO_TOOLS
+        rebates: i64 = NO_REBATES
         while True:
             space: i64 = 0
             while space < SPACES:
-                least = self.least(space, tools)
-                here = self.workers + 1 - least
+                fewest = self.fewest(space, rebates)
+                here = self.workers + 1 - fewest
                 if left < here:
-                    return place_code(tools, space, least + left)
+                    return place_code(rebates, space, fewest + left)
                 left -= here
                 space += 1
-            tools += 1
+            rebates += 1
 
     def codes(self) -> list[int]:
         """Return all legal choices in ascending order."""
         codes: list[int] = [PASS]
-        for tools in range(self._tool_sets()):
+        for rebates in range(self._rebate_sets()):
             for space in range(SPACES):
-                least = self.least(space, tools)
-                codes += [place_code(tools, space, n) for n in range(least, self.workers + 1)]
+                fewest = self.fewest(space, rebates)
+                codes += [place_code(rebates, space, n) for n in range(fewest, self.workers + 1)]
         return codes
 
     def default_choice(self) -> i64:
@@ -225,7 +226,7 @@ class Turn(Decision):
             return Option(PASS, "pass", Message("ars-alchimia-option-pass"))
         state = self.state
         space, workers = code_space(choice), code_workers(choice)
-        cards = tool_cards(state, code_tools(choice))
+        cards = rebate_cards(state, code_rebates(choice))
         text = f"place {SPACE_NAMES[space]} {workers}"
         things: tuple[str, ...] = (space_thing(space),)
         args: dict[str, Arg] = {
@@ -245,11 +246,12 @@ class Turn(Decision):
     def why_not(self, choice: i64) -> Refusal | None:
         """Return the reason and the rule against a choice, or None if it is legal."""
         if choice < 0 or choice >= CODES:
-            return against("no-such-choice", ("ARS-049",), choice=str(choice))
+            said = Message("kernel-not-an-option", {"choice": str(choice)})
+            return Refusal(said, ("ARS-049",))
         if choice == PASS:
             return None
-        cards = tool_cards(self.state, code_tools(choice))
-        if code_tools(choice) != NO_TOOLS and cards == 0:
+        cards = rebate_cards(self.state, code_rebates(choice))
+        if code_rebates(choice) != NO_REBATES and cards == 0:
             return against("not-employed", ("ARS-106",))
         return self._why_not_place(code_space(choice), code_workers(choice), cards)
 
@@ -258,8 +260,8 @@ class Turn(Decision):
         refusal = why_not_act(state, seat, space)
         if refusal is not None:
             return refusal
-        if cards & ~self.tools:
-            return self._why_not_tool(lowest(cards & ~self.tools))
+        if cards & ~self.declarable:
+            return self._why_not_rebate(lowest(cards & ~self.declarable))
         idle = needless(state, seat, space, cards)
         if idle != NONE:
             name = assistant_name(state.terms, idle)
@@ -271,15 +273,15 @@ class Turn(Decision):
             return against("too-many", ("ARS-055", "ARS-054"), most=self.workers, count=workers)
         return None
 
-    def _why_not_tool(self, card: i64) -> Refusal:
+    def _why_not_rebate(self, card: i64) -> Refusal:
         state = self.state
-        staff = state.terms.staff
+        skills = state.terms.skills
         name = assistant_name(state.terms, card)
         if not state.employs(self.seat, card):
             return against("not-employed", ("ARS-106",))
-        if has(staff.rebating, card):
+        if has(skills.declared_rebates, card):
             return against("exhausted", ("ARS-109",), assistant=name)
-        rule = "ARS-R27" if has(staff.usable | staff.once, card) else "ARS-107"
+        rule = "ARS-R27" if has(skills.usable | skills.once, card) else "ARS-107"
         return against("no-rebate", (rule,), assistant=name)
 
     def parse(self, text: str) -> i64:
@@ -289,7 +291,7 @@ class Turn(Decision):
             return PASS
         if len(words) < 3 or words[0].lower() != "place":
             some = "place L-1 2, pass"
-            raise Refused(against("not-understood", ("ARS-049",), choice=text[:80], some=some))
+            raise refuse("kernel-not-understood", ("ARS-049",), choice=text[:80], some=some)
         space = self._space(words[1])
         number = words[2]
         if not number.isdecimal() or not number.isascii() or len(number) > 3:
@@ -302,7 +304,7 @@ class Turn(Decision):
         refusal = self._why_not_place(space, int(number), cards)
         if refusal is not None:
             raise Refused(refusal)
-        return place_code(tools_of(self.state, cards), space, int(number))
+        return place_code(rebates_of(self.state, cards), space, int(number))
 
     def _space(self, name: str) -> i64:
         if name.upper() not in SPACE_NAMES:

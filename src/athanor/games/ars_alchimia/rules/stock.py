@@ -2,11 +2,19 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia import tell
-from athanor.games.ars_alchimia.bits import bit
-from athanor.games.ars_alchimia.codes import ASSISTANT_PILE, KINDS, NONE
-from athanor.games.ars_alchimia.piles import draw, put_under_openly
+from athanor.games.ars_alchimia.codes import (
+    ASSISTANT_PILE,
+    BLIND_FORGE,
+    KINDS,
+    NONE,
+    PORTAL,
+    SPACE_PILES,
+    SPACES,
+)
+from athanor.games.ars_alchimia.rules import tell
+from athanor.games.ars_alchimia.rules.piles import draw, put_under_openly
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Script
 
 
@@ -36,6 +44,18 @@ def fill(state: ArsState, space: i64, rule: str, empty_rule: str) -> Script[None
         return
     state.face[space] = yield from draw(state, pile)
     tell.revealed(state, space, rule)
+
+
+def fill_spaces(state: ArsState, rules: tuple[str, ...]) -> Script[None]:
+    """Fill all spaces that show a card, from first to last, each by the rule of its pile (ARS-R21).
+
+    The portal and the blind forge show none (ARS-015, ARS-017).
+    """
+    space: i64 = 0
+    while space < SPACES:
+        if state.terms.in_use(space) and space != PORTAL and space != BLIND_FORGE:
+            yield from fill(state, space, rules[SPACE_PILES[space]], "ARS-145")
+        space += 1
 
 
 def leave_service(state: ArsState, seat: i64, card: i64, rules: tuple[str, ...]) -> None:

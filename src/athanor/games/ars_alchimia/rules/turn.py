@@ -2,8 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia import tell
-from athanor.games.ars_alchimia.bits import bit, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     BLIND_FORGE,
@@ -20,8 +18,19 @@ from athanor.games.ars_alchimia.codes import (
     SLOTS,
     STAGE_END,
 )
-from athanor.games.ars_alchimia.piles import draw, put_under_openly
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules import tell
+from athanor.games.ars_alchimia.rules.choices import FIRST_ITEM, STOP, Transformation
+from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
+from athanor.games.ars_alchimia.rules.piles import draw, put_under_openly
+from athanor.games.ars_alchimia.rules.placing import (
+    PASS,
+    Turn,
+    code_rebates,
+    code_space,
+    code_workers,
+    rebate_cards,
+)
+from athanor.games.ars_alchimia.rules.queries import (
     can_act,
     can_transform,
     elixir_bonus,
@@ -31,16 +40,6 @@ from athanor.games.ars_alchimia.queries import (
     price_with,
     somebody_can,
 )
-from athanor.games.ars_alchimia.rules.choices import FIRST_ITEM, STOP, Transformation
-from athanor.games.ars_alchimia.rules.payment import Payment, elixir_units
-from athanor.games.ars_alchimia.rules.placing import (
-    PASS,
-    Turn,
-    code_space,
-    code_tools,
-    code_workers,
-    tool_cards,
-)
 from athanor.games.ars_alchimia.rules.stock import fill, gain, spend
 from athanor.games.ars_alchimia.rules.windows import (
     ask,
@@ -49,8 +48,9 @@ from athanor.games.ars_alchimia.rules.windows import (
     roll,
     window,
 )
+from athanor.games.ars_alchimia.show.words import pair
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import pair
+from athanor.kernel.bits import bit, lowest
 from athanor.kernel.script import Script
 
 
@@ -89,9 +89,9 @@ def pass_turn(state: ArsState, seat: i64, forced: bool) -> None:
 def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
     """Place workers on one space, bump those who stand there, and act."""
     space, workers = code_space(choice), code_workers(choice)  # ARS-056, ARS-R24
-    rebates = tool_cards(state, code_tools(choice))
-    price = price_with(state, seat, space, rebates)
-    left = rebates
+    declared = rebate_cards(state, code_rebates(choice))
+    price = price_with(state, seat, space, declared)
+    left = declared
     while left:
         exhaust(state, lowest(left))
         left &= left - 1
@@ -101,7 +101,7 @@ def place(state: ArsState, seat: i64, choice: i64) -> Script[None]:
     owner, bumped = state.owner[space], state.crew[space]
     state.owner[space] = seat  # ARS-062
     state.crew[space] = workers
-    tell.placed(state, seat, space, bumped + 1, price, rebates)
+    tell.placed(state, seat, space, bumped + 1, price, declared)
     if bumped > 0:  # ARS-058, ARS-R8
         state.square[owner] += bumped  # ARS-057
         tell.bumped(state, owner, space, bumped)
@@ -252,10 +252,7 @@ def fulfil(state: ArsState, seat: i64, slot: i64) -> Script[None]:
     order = state.slots[seat * SLOTS + slot]
     payment: i64 = 0
     if state.held(seat, ELIXIR) > terms.order_cost[order * KINDS + ELIXIR]:  # ARS-127
-        options = Payment(state, seat, order)
-        payment = options.only()
-        if options.count() > 1:
-            payment = yield options
+        payment = yield from ask(Payment(state, seat, order))
     spent = pay(state, seat, order, payment)
     remove_order(state, seat, slot)  # here and nowhere else (ARS-099, ARS-129)
     state.done[seat] |= bit(order)

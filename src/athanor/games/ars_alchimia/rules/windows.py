@@ -6,8 +6,6 @@ asked.
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia import tell
-from athanor.games.ars_alchimia.bits import bit, has, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     DISMISS,
@@ -23,16 +21,7 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     SWAP,
 )
-from athanor.games.ars_alchimia.piles import bury_top, look
-from athanor.games.ars_alchimia.queries import (
-    can_distill,
-    exchanges,
-    next_in_order,
-    order_piles,
-    ready,
-    total,
-    usable,
-)
+from athanor.games.ars_alchimia.rules import tell
 from athanor.games.ars_alchimia.rules.ability_choices import (
     UNDER,
     DismissWhom,
@@ -46,9 +35,20 @@ from athanor.games.ars_alchimia.rules.ability_choices import (
     SwapWhich,
 )
 from athanor.games.ars_alchimia.rules.choices import DECLINE, Offer
-from athanor.games.ars_alchimia.rules.menus import Menu
+from athanor.games.ars_alchimia.rules.piles import bury_top, look
+from athanor.games.ars_alchimia.rules.queries import (
+    can_distill,
+    exchanges,
+    next_in_order,
+    order_piles,
+    ready,
+    total,
+    usable,
+)
 from athanor.games.ars_alchimia.rules.stock import gain, leave_service, spend
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit, has, lowest
+from athanor.kernel.decisions import Menu
 from athanor.kernel.script import Die, Script
 
 
@@ -75,14 +75,14 @@ def use(state: ArsState, seat: i64, card: i64) -> Script[None]:
     exhaust(state, card)
     tell.used(state, seat, card)
     place = card * STEPS
-    while place < (card + 1) * STEPS and state.terms.staff.verb[place] != NONE:
+    while place < (card + 1) * STEPS and state.terms.skills.verb[place] != NONE:
         yield from carry_out(state, seat, place)
         place += 1
 
 
 def exhaust(state: ArsState, card: i64) -> None:
     """Turn a once-a-year card sideways (ARS-109)."""
-    if has(state.terms.staff.once, card):
+    if has(state.terms.skills.once, card):
         state.exhausted |= bit(card)
 
 
@@ -96,8 +96,8 @@ def ask(menu: Menu) -> Script[int]:
 
 def carry_out(state: ArsState, seat: i64, place: i64) -> Script[None]:
     """Carry one step of an ability out, as far as it can be."""
-    staff = state.terms.staff
-    verb, first, second = staff.verb[place], staff.first[place], staff.second[place]
+    skills = state.terms.skills
+    verb, first, second = skills.verb[place], skills.first[place], skills.second[place]
     if verb == GAIN:
         tell.gained(state, seat, first, gain(state, seat, first, second), second, "ARS-110")
     elif verb == SWAP:
@@ -190,8 +190,8 @@ def roll(state: ArsState, seat: i64, threshold: i64) -> Script[None]:
     """Roll the die once, let re-rolls happen, and fix the result (ARS-R52)."""
     side: i64 = yield Die("ars-alchimia-chance-die", SIDES, seat=seat)
     state.die = side + 1
-    staff = state.terms.staff
-    rerolls = ready(state, seat, staff.rerolling)
+    skills = state.terms.skills
+    rerolls = ready(state, seat, skills.rerolling)
     while rerolls:
         card = lowest(rerolls)
         choice: i64 = yield RerollOrNot(state, seat, card)
@@ -201,19 +201,19 @@ def roll(state: ArsState, seat: i64, threshold: i64) -> Script[None]:
             state.die = max(state.die, side + 1)
             tell.rerolled(state, seat, card, side + 1)
         rerolls &= rerolls - 1
-    luck = total(state.staff[seat] & staff.lucky, staff.luck)
+    luck = total(state.staff[seat] & skills.lucky, skills.luck)
     state.result = state.die + state.surplus + luck  # ARS-080, ARS-120
     tell.rolled(state, seat, luck, threshold)
 
 
 def offer_recovery(state: ArsState, seat: i64, bumped: i64) -> Script[None]:
     """Let a seat whose workers somebody else has bumped take some back (ARS-R8, ARS-R27)."""
-    staff = state.terms.staff
-    cards = ready(state, seat, staff.recovering)
+    skills = state.terms.skills
+    cards = ready(state, seat, skills.recovering)
     left = bumped
     while cards and left > 0:
         card = lowest(cards)
-        most = staff.first[card * STEPS]
+        most = skills.first[card * STEPS]
         number: i64 = yield RecoverHow(state, seat, card, most if most < left else left)
         if number != DECLINE:
             exhaust(state, card)

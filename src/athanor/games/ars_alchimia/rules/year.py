@@ -1,50 +1,31 @@
-"""Set-up, and how a year starts and ends (ARS-013 to ARS-047, ARS-141 to ARS-148)."""
+"""How a year starts and ends (ARS-024 to ARS-047, ARS-141 to ARS-148)."""
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia import tell
-from athanor.games.ars_alchimia.bits import bit
 from athanor.games.ars_alchimia.codes import (
-    BLIND_FORGE,
     NONE,
     PILES,
-    PORTAL,
     SPACE_PILES,
     SPACES,
     STAGE_MAIN,
     STAGE_START,
     WORKSHOPS,
 )
-from athanor.games.ars_alchimia.piles import recycle
-from athanor.games.ars_alchimia.queries import first_in_order, next_in_order, somebody_can, wages
+from athanor.games.ars_alchimia.rules import tell
 from athanor.games.ars_alchimia.rules.choices import KEEP, Salary, WorkshopChoice
-from athanor.games.ars_alchimia.rules.stock import fill, leave_service
+from athanor.games.ars_alchimia.rules.piles import recycle
+from athanor.games.ars_alchimia.rules.queries import (
+    first_in_order,
+    next_in_order,
+    somebody_can,
+    wages,
+)
+from athanor.games.ars_alchimia.rules.stock import fill_spaces, leave_service
 from athanor.games.ars_alchimia.rules.windows import ask, window
 from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Pick, Script
 from athanor.kernel.vectors import vec
-
-# --- Set-up ---
-
-
-def set_up(state: ArsState) -> Script[None]:
-    """Turn up the first cards (ARS-014, ARS-016, ARS-018, ARS-020, ARS-021)."""
-    last = "ARS-020" if state.seats == 4 else "ARS-021"
-    yield from fill_spaces(state, ("ARS-014", "ARS-014", "ARS-014", "ARS-016", "ARS-018", last))
-    state.stage = STAGE_START
-
-
-def fill_spaces(state: ArsState, rules: tuple[str, ...]) -> Script[None]:
-    """Fill all spaces that show a card, from first to last, each by the rule of its pile (ARS-R21).
-
-    The portal and the blind forge show none (ARS-015, ARS-017).
-    """
-    space: i64 = 0
-    while space < SPACES:
-        if state.terms.in_use(space) and space != PORTAL and space != BLIND_FORGE:
-            yield from fill(state, space, rules[SPACE_PILES[space]], "ARS-145")
-        space += 1
-
 
 # --- Start of the year ---
 
@@ -52,7 +33,7 @@ def fill_spaces(state: ArsState, rules: tuple[str, ...]) -> Script[None]:
 def start_year(state: ArsState) -> Script[None]:
     """Workshop cards, extra workers, salaries; then the first turn."""
     tell.year_begins(state)
-    if state.round == 1:
+    if state.year == 1:
         yield from deal_workshops(state)
     else:
         yield from choose_workshops(state)
@@ -156,7 +137,7 @@ def end_year(state: ArsState) -> Script[None]:
     recycle_cards(state)
     yield from fill_spaces(state, ("ARS-144",) * PILES)  # ARS-144
     state.active = NONE
-    state.round += 1
+    state.year += 1
     state.stage = STAGE_START
 
 
@@ -171,5 +152,5 @@ def recycle_cards(state: ArsState) -> None:
                 cards |= bit(state.face[space])
                 state.face[space] = NONE
             space += 1
-        recycle(state, pile, cards, state.round)
+        recycle(state, pile, cards, state.year)
         pile += 1

@@ -38,7 +38,7 @@ from athanor.games.materia_prima.codes import (
     TYRANNUS,
     WATER,
 )
-from athanor.games.materia_prima.rules.objections import marker_at
+from athanor.games.materia_prima.rules.order_objections import marker_at
 from athanor.games.materia_prima.rules.progress import city_hex, given_before_tower
 from athanor.games.materia_prima.rules.quests import fine_items, has_both_stones
 from athanor.games.materia_prima.state import MateriaState

@@ -36,22 +36,22 @@ from athanor.games.materia_prima.rules.figures import attack, defence
 from athanor.games.materia_prima.rules.foresight import ENDS, ending_by
 from athanor.games.materia_prima.rules.laying import Placing
 from athanor.games.materia_prima.rules.orders import (
-    BLEND,
     BLOCK,
-    DIG,
-    DROP,
-    END,
-    FORGE,
-    LOAD,
-    MAKE,
-    PURCHASE,
-    STRIKE,
-    STUDY,
-    TAKE,
-    TAKE_SOUL,
+    ORDER_BLEND,
+    ORDER_BUY,
+    ORDER_CONVERT,
+    ORDER_DISCARD,
+    ORDER_END,
+    ORDER_EQUIP,
+    ORDER_FIGHT,
+    ORDER_MINE,
+    ORDER_RESEARCH,
+    ORDER_TAKE,
+    ORDER_TAKE_SOUL,
+    ORDER_TRANSMUTE,
 )
 from athanor.games.materia_prima.rules.picking import (
-    NO_EXTENSION,
+    NO_ACTIVATION,
     PICK_ELEMENT,
     PICK_EXTENSION,
     PICK_KEPT,
@@ -138,43 +138,43 @@ class MateriaHints(Hints):
         state = plan.state
         if has_both_stones(state, plan.seat) and ending_by(state, choice) == ENDS:
             return WINNING_END if would_win(state, plan.seat) else LOSING_END
-        if choice == END:
+        if choice == ORDER_END:
             return 0.0
-        if choice < MAKE:
+        if choice < ORDER_CONVERT:
             return self._basic(plan, choice // BLOCK, choice % BLOCK)
-        if choice < STUDY:
+        if choice < ORDER_RESEARCH:
             return converting(plan, choice)
-        if choice < PURCHASE:
-            return 5.0 if choice - STUDY == plan.aims.pile else 0.3
-        if choice == PURCHASE:
+        if choice < ORDER_BUY:
+            return 5.0 if choice - ORDER_RESEARCH == plan.aims.pile else 0.3
+        if choice == ORDER_BUY:
             here = state.city_at(state.spot[plan.seat * SLOTS])
             return 8.0 if here == plan.aims.city else 0.5
-        return forging(plan, choice - FORGE)
+        return transmuting(plan, choice - ORDER_TRANSMUTE)
 
     def _basic(self, plan: Plan, slot: i64, part: i64) -> float:
         """Return the worth of a basic action or Equip of a figure."""
         state = plan.state
         figure = plan.seat * SLOTS + slot
-        if part < DIG:
+        if part < ORDER_MINE:
             if plan.goal[slot] == NONE:
                 return -1.0
             hex_ = state.terms.ground.next_to(state.spot[figure], part)
             return STEP * float(plan.gain(slot, hex_)) - 0.5
-        if part == DIG:
+        if part == ORDER_MINE:
             return 4.0 if plan.lack[state.mine_at(state.spot[figure])] > 0 else -0.2
-        if part < TAKE_SOUL:
-            kind = part - TAKE
+        if part < ORDER_TAKE_SOUL:
+            kind = part - ORDER_TAKE
             if is_altar(plan, state.spot[figure]):
                 return -5.0
             wanted = kind >= RAW or plan.lack[kind] > 0
             return 4.0 + unit_worth(kind) if wanted else 0.1
-        if part == TAKE_SOUL:
+        if part == ORDER_TAKE_SOUL:
             return -5.0 if is_altar(plan, state.spot[figure]) else 9.0
-        if part == DROP:
+        if part == ORDER_DISCARD:
             return 8.0 if is_offering(plan, figure) else -3.0
-        if part == LOAD:
+        if part == ORDER_EQUIP:
             return loading(plan, slot)
-        return self._attack(plan, figure, part - STRIKE)
+        return self._attack(plan, figure, part - ORDER_FIGHT)
 
     def _attack(self, plan: Plan, figure: i64, target: i64) -> float:
         """Return the worth of an attack: what a win brings, by how likely it is."""
@@ -238,7 +238,7 @@ def loading(plan: Plan, slot: i64) -> float:
     state = plan.state
     figure = plan.seat * SLOTS + slot
     if slot != ALCHEMIST:
-        return 4.0 if state.load(figure) > 0 else -3.0
+        return 4.0 if state.carried(figure) > 0 else -3.0
     if wants_items(plan):
         return 6.0
     spare: i64 = 0
@@ -267,14 +267,16 @@ def wants_items(plan: Plan) -> bool:
 def converting(plan: Plan, choice: i64) -> float:
     """Return the worth of a conversion: high if the plan asks for its product."""
     extensions = plan.state.terms.extensions
-    blended = choice >= BLEND
-    product = extensions.product[plan.state.extension] if blended else PRODUCT[choice - MAKE]
+    blended = choice >= ORDER_BLEND
+    product = (
+        extensions.product[plan.state.extension] if blended else PRODUCT[choice - ORDER_CONVERT]
+    )
     if plan.make[product] > 0:
         return 5.5 if blended else 6.0
     return -2.0
 
 
-def forging(plan: Plan, card: i64) -> float:
+def transmuting(plan: Plan, card: i64) -> float:
     """Return the worth of transmuting a card now."""
     state = plan.state
     cards = state.terms.cards
@@ -365,7 +367,7 @@ def picking(decision: Picking, choice: i64) -> float:
     if subject == PICK_ELEMENT:
         return -float(state.owned(seat, choice))
     if subject == PICK_EXTENSION:
-        if choice == NO_EXTENSION:
+        if choice == NO_ACTIVATION:
             return 0.0
         flexible = state.terms.extensions.verb[choice] == FLEXIBLE
         home = state.is_home(seat * SLOTS)

@@ -26,13 +26,13 @@ from athanor.games.materia_prima.codes import (
     EQUIPMENT,
     GOLD,
     KINDS,
-    MADE,
     MAGNATUS,
     NOBLE,
     NONE,
     PARTS,
     RAW,
     STONE,
+    TRANSMUTED,
     WORN,
 )
 from athanor.games.materia_prima.rules.progress import progress
@@ -135,7 +135,7 @@ def items_made(state: MateriaState, seat: i64) -> i64:
     made: i64 = 0
     card = cards.first[EQUIPMENT]
     while card < cards.first[STONE]:
-        if state.where[card] == MADE + seat or state.where[card] == WORN + seat:
+        if state.where[card] == TRANSMUTED + seat or state.where[card] == WORN + seat:
             made += 1
         card += 1
     return made

@@ -36,9 +36,9 @@ from athanor.games.materia_prima.codes import (
     TROQUESIA,
     TYRANNUS,
 )
-from athanor.games.materia_prima.ground import DIRECTIONS, FAR
 from athanor.games.materia_prima.rules.figures import room
-from athanor.games.materia_prima.rules.objections import offered
+from athanor.games.materia_prima.rules.ground import DIRECTIONS, FAR
+from athanor.games.materia_prima.rules.order_objections import offered
 from athanor.games.materia_prima.rules.progress import city_hex
 from athanor.games.materia_prima.rules.quests import (
     fine_items,
@@ -125,7 +125,7 @@ class Plan:
                 return soul
         if self.aims.city != NONE and self._has_all():
             return city_hex(state, self.aims.city)
-        if self.aims.pile != NONE and not self.aims.cards and state.load(self.seat * SLOTS) < 2:
+        if self.aims.pile != NONE and not self.aims.cards and state.carried(self.seat * SLOTS) < 2:
             return self.nearest(ALCHEMIST, self._libraries())
         return NONE
 

@@ -40,7 +40,7 @@ from athanor.games.materia_prima.codes import (
     RAW,
     STONE,
 )
-from athanor.games.materia_prima.ground import Ground
+from athanor.games.materia_prima.rules.ground import Ground
 from athanor.games.materia_prima.terms import Cards, Extensions, Sheets, Terms
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Label

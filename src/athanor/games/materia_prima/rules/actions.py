@@ -7,14 +7,13 @@ from athanor.games.materia_prima.codes import (
     ALCHEMIST,
     BUY,
     CONVERT,
-    DISCARDED,
     DRAWN,
     FIRST_SOURCE,
     FRESH,
+    IN_DISCARD_PILE,
     IN_HAND,
     IN_PILE,
     KINDS,
-    MADE,
     NONE,
     ON_BENCH,
     PILES,
@@ -23,9 +22,10 @@ from athanor.games.materia_prima.codes import (
     RESEARCH,
     SECOND_SOURCE,
     SLOTS,
-    STAGE_FORGE,
-    STAGE_STUDY,
+    STAGE_BENCH,
+    STAGE_HAND,
     TRANSMUTE,
+    TRANSMUTED,
     WORN,
 )
 from athanor.games.materia_prima.rules import tell
@@ -37,8 +37,13 @@ from athanor.games.materia_prima.rules.figures import (
     room,
     spend,
 )
-from athanor.games.materia_prima.rules.objections import marker_at
-from athanor.games.materia_prima.rules.orders import BLEND, MAKE, TAKE, TAKE_SOUL
+from athanor.games.materia_prima.rules.order_objections import marker_at
+from athanor.games.materia_prima.rules.orders import (
+    ORDER_BLEND,
+    ORDER_CONVERT,
+    ORDER_TAKE,
+    ORDER_TAKE_SOUL,
+)
 from athanor.games.materia_prima.rules.prepare import CARD_CHANCE, offer_extension
 from athanor.games.materia_prima.rules.quests import ON_DROP, ON_MOVE, SOUL_BIT, Deed, look
 from athanor.games.materia_prima.rules.sorting import (
@@ -91,12 +96,12 @@ def take(state: MateriaState, figure: i64, part: i64) -> Script[None]:
     counts = [0] * KINDS
     hex_ = state.spot[figure]
     souls = 0
-    if part == TAKE_SOUL:
+    if part == ORDER_TAKE_SOUL:
         take_soul(state, figure)
         souls = 1
     else:
-        take_unit(state, figure, part - TAKE)
-        counts[part - TAKE] = 1
+        take_unit(state, figure, part - ORDER_TAKE)
+        counts[part - ORDER_TAKE] = 1
     while state.terms.pickup_all:
         free = room(state, figure)
         more = state.dropped_souls[hex_] if figure % SLOTS == ALCHEMIST else 0
@@ -143,7 +148,7 @@ def discard(state: MateriaState, figure: i64) -> Script[None]:
     dropped: i64 = 0
     while True:
         owned = state.souls[seat] if figure % SLOTS == ALCHEMIST else 0
-        load = state.load(figure)
+        load = state.carried(figure)
         if load == 0 and owned == 0:
             break
         least = 1 if dropped == 0 else 0  # MAT-R14
@@ -182,7 +187,7 @@ def equip(state: MateriaState, figure: i64) -> Script[None]:
     yield from share(state, figure, Shift(False))
     seat = figure // SLOTS
     if state.count_at(IN_HAND + seat) > hand_limit(state, seat):  # MAT-R56
-        state.stage = STAGE_STUDY
+        state.stage = STAGE_HAND
 
 
 def share(state: MateriaState, figure: i64, shift: Shift) -> Script[None]:
@@ -190,7 +195,7 @@ def share(state: MateriaState, figure: i64, shift: Shift) -> Script[None]:
     seat = figure // SLOTS
     loaded = [0] * KINDS
     unloaded = [0] * KINDS
-    while state.load(figure) > 0 or total(state.store, seat * KINDS) > 0 or not shift.free:
+    while state.carried(figure) > 0 or total(state.store, seat * KINDS) > 0 or not shift.free:
         decision = Share(state, figure, shift)
         choice: i64 = yield decision
         if choice == FINISHED:
@@ -241,7 +246,7 @@ def stow(state: MateriaState, seat: i64, item: i64) -> None:
     slot = 2 * seat if state.item[2 * seat] == item else 2 * seat + 1
     state.item[slot] = NONE
     state.item_active[slot] = 0
-    state.where[item] = MADE + seat
+    state.where[item] = TRANSMUTED + seat
     kind: i64 = 0
     while kind < ACTIONS:
         still = extra_actions(state, seat * SLOTS, kind)
@@ -255,13 +260,13 @@ def convert(state: MateriaState, choice: i64) -> Script[None]:
     seat = state.active
     alchemist = seat * SLOTS
     spend(state, alchemist, CONVERT)
-    if choice < BLEND:
-        recipe = choice - MAKE
+    if choice < ORDER_BLEND:
+        recipe = choice - ORDER_CONVERT
         first, second, product = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe], PRODUCT[recipe]
         rule = RECIPE_RULES[recipe]
     else:
         extensions = state.terms.extensions
-        first, second = extensions.element[state.extension], choice - BLEND
+        first, second = extensions.element[state.extension], choice - ORDER_BLEND
         product = extensions.product[state.extension]
         rule = "MAT-175"
     pay(state, seat, first, 1)
@@ -291,7 +296,7 @@ def transmute(state: MateriaState, card: i64) -> None:
     forget_novice(state, seat, card)
     state.where[card] = ON_BENCH + seat
     state.bench = card
-    state.stage = STAGE_FORGE
+    state.stage = STAGE_BENCH
     tell.transmuted(state, seat, card)
 
 
@@ -337,7 +342,7 @@ def research(state: MateriaState, pile: i64) -> Script[None]:
         state.where[first + drawn] = DRAWN + seat
         wanted -= 1
     tell.researched(state, seat, pile)
-    state.stage = STAGE_STUDY
+    state.stage = STAGE_HAND
 
 
 def fill_pile(state: MateriaState, pile: i64, weights: "vec[i64]") -> i64:
@@ -348,7 +353,7 @@ def fill_pile(state: MateriaState, pile: i64, weights: "vec[i64]") -> i64:
     cards = state.terms.cards
     card = cards.first[pile]
     while card < cards.first[pile + 1]:
-        if state.where[card] == DISCARDED:
+        if state.where[card] == IN_DISCARD_PILE:
             state.where[card] = IN_PILE
             state.thrown[card] = NONE
             left += 1

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from athanor.games.materia_prima.codes import (
     ALCHEMIST,
-    DISCARDED,
+    IN_DISCARD_PILE,
     KINDS,
     NONE,
     SLOTS,
@@ -91,7 +91,7 @@ def lose_soul(state: MateriaState, winner: i64, seat: i64, hex_: i64) -> None:
 def remove_homunculus(state: MateriaState, figure: i64) -> None:
     """Take a homunculus off the board; its card lies open on the discards (MAT-R25)."""
     card = state.figure[figure]
-    state.where[card] = DISCARDED
+    state.where[card] = IN_DISCARD_PILE
     state.thrown[card] = NONE
     state.figure[figure] = NONE
     state.spot[figure] = NONE

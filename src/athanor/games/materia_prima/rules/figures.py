@@ -10,8 +10,7 @@ from athanor.games.materia_prima.codes import (
     RAW,
     SLOTS,
 )
-from athanor.games.materia_prima.rules.reasons import (
-    FINE,
+from athanor.games.materia_prima.rules.objections import (
     NO_ATTACK,
     NO_FIGHTER,
     NO_FIGURE,
@@ -20,6 +19,7 @@ from athanor.games.materia_prima.rules.reasons import (
     SPENT,
 )
 from athanor.games.materia_prima.state import MateriaState
+from athanor.kernel.decisions import FINE
 from athanor.kernel.vectors import vec
 
 
@@ -62,7 +62,7 @@ def capacity(state: MateriaState, figure: i64) -> i64:
 
 def room(state: MateriaState, figure: i64) -> i64:
     """Return how many more units a figure can take; below 0 if it carries too many."""
-    return capacity(state, figure) - state.load(figure)
+    return capacity(state, figure) - state.carried(figure)
 
 
 def prospect(state: MateriaState, figure: i64, kind: i64) -> i64:
@@ -86,7 +86,7 @@ def hand_limit(state: MateriaState, seat: i64) -> i64:
     return state.terms.hand_limit + pockets
 
 
-def action_objection(state: MateriaState, figure: i64, kind: i64) -> i64:
+def action_objection(state: MateriaState, figure: i64, kind: i64) -> str:
     """Return why a figure of the active seat has no action of a kind (MAT-051 to MAT-053)."""
     if state.spot[figure] == NONE:
         return NO_FIGURE

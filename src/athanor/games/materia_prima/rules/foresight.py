@@ -15,13 +15,13 @@ from athanor.games.materia_prima.codes import (
 from athanor.games.materia_prima.rules.hopes import is_lost, souls_needed, souls_within_reach
 from athanor.games.materia_prima.rules.orders import (
     BLOCK,
-    DIG,
-    DROP,
-    END,
-    FORGE,
-    MAKE,
-    STRIKE,
-    TAKE_SOUL,
+    ORDER_CONVERT,
+    ORDER_DISCARD,
+    ORDER_END,
+    ORDER_FIGHT,
+    ORDER_MINE,
+    ORDER_TAKE_SOUL,
+    ORDER_TRANSMUTE,
 )
 from athanor.games.materia_prima.rules.quests import (
     AT_DAWN,
@@ -62,21 +62,21 @@ def ending_by(state: MateriaState, choice: i64) -> str:
     if not has_both_stones(state, seat):
         return ""
     alchemist = seat * SLOTS
-    if choice == END:
+    if choice == ORDER_END:
         if ended_by(state, Deed(AT_DUSK, alchemist, state.spot[alchemist])):
             return ENDS
         guarded = ended_by(state, Deed(AT_DAWN, alchemist, state.spot[alchemist]))
         return ENDS_LATER if guarded else ""
-    if choice >= MAKE:
+    if choice >= ORDER_CONVERT:
         return ""
     figure = alchemist + choice // BLOCK
     part = choice % BLOCK
-    if part < DIG:
+    if part < ORDER_MINE:
         goal = state.terms.ground.next_to(state.spot[figure], part)
         return ENDS if ended_by(state, Deed(ON_MOVE, figure, goal)) else ""
-    if part == DROP:
+    if part == ORDER_DISCARD:
         return WILL_END if any_drop_ends(state, figure) else ""
-    if part >= STRIKE and (part - STRIKE) % SLOTS != ALCHEMIST:
+    if part >= ORDER_FIGHT and (part - ORDER_FIGHT) % SLOTS != ALCHEMIST:
         deed = Deed(ON_DEFEAT, figure, state.spot[figure])
         deed.trophies = 1
         return MAY_END if ended_by(state, deed) else ""
@@ -93,20 +93,20 @@ def completes_stones(state: MateriaState, choice: i64) -> str:
     """Return whether an order brings the stone that a quest already done waits for (MAT-364)."""
     seat = state.active
     souls, stone = state.souls[seat], state.stone[seat]
-    if choice >= FORGE:
-        card = choice - FORGE
+    if choice >= ORDER_TRANSMUTE:
+        card = choice - ORDER_TRANSMUTE
         souls += state.terms.sheets.soul[card] - state.terms.cards.souls[card]
         if state.terms.cards.pile[card] == STONE:
             part = 1 << (state.terms.cards.level[card] - 1)
             stone = 1 if state.parts[seat] | part == WHOLE else 0
         return ENDS if souls > 0 and stone == 1 else ""
-    if stone == 0 or choice >= MAKE:
+    if stone == 0 or choice >= ORDER_CONVERT:
         return ""
     part = choice % BLOCK
-    if part == TAKE_SOUL:
+    if part == ORDER_TAKE_SOUL:
         return WILL_END if state.terms.pickup_all else ENDS
-    if part >= STRIKE and choice // BLOCK == ALCHEMIST:
-        target = part - STRIKE
+    if part >= ORDER_FIGHT and choice // BLOCK == ALCHEMIST:
+        target = part - ORDER_FIGHT
         if target % SLOTS == ALCHEMIST and state.souls[target // SLOTS] > 0:
             return MAY_END
     return ""
@@ -128,7 +128,7 @@ def drop_ends(state: MateriaState, figure: i64, dropped: i64, kind: i64) -> str:
     deed.unit = kind
     if not ended_by(state, deed):
         return ""
-    last = figure % SLOTS != ALCHEMIST and state.load(figure) == 1
+    last = figure % SLOTS != ALCHEMIST and state.carried(figure) == 1
     return ENDS if last else WILL_END
 
 
@@ -196,9 +196,9 @@ def forfeited_by(state: MateriaState, choice: i64) -> str:
     seat = state.active
     if has_banked(state, seat) or is_lost(state, seat):
         return ""
-    if choice >= FORGE:
-        spent = state.terms.cards.souls[choice - FORGE]
+    if choice >= ORDER_TRANSMUTE:
+        spent = state.terms.cards.souls[choice - ORDER_TRANSMUTE]
         short = souls_within_reach(state) - spent < souls_needed(state, seat)  # MAT-240
         return FORFEITS_SOUL if short else ""
-    attacks = choice < MAKE and choice % BLOCK >= STRIKE
+    attacks = choice < ORDER_CONVERT and choice % BLOCK >= ORDER_FIGHT
     return FORFEITS if attacks and state.quest[seat] == PACIS else ""  # MAT-314

@@ -6,11 +6,11 @@ from athanor.games.materia_prima.codes import (
     ANIMUS,
     CUSTO,
     EQUIPMENT,
-    MADE,
     MAGISTER,
     ON_BENCH,
     PACIS,
     STONE,
+    TRANSMUTED,
     WORN,
 )
 from athanor.games.materia_prima.rules.quests import has_banked
@@ -64,7 +64,7 @@ def items_within_reach(state: MateriaState, seat: i64, worn: bool) -> i64:
     found: i64 = 0
     card = cards.first[EQUIPMENT]
     while card < cards.first[STONE]:
-        mine = state.where[card] == MADE + seat or state.where[card] == WORN + seat
+        mine = state.where[card] == TRANSMUTED + seat or state.where[card] == WORN + seat
         fits = not worn or state.terms.sheets.soul[card] == 0
         if cards.level[card] >= 2 and fits and (mine or not is_made(state, card)):
             found += 1
@@ -74,4 +74,4 @@ def items_within_reach(state: MateriaState, seat: i64, worn: bool) -> i64:
 
 def is_made(state: MateriaState, card: i64) -> bool:
     """Tell whether somebody has made an item, which nobody ever loses."""
-    return MADE <= state.where[card] < ON_BENCH
+    return TRANSMUTED <= state.where[card] < ON_BENCH

@@ -8,22 +8,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from athanor.games.materia_prima.codes import NONE, RAW
-from athanor.games.materia_prima.ground import DIRECTIONS
-from athanor.games.materia_prima.rules.reasons import (
+from athanor.games.materia_prima.rules.ground import DIRECTIONS
+from athanor.games.materia_prima.rules.menus import MateriaMenu
+from athanor.games.materia_prima.rules.objections import (
     CITY_HEX,
     ELEMENT_HEX,
-    FINE,
     MINES_LEAN,
     MINES_RICH,
-    NO_SUCH,
     TILE_LAID,
     TOWER_HEX,
     WALLED_IN,
-    Reasoned,
 )
+from athanor.games.materia_prima.show.words import hex_thing, place
 from athanor.games.materia_prima.state import MateriaState
-from athanor.games.materia_prima.words import hex_thing, place
-from athanor.kernel.words import Arg, Message, Option
+from athanor.kernel.decisions import FINE, NO_SUCH
+from athanor.kernel.words import Arg, Message
 
 TURNS: Final = 6
 SIDE_NAMES: Final = ("a", "b")
@@ -44,16 +43,15 @@ def lay_turn(code: i64) -> i64:
     return code % TURNS
 
 
-class Laying(Reasoned):
+class Laying(MateriaMenu):
     """Which tile lies at the next place, on which side and how turned (MAT-003, MAT-R03)."""
 
     def __init__(self, state: MateriaState, seat: i64, spot: i64) -> None:
-        super().__init__(seat)
-        self.state = state
+        super().__init__(state, seat)
         self.place = spot
 
-    def objection(self, choice: i64) -> i64:
-        """Return the reason against laying a tile so, or FINE."""
+    def objection(self, choice: i64) -> str:
+        """Return what stands against laying a tile so, or FINE."""
         if choice < 0 or choice >= self.span():
             return NO_SUCH
         used = [self.state.tiles[3 * spot] for spot in range(self.place)]
@@ -65,9 +63,9 @@ class Laying(Reasoned):
             return FINE
         return MINES_LEAN if self.state.terms.lean else MINES_RICH
 
-    def listed(self) -> list[int]:
+    def found(self) -> list[int]:
         """Return all legal choices in ascending order."""
-        return [code for code in range(self.span()) if self.objection(code) == FINE]
+        return [code for code in range(self.span()) if not self.objection(code)]
 
     def span(self) -> i64:
         """Return the number of codes."""
@@ -90,17 +88,19 @@ class Laying(Reasoned):
         tile = self.state.terms.tile_ids[lay_tile(choice)]
         return f"lay {tile} {SIDE_NAMES[lay_side(choice)]} {lay_turn(choice)}"
 
-    def option(self, choice: i64) -> Option:
-        """Return a legal choice as a person sees it."""
+    def message(self, choice: i64) -> Message:
+        """Return a tile in words, with its side and its turns."""
         terms = self.state.terms
         args: dict[str, Arg] = {
             "tile": terms.tile_names[lay_tile(choice)],
             "side": SIDE_NAMES[lay_side(choice)],
             "turns": lay_turn(choice),
         }
-        thing = f"tile:{terms.tile_ids[lay_tile(choice)]}"
-        message = Message("materia-prima-option-lay", args)
-        return Option(choice, self.text(choice), message, (thing,))
+        return Message("materia-prima-option-lay", args)
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the tile."""
+        return (f"tile:{self.state.terms.tile_ids[lay_tile(choice)]}",)
 
 
 def can_complete(state: MateriaState, tiles: list[int], sides: list[int]) -> bool:
@@ -130,15 +130,11 @@ def any_side_fits(state: MateriaState, counts: list[int], others: list[int]) -> 
     return False
 
 
-class Placing(Reasoned):
+class Placing(MateriaMenu):
     """Where a seat's tower and alchemist begin (MAT-019 to MAT-022, MAT-R61)."""
 
-    def __init__(self, state: MateriaState, seat: i64) -> None:
-        super().__init__(seat)
-        self.state = state
-
-    def objection(self, choice: i64) -> i64:
-        """Return the reason against a hex, or FINE."""
+    def objection(self, choice: i64) -> str:
+        """Return what stands against a hex, or FINE."""
         state = self.state
         if choice < 0 or choice >= state.terms.ground.hexes:
             return NO_SUCH
@@ -150,9 +146,9 @@ class Placing(Reasoned):
             return TOWER_HEX
         return FINE if leaves_ways(state, choice) else WALLED_IN
 
-    def listed(self) -> list[int]:
+    def found(self) -> list[int]:
         """Return all legal hexes in ascending order."""
-        return [code for code in range(self.span()) if self.objection(code) == FINE]
+        return [code for code in range(self.span()) if not self.objection(code)]
 
     def span(self) -> i64:
         """Return the number of hexes."""
@@ -174,15 +170,17 @@ class Placing(Reasoned):
         """Return the short written form of a hex."""
         return f"place {self.state.terms.ground.name(choice)}"
 
-    def refusal_args(self, choice: i64) -> dict[str, Arg]:
-        """Return what the words of a refusal may speak of."""
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return what the words of an objection may speak of."""
         return {"choice": self.text(choice), "place": place(self.state, choice)}
 
-    def option(self, choice: i64) -> Option:
-        """Return a legal hex as a person sees it."""
-        message = Message("materia-prima-option-site", {"place": place(self.state, choice)})
-        thing = hex_thing(self.state.terms, choice)
-        return Option(choice, self.text(choice), message, (thing,))
+    def message(self, choice: i64) -> Message:
+        """Return a hex in words."""
+        return Message("materia-prima-option-site", {"place": place(self.state, choice)})
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the hex."""
+        return (hex_thing(self.state.terms, choice),)
 
 
 def leaves_ways(state: MateriaState, hex_: i64) -> bool:

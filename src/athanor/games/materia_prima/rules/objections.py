@@ -1,338 +1,115 @@
-"""What stands against an order of the active seat: every condition of the rulebook."""
+"""What may stand against a choice: the name of each objection, and the rules it rests on.
 
-from mypy_extensions import i64
+The name is told; the rules forbid this very thing. Decisions are tested and explained by the same
+functions, so that a refusal never disagrees with what is legal.
+"""
 
-from athanor.games.materia_prima.codes import (
-    ALCHEMIST,
-    BUY,
-    CONVERT,
-    DISCARDED,
-    EQUIPMENT,
-    FIRST_SOURCE,
-    FLEXIBLE,
-    FRESH,
-    IN_HAND,
-    IN_PILE,
-    KINDS,
-    MADE,
-    NONE,
-    ON_CITY,
-    PRODUCT,
-    READY,
-    RECIPES,
-    RESEARCH,
-    SECOND_SOURCE,
-    SLOTS,
-    STONE,
-    TRANSMUTE,
-    TROPAEUM,
-)
-from athanor.games.materia_prima.rules.figures import action_objection, room
-from athanor.games.materia_prima.rules.orders import (
-    BLEND,
-    BLOCK,
-    DIG,
-    DROP,
-    END,
-    FORGE,
-    LOAD,
-    MAKE,
-    PURCHASE,
-    STRIKE,
-    STUDY,
-    TAKE,
-    TAKE_SOUL,
-    order_action,
-)
-from athanor.games.materia_prima.rules.reasons import (
-    CANNOT_PAY,
-    DROP_AT_HOME,
-    FINE,
-    FRESH_EXTENSION,
-    HELPERS_SOURCES,
-    IDLE_EXTENSION,
-    NO_CITY,
-    NO_EXTENSION,
-    NO_MARKER,
-    NO_MINE,
-    NO_SOUL_LIES,
-    NO_SOUL_TO_PAY,
-    NO_SOURCES,
-    NO_SUCH,
-    NO_TARGET,
-    NOT_ADJACENT,
-    NOT_HOME,
-    NOT_IN_HAND,
-    NOT_OFFERED,
-    NOTHING_CARRIED,
-    NOTHING_LIES,
-    NOTHING_TO_CHANGE,
-    OCCUPIED,
-    OFF_BOARD,
-    ORDINARY,
-    OWN_FIGURE,
-    PACK_FULL,
-    PART_MADE,
-    PILE_EMPTY,
-    PRICE_NOT_CARRIED,
-    SAME_ELEMENT,
-    SOUL_BEARER,
-    SOULS_GONE,
-    TOWER_CLOSED,
-    TOWER_SAFE,
-)
-from athanor.games.materia_prima.state import MateriaState, total
+from typing import Final
 
+# The orders of a turn
 
-def order_objection(state: MateriaState, choice: i64) -> i64:
-    """Return the reason against an order of the active seat, or FINE."""
-    if choice < 0 or choice >= FORGE + state.terms.cards.count:
-        return NO_SUCH
-    if choice == END:  # MAT-055, MAT-R54
-        return FINE
-    alchemist = state.active * SLOTS
-    if choice < MAKE:
-        figure = alchemist + choice // BLOCK
-        part = choice % BLOCK
-        reason = action_objection(state, figure, order_action(part))
-        return part_objection(state, figure, part) if reason == FINE else reason  # MAT-R58
-    # What follows is the alchemist's alone: MAT-151, MAT-187, MAT-205.
-    if choice < STUDY:
-        reason = action_objection(state, alchemist, CONVERT)
-        return convert_objection(state, choice) if reason == FINE else reason
-    if choice < PURCHASE:
-        reason = action_objection(state, alchemist, RESEARCH)
-        return research_objection(state, choice - STUDY) if reason == FINE else reason
-    if choice == PURCHASE:
-        reason = action_objection(state, alchemist, BUY)
-        return buy_objection(state) if reason == FINE else reason
-    reason = action_objection(state, alchemist, TRANSMUTE)
-    return transmute_objection(state, choice - FORGE) if reason == FINE else reason
+NO_FIGURE: Final = "no-figure MAT-052"
+NOT_READY: Final = "not-ready MAT-201"
+RULED_OUT: Final = "ruled-out MAT-208"
+SPENT: Final = "spent MAT-053"
+OFF_BOARD: Final = "off-board MAT-066 MAT-R07"
+OCCUPIED: Final = "occupied MAT-062"
+TOWER_CLOSED: Final = "tower-closed MAT-064"
+NO_MINE: Final = "no-mine MAT-070"
+NOTHING_LIES: Final = "nothing-lies MAT-073"
+NO_SOUL_LIES: Final = "nothing-lies MAT-075"
+PACK_FULL: Final = "full MAT-072"
+SOUL_BEARER: Final = "soul-bearer MAT-075 MAT-117"
+NOTHING_CARRIED: Final = "nothing-carried MAT-080 MAT-R14"
+DROP_AT_HOME: Final = "drop-at-home MAT-R14"
+NO_TARGET: Final = "no-target MAT-091"
+NO_FIGHTER: Final = "no-fighter MAT-204 MAT-R22"
+NO_ATTACK: Final = "no-fighter MAT-R22"
+NOT_ADJACENT: Final = "not-adjacent MAT-091"
+TOWER_SAFE: Final = "tower-safe MAT-094"
+OWN_FIGURE: Final = "own-figure MAT-091 MAT-R49"
+NOT_HOME: Final = "not-home MAT-057"
+NOTHING_TO_CHANGE: Final = "nothing-to-change MAT-R15"
+NO_SOURCES: Final = "no-sources MAT-150"
+HELPERS_SOURCES: Final = "helpers-sources MAT-150 MAT-151"
+NO_EXTENSION: Final = "no-extension MAT-171"
+IDLE_EXTENSION: Final = "idle-extension MAT-173"
+FRESH_EXTENSION: Final = "fresh-extension MAT-174"
+SAME_ELEMENT: Final = "same-element MAT-R57"
+ORDINARY: Final = "ordinary MAT-R57"
+NO_RECIPE: Final = "no-recipe MAT-141 MAT-152"
+HELPER_CONVERTS: Final = "helper-cannot MAT-151 MAT-205"
+HELPER_TRANSMUTES: Final = "helper-cannot MAT-205"
+HELPER_IN_CITY: Final = "helper-cannot MAT-187 MAT-205"
+NOT_IN_HAND: Final = "not-in-hand MAT-161"
+CANNOT_PAY: Final = "cannot-pay MAT-162"
+NO_SOUL_TO_PAY: Final = "no-soul-to-pay MAT-162 MAT-223"
+PART_MADE: Final = "part-made MAT-221"
+SOULS_GONE: Final = "souls-gone MAT-R09"
+NO_CITY: Final = "no-city MAT-058"
+NOT_OFFERED: Final = "not-offered MAT-184"
+PILE_EMPTY: Final = "pile-empty MAT-R27"
+NO_MARKER: Final = "no-marker MAT-R35"
+PRICE_NOT_CARRIED: Final = "price-not-carried MAT-181"
+TOO_FAR: Final = "too-far MAT-060"
+HAND_OVER: Final = "hand-over MAT-136"
+HELPERS_HAND_OVER: Final = "hand-over MAT-136 MAT-R66"
+NO_TRADE: Final = "no-trade MAT-R41"
 
+# Dropping, leaving, keeping, gathering
 
-def part_objection(state: MateriaState, figure: i64, part: i64) -> i64:
-    """Return what stands against an action that homunculi have, too (MAT-203)."""
-    if part < DIG:
-        return move_objection(state, figure, state.terms.ground.next_to(state.spot[figure], part))
-    if part < DROP:
-        return mine_objection(state, figure, part)
-    if part == DROP:
-        return discard_objection(state, figure)
-    if part == LOAD:
-        return equip_objection(state, figure)
-    return fight_objection(state, figure, part - STRIKE)
+NONE_CARRIED: Final = "none-left MAT-080"
+NO_SOUL_CARRIED: Final = "none-left MAT-082"
+NO_SOUL_BEARER: Final = "soul-bearer MAT-117"
+NONE_TO_LEAVE: Final = "none-left MAT-R13"
+SOULS_WEIGH_NOTHING: Final = "souls-weigh-nothing MAT-118"
+TOO_MUCH_LEFT: Final = "too-much-left MAT-R13"
+STILL_OVER: Final = "still-over MAT-R13"
+NO_SPOILS: Final = "no-spoils MAT-101 MAT-R18"
+SOUL_TAKEN: Final = "soul-taken MAT-105"
+SOUL_LEFT: Final = "soul-left MAT-106 MAT-117"
+NO_ROOM_TO_KEEP: Final = "no-room MAT-102"
+TOO_MUCH_TO_KEEP: Final = "too-much MAT-102"
+NO_ROOM: Final = "no-room MAT-072"
+TOO_MUCH: Final = "too-much MAT-072"
+MUST_DROP: Final = "must-change MAT-R14"
+NOT_DROPPED: Final = "not-dropped MAT-R65"
+NEVER_SPOILS: Final = "never-spoils MAT-107"
 
+# Loading and wearing
 
-def move_objection(state: MateriaState, figure: i64, hex_: i64) -> i64:
-    """Return what stands against a move to a hex (MAT-060 to MAT-066)."""
-    if hex_ == NONE:  # MAT-066, MAT-R07
-        return OFF_BOARD
-    seat = figure // SLOTS
-    holder = state.holder(hex_)
-    if holder in (NONE, seat):  # MAT-065
-        return FINE
-    if state.tower[holder] == hex_:  # MAT-064, MAT-130
-        return TOWER_CLOSED
-    return OCCUPIED  # MAT-062
+NONE_TO_LOAD: Final = "none-left MAT-131"
+NONE_TO_TRANSFER: Final = "none-left MAT-134"
+SOUL_NOT_STORED: Final = "soul-not-stored MAT-121"
+MUST_CHANGE: Final = "must-change MAT-R15"
+MOVED_BACK: Final = "moved-back MAT-R15"
+TRANSFERRED_BACK: Final = "moved-back MAT-R34"
+SLOTS_FULL: Final = "slots-full MAT-211"
+NOT_WEARABLE: Final = "not-wearable MAT-R38"
+NOT_STORED: Final = "not-stored MAT-133"
+NOT_WORN: Final = "not-worn MAT-133"
+ITEMS_NEED_EQUIP: Final = "items-need-equip MAT-135"
+NO_USE_FOR_ITEMS: Final = "no-use-for-items MAT-133 MAT-215"
 
+# Set-up
 
-def mine_objection(state: MateriaState, figure: i64, part: i64) -> i64:
-    """Return what stands against mining, or taking what lies there (MAT-070 to MAT-075)."""
-    hex_ = state.spot[figure]
-    if part == TAKE_SOUL:
-        if figure % SLOTS != ALCHEMIST:  # MAT-075, MAT-117
-            return SOUL_BEARER
-        return FINE if state.dropped_souls[hex_] > 0 else NO_SOUL_LIES
-    if part == DIG:
-        if state.mine_at(hex_) == NONE:  # MAT-043, MAT-044, MAT-070
-            return NO_MINE
-    elif state.drops[hex_ * KINDS + part - TAKE] == 0:  # MAT-042, MAT-073
-        return NOTHING_LIES
-    return FINE if room(state, figure) > 0 else PACK_FULL  # MAT-072
+ELEMENT_HEX: Final = "element-hex MAT-020"
+CITY_HEX: Final = "city-hex MAT-021"
+TOWER_HEX: Final = "tower-hex MAT-022"
+WALLED_IN: Final = "walled-in MAT-R61"
+TILE_LAID: Final = "tile-laid MAT-002"
+MINES_LEAN: Final = "mines-lean MAT-340"
+MINES_RICH: Final = "mines-rich MAT-R08"
+ALCHEMIST_TAKEN: Final = "taken MAT-008"
+TOWER_TAKEN: Final = "taken MAT-009"
+QUEST_NOT_PLAYED: Final = "quest-not-played MAT-010"
+QUEST_NOT_DRAWN: Final = "quest-not-drawn MAT-011 MAT-012"
 
+# Extensions, cards, homunculi
 
-def discard_objection(state: MateriaState, figure: i64) -> i64:
-    """Return what stands against dropping things (MAT-080 to MAT-082, MAT-R14)."""
-    if state.is_home(figure):
-        return DROP_AT_HOME
-    if state.load(figure) > 0:
-        return FINE
-    has_soul = figure % SLOTS == ALCHEMIST and state.souls[figure // SLOTS] > 0
-    return FINE if has_soul else NOTHING_CARRIED
-
-
-def equip_objection(state: MateriaState, figure: i64) -> i64:
-    """Return what stands against Equip: it must be able to change something (MAT-131, MAT-R15)."""
-    if not state.is_home(figure):
-        return NOT_HOME
-    if state.load(figure) > 0:
-        return FINE
-    seat = figure // SLOTS
-    if total(state.store, seat * KINDS) > 0 and room(state, figure) > 0:
-        return FINE
-    if figure % SLOTS == ALCHEMIST and has_items(state, seat):
-        return FINE
-    return NOTHING_TO_CHANGE
-
-
-def has_items(state: MateriaState, seat: i64) -> bool:
-    """Tell whether an alchemist wears something, or could put something on (MAT-133)."""
-    if state.item[2 * seat] != NONE or state.item[2 * seat + 1] != NONE:
-        return True
-    cards = state.terms.cards
-    card = cards.first[EQUIPMENT]
-    while card < cards.first[STONE]:
-        if state.where[card] == MADE + seat and state.terms.sheets.soul[card] == 0:
-            return True
-        card += 1
-    return False
-
-
-def fight_objection(state: MateriaState, figure: i64, target: i64) -> i64:
-    """Return what stands against an attack on the figure that is named (MAT-091, MAT-093)."""
-    if target >= state.seats * SLOTS or state.spot[target] == NONE:
-        return NO_TARGET
-    seat = figure // SLOTS
-    hunts = state.quest[seat] == TROPAEUM and target % SLOTS != ALCHEMIST  # MAT-326, MAT-R49
-    if target // SLOTS == seat and not hunts:
-        return OWN_FIGURE
-    if state.terms.ground.steps(state.spot[figure], state.spot[target]) != 1:
-        return NOT_ADJACENT
-    return TOWER_SAFE if state.is_home(target) else FINE  # MAT-094; nothing else is safe: MAT-046
-
-
-def convert_objection(state: MateriaState, choice: i64) -> i64:
-    """Return what stands against a conversion (MAT-140 to MAT-152, MAT-R57)."""
-    seat = state.active
-    if not state.is_home(seat * SLOTS):
-        return NOT_HOME
-    if choice < BLEND:
-        recipe = choice - MAKE
-        first, second = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe]
-    else:
-        extension = state.extension
-        if extension == NONE or state.terms.extensions.verb[extension] != FLEXIBLE:
-            return extension_objection(state, seat)
-        first = state.terms.extensions.element[extension]
-        second = choice - BLEND
-        if first == second:
-            return SAME_ELEMENT
-        if is_ordinary(first, second, state.terms.extensions.product[extension]):
-            return ORDINARY
-    if state.owned(seat, first) > 0 and state.owned(seat, second) > 0:  # MAT-149, MAT-150
-        return FINE
-    helped = reachable(state, seat, first) and reachable(state, seat, second)
-    return HELPERS_SOURCES if helped else NO_SOURCES
-
-
-def reachable(state: MateriaState, seat: i64, kind: i64) -> bool:
-    """Tell whether a unit is in the tower or with any figure on its hex (MAT-151)."""
-    if state.owned(seat, kind) > 0:
-        return True
-    slot: i64 = 1
-    while slot < SLOTS:
-        figure = seat * SLOTS + slot
-        if state.is_home(figure) and state.pack[figure * KINDS + kind] > 0:
-            return True
-        slot += 1
-    return False
-
-
-def extension_objection(state: MateriaState, seat: i64) -> i64:
-    """Return why no extension of a seat converts this turn (MAT-171, MAT-173, MAT-174)."""
-    reason: i64 = NO_EXTENSION
-    extension: i64 = 0
-    while extension < state.terms.extensions.count:
-        if state.terms.extensions.verb[extension] == FLEXIBLE:
-            if state.extension_at[extension] == READY + seat:
-                return IDLE_EXTENSION
-            if state.extension_at[extension] == FRESH + seat:
-                reason = FRESH_EXTENSION
-        extension += 1
-    return reason
-
-
-def is_ordinary(first: i64, second: i64, product: i64) -> bool:
-    """Tell whether the table itself makes a product from two elements."""
-    recipe: i64 = 0
-    while recipe < RECIPES:
-        one, other = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe]
-        if PRODUCT[recipe] == product and (
-            (one == first and other == second) or (one == second and other == first)
-        ):
-            return True
-        recipe += 1
-    return False
-
-
-def transmute_objection(state: MateriaState, card: i64) -> i64:
-    """Return what stands against transmuting a card (MAT-160 to MAT-162, MAT-221)."""
-    terms = state.terms
-    seat = state.active
-    if state.where[card] != IN_HAND + seat:  # MAT-161
-        return NOT_IN_HAND
-    if not state.is_home(seat * SLOTS):
-        return NOT_HOME
-    made = (state.parts[seat] >> (terms.cards.level[card] - 1)) & 1 == 1
-    if terms.cards.pile[card] == STONE and made:  # MAT-221, MAT-222, MAT-R40
-        return PART_MADE
-    kind: i64 = 0
-    while kind < KINDS:
-        if state.owned(seat, kind) < terms.cards.cost[card * KINDS + kind]:
-            return CANNOT_PAY
-        kind += 1
-    if state.souls[seat] < terms.cards.souls[card]:
-        return NO_SOUL_TO_PAY
-    given = terms.sheets.soul[card]
-    if given > 0 and state.souls_in_play() + given > terms.soul_stones:
-        return SOULS_GONE
-    return FINE
-
-
-def research_objection(state: MateriaState, pile: i64) -> i64:
-    """Return what stands against drawing from a pile (MAT-184 to MAT-186, MAT-R27)."""
-    city = state.city_at(state.spot[state.active * SLOTS])
-    if city == NONE:  # MAT-045, MAT-058
-        return NO_CITY
-    if (offered(state, city) >> pile) & 1 == 0:
-        return NOT_OFFERED
-    cards = state.terms.cards
-    card = cards.first[pile]
-    while card < cards.first[pile + 1]:
-        if state.where[card] == IN_PILE or state.where[card] == DISCARDED:
-            return FINE
-        card += 1
-    return PILE_EMPTY
-
-
-def offered(state: MateriaState, city: i64) -> i64:
-    """Return the kinds of formula a city offers on the side in use, as a mask (MAT-341)."""
-    return state.terms.offers[2 * city + (1 if state.terms.lean else 0)]
-
-
-def marker_at(state: MateriaState, city: i64) -> i64:
-    """Return the extension for sale in a city, or NONE (MAT-180)."""
-    extension: i64 = 0
-    while extension < state.terms.extensions.count:
-        if state.extension_at[extension] == ON_CITY + city:
-            return extension
-        extension += 1
-    return NONE
-
-
-def buy_objection(state: MateriaState) -> i64:
-    """Return what stands against buying the extension of a city (MAT-181, MAT-R35)."""
-    alchemist = state.active * SLOTS
-    city = state.city_at(state.spot[alchemist])
-    if city == NONE:
-        return NO_CITY
-    extension = marker_at(state, city)
-    if extension == NONE:
-        return NO_MARKER
-    kind: i64 = 0
-    while kind < KINDS:
-        price = state.terms.extensions.price[extension * KINDS + kind]
-        if state.pack[alchemist * KINDS + kind] < price:
-            return PRICE_NOT_CARRIED
-        kind += 1
-    return FINE
+NOT_OWNED: Final = "extension-not-owned MAT-170"
+NOT_GROWN: Final = "not-grown MAT-171"
+NOT_DRAWN: Final = "not-drawn MAT-R26"
+NOT_TWO: Final = "not-two MAT-231"
+NOT_THROWN: Final = "not-in-hand MAT-190"
+NO_HOMUNCULUS: Final = "no-homunculus MAT-207"

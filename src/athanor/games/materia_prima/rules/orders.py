@@ -22,34 +22,34 @@ from athanor.games.materia_prima.codes import (
     SEATS,
     SLOTS,
 )
-from athanor.games.materia_prima.ground import DIRECTIONS
+from athanor.games.materia_prima.rules.ground import DIRECTIONS
 
-DIG: Final = DIRECTIONS
+ORDER_MINE: Final = DIRECTIONS
 """Mine the element of the hex; after it, take a dropped unit of a kind, or a Soul Stone."""
-TAKE: Final = DIG + 1
-TAKE_SOUL: Final = TAKE + KINDS
-DROP: Final = TAKE_SOUL + 1
-LOAD: Final = DROP + 1
-STRIKE: Final = LOAD + 1
-BLOCK: Final = STRIKE + SEATS * SLOTS
+ORDER_TAKE: Final = ORDER_MINE + 1
+ORDER_TAKE_SOUL: Final = ORDER_TAKE + KINDS
+ORDER_DISCARD: Final = ORDER_TAKE_SOUL + 1
+ORDER_EQUIP: Final = ORDER_DISCARD + 1
+ORDER_FIGHT: Final = ORDER_EQUIP + 1
+BLOCK: Final = ORDER_FIGHT + SEATS * SLOTS
 
-MAKE: Final = SLOTS * BLOCK
+ORDER_CONVERT: Final = SLOTS * BLOCK
 """Convert by a recipe of the table; after it, by the active extension with another element."""
-BLEND: Final = MAKE + RECIPES
-STUDY: Final = BLEND + RAW
-PURCHASE: Final = STUDY + PILES
-END: Final = PURCHASE + 1
-FORGE: Final = END + 1
+ORDER_BLEND: Final = ORDER_CONVERT + RECIPES
+ORDER_RESEARCH: Final = ORDER_BLEND + RAW
+ORDER_BUY: Final = ORDER_RESEARCH + PILES
+ORDER_END: Final = ORDER_BUY + 1
+ORDER_TRANSMUTE: Final = ORDER_END + 1
 """Transmute a card."""
-ORDERS: Final = FORGE + CARDS
+ORDERS: Final = ORDER_TRANSMUTE + CARDS
 
 
 def order_action(part: i64) -> i64:
     """Return the kind of action that a code of a figure's block is."""
-    if part < DIG:
+    if part < ORDER_MINE:
         return MOVE
-    if part < DROP:
+    if part < ORDER_DISCARD:
         return MINE
-    if part == DROP:
+    if part == ORDER_DISCARD:
         return DISCARD
-    return EQUIP if part == LOAD else FIGHT
+    return EQUIP if part == ORDER_EQUIP else FIGHT

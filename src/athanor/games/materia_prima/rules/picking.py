@@ -19,12 +19,11 @@ from athanor.games.materia_prima.codes import (
     QUESTS,
     SLOTS,
 )
-from athanor.games.materia_prima.rules.reasons import (
+from athanor.games.materia_prima.rules.menus import MateriaMenu
+from athanor.games.materia_prima.rules.objections import (
     ALCHEMIST_TAKEN,
-    FINE,
     FRESH_EXTENSION,
     NO_HOMUNCULUS,
-    NO_SUCH,
     NOT_DRAWN,
     NOT_GROWN,
     NOT_OWNED,
@@ -33,12 +32,10 @@ from athanor.games.materia_prima.rules.reasons import (
     QUEST_NOT_DRAWN,
     QUEST_NOT_PLAYED,
     TOWER_TAKEN,
-    Reasoned,
-    deny,
-    plain,
 )
+from athanor.games.materia_prima.show.words import card, element, figure, figure_thing, token
 from athanor.games.materia_prima.state import MateriaState
-from athanor.games.materia_prima.words import card, element, figure, figure_thing, token
+from athanor.kernel.decisions import NO_SUCH
 from athanor.kernel.words import Arg, Label, Message, Option, Refusal
 
 PICK_ALCHEMIST: Final = 0
@@ -74,24 +71,22 @@ RULES: Final[tuple[tuple[str, ...], ...]] = (
     ("MAT-206", "MAT-207"),
 )
 
-NO_EXTENSION: Final = CARDS - 1
-"""Leaves all extensions idle."""
+NO_ACTIVATION: Final = CARDS - 1
+"""Leaves all extensions idle; no extension has this number."""
 WEAR: Final = 0
 STORE: Final = 1
 PAIR: Final = 8
 """A pair of drawn cards is ``PAIR * first + second``, by their places."""
 
 
-class Picking(Reasoned):
+class Picking(MateriaMenu):
     """One of a few things; ``subject`` says which sort of thing it is."""
 
     def __init__(
         self, state: MateriaState, seat: i64, subject: i64, codes: list[int], secret: bool = False
     ) -> None:
-        super().__init__(seat, secret)
-        self.state = state
+        super().__init__(state, seat, codes, secret)
         self.subject = subject
-        self._codes = codes
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -101,16 +96,12 @@ class Picking(Reasoned):
         """Return the rules that put the question."""
         return RULES[self.subject]
 
-    def listed(self) -> list[int]:
-        """Return the list, which is in ascending order."""
-        return self._codes
+    def is_legal(self, choice: i64) -> bool:
+        """Tell whether the choice is on the list."""
+        return choice in self.choices
 
-    def objection(self, choice: i64) -> i64:
+    def off_list(self, choice: i64) -> str:
         """Return what keeps a choice off the list, by what the seat itself knows (MAT-351)."""
-        if choice in self._codes:
-            return FINE
-        if choice < 0 or choice >= self.span():
-            return NO_SUCH
         state = self.state
         subject = self.subject
         if subject == PICK_ALCHEMIST:
@@ -149,8 +140,8 @@ class Picking(Reasoned):
             return terms.cards.count
         return SLOTS if subject == PICK_RELEASED else STORE + 1
 
-    def refusal_args(self, choice: i64) -> dict[str, Arg]:
-        """Return what the words of a refusal may speak of."""
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return what the words of an objection may speak of."""
         args: dict[str, Arg] = {"choice": self.text(choice)}
         if self.subject == PICK_EXTENSION:
             args["extension"] = self.state.terms.extensions.names[choice]
@@ -160,26 +151,26 @@ class Picking(Reasoned):
 
     def default_choice(self) -> i64:
         """Return the last of the list: no extension, the tower for an item."""
-        return self._codes[len(self._codes) - 1]
+        return self.choices[len(self.choices) - 1]
 
-    def parse(self, text: str) -> i64:
-        """Return the choice whose written form is ``text``; a pair may be written either way."""
-        words = plain(text[:80]).split()
-        if self.subject == PICK_KEPT and len(words) == 3 and words[0] == "keep":
-            swapped = f"keep {words[2]} {words[1]}"
-            for code in self._codes:
-                if self.text(code) == swapped:
-                    return code
-        return super().parse(text)
+    def tidied(self, words: str) -> str:
+        """Return a pair in the order of the list, which may be written either way."""
+        match words.split():
+            case ["keep", first, second] if self.subject == PICK_KEPT:
+                swapped = f"keep {second} {first}"
+                if swapped in [self.text(code) for code in self.choices]:
+                    return swapped
+        return words
 
-    def unknown(self, words: list[str]) -> Refusal:
-        """Return the refusal of what is no choice; a scholar keeps what was drawn, and two."""
-        if self.subject == PICK_KEPT and words and words[0] == "keep":
-            ids = self.state.terms.cards.ids
-            drawn = [ids[one] for one in self.state.cards_at(DRAWN + self.seat)]
-            strange = [word for word in words[1:] if word not in drawn]
-            return deny(NOT_DRAWN if strange else NOT_TWO, {})
-        return super().unknown(words)
+    def beyond(self, words: str) -> Refusal | None:
+        """Return what stands against other cards; a scholar keeps what was drawn, and two."""
+        verb, _, names = words.partition(" ")
+        if self.subject != PICK_KEPT or verb != "keep":
+            return None
+        ids = self.state.terms.cards.ids
+        drawn = [ids[one] for one in self.state.cards_at(DRAWN + self.seat)]
+        strange = [name for name in names.split() if name not in drawn]
+        return self.worded(NOT_DRAWN if strange else NOT_TWO, {})
 
     def text(self, choice: i64) -> str:
         """Return the short written form of a choice."""
@@ -192,7 +183,7 @@ class Picking(Reasoned):
         if subject == PICK_QUEST:
             return f"quest {QUEST_IDS[choice]}"
         if subject == PICK_EXTENSION:
-            idle = choice == NO_EXTENSION
+            idle = choice == NO_ACTIVATION
             return f"activate {'nothing' if idle else terms.extensions.ids[choice]}"
         if subject == PICK_ELEMENT:
             return f"grow {ELEMENTS[choice]}"
@@ -212,6 +203,10 @@ class Picking(Reasoned):
         second: i64 = drawn[choice % PAIR]
         return first, second
 
+    def message(self, choice: i64) -> Message:
+        """Return a choice of the list in words."""
+        return self.option(choice).message
+
     def option(self, choice: i64) -> Option:
         """Return a choice of the list as a person sees it."""
         message, thing = self._described(choice)
@@ -228,7 +223,7 @@ class Picking(Reasoned):
         if subject == PICK_QUEST:
             return named("quest", terms.quest_names[choice]), f"quest:{QUEST_IDS[choice]}"
         if subject == PICK_EXTENSION:
-            if choice == NO_EXTENSION:
+            if choice == NO_ACTIVATION:
                 return Message("materia-prima-option-activate-nothing"), ""
             thing = f"extension:{terms.extensions.ids[choice]}"
             return named("activate", terms.extensions.names[choice]), thing

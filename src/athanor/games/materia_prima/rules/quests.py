@@ -23,7 +23,6 @@ from athanor.games.materia_prima.codes import (
     GOLD,
     GRAVIT,
     KINDS,
-    MADE,
     MAGISTER,
     MAGNATUS,
     NOBLE,
@@ -34,6 +33,7 @@ from athanor.games.materia_prima.codes import (
     RUDUS,
     SLOTS,
     STONE,
+    TRANSMUTED,
     TROPAEUM,
     TROQUESIA,
     TYRANNUS,
@@ -223,7 +223,7 @@ def fine_items(state: MateriaState, seat: i64) -> i64:
     card = cards.first[EQUIPMENT]
     while card < cards.first[STONE]:
         if cards.level[card] >= 2 and (
-            state.where[card] == MADE + seat or state.where[card] == WORN + seat
+            state.where[card] == TRANSMUTED + seat or state.where[card] == WORN + seat
         ):
             made += 1
         card += 1

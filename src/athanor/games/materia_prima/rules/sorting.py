@@ -15,10 +15,10 @@ from athanor.games.materia_prima.codes import (
     ELEMENTS,
     EQUIPMENT,
     KINDS,
-    MADE,
     NONE,
     SLOTS,
     STONE,
+    TRANSMUTED,
     WORN,
 )
 from athanor.games.materia_prima.rules.figures import room
@@ -28,8 +28,8 @@ from athanor.games.materia_prima.rules.foresight import (
     gathering_ends,
     stopping_ends,
 )
-from athanor.games.materia_prima.rules.reasons import (
-    FINE,
+from athanor.games.materia_prima.rules.menus import MateriaMenu
+from athanor.games.materia_prima.rules.objections import (
     HAND_OVER,
     HELPERS_HAND_OVER,
     ITEMS_NEED_EQUIP,
@@ -43,7 +43,6 @@ from athanor.games.materia_prima.rules.reasons import (
     NO_SOUL_CARRIED,
     NO_SOUL_LIES,
     NO_SPOILS,
-    NO_SUCH,
     NO_USE_FOR_ITEMS,
     NONE_CARRIED,
     NONE_TO_LEAVE,
@@ -65,11 +64,8 @@ from athanor.games.materia_prima.rules.reasons import (
     TOO_MUCH_LEFT,
     TOO_MUCH_TO_KEEP,
     TRANSFERRED_BACK,
-    Reasoned,
-    deny,
 )
-from athanor.games.materia_prima.state import MateriaState, total
-from athanor.games.materia_prima.words import (
+from athanor.games.materia_prima.show.words import (
     card,
     element,
     figure,
@@ -77,8 +73,10 @@ from athanor.games.materia_prima.words import (
     hex_thing,
     units,
 )
+from athanor.games.materia_prima.state import MateriaState, total
+from athanor.kernel.decisions import FINE, NO_SUCH
 from athanor.kernel.vectors import vec
-from athanor.kernel.words import Arg, Message, Option, Refusal
+from athanor.kernel.words import Arg, Message, Refusal
 
 DROPPING: Final = 0
 LEAVING: Final = 1
@@ -108,7 +106,7 @@ ALL: Final = KINDS + 2
 SORTS: Final = KINDS + 3
 
 
-class Sorting(Reasoned):
+class Sorting(MateriaMenu):
     """One more unit from a pile to where it goes, all of it, or no more.
 
     ``units`` and ``start`` are where the pile lies, ``souls`` how many Soul Stones are in it,
@@ -127,8 +125,7 @@ class Sorting(Reasoned):
         least: i64,
         dropped: i64 = 0,
     ) -> None:
-        super().__init__(figure_ // SLOTS)
-        self.state = state
+        super().__init__(state, figure_ // SLOTS)
         self.figure = figure_
         self.way = way
         self.units = units
@@ -138,8 +135,8 @@ class Sorting(Reasoned):
         self.least = least
         self.dropped = dropped
 
-    def objection(self, choice: i64) -> i64:
-        """Return the reason against a choice, or FINE."""
+    def objection(self, choice: i64) -> str:
+        """Return what stands against a choice, or FINE."""
         if choice < 0 or choice >= SORTS:
             return NO_SUCH
         if choice < KINDS:
@@ -159,20 +156,21 @@ class Sorting(Reasoned):
             return NO_UNITS[self.way]
         return FINE if lying <= self.room else OVERFULL[self.way]
 
-    def unknown(self, words: list[str]) -> Refusal:
-        """Return the refusal of what is no choice; cards have their own rules."""
+    def beyond(self, words: str) -> Refusal | None:
+        """Return what stands against cards, which have their own rules."""
+        verb, _, name = words.partition(" ")
         ids = self.state.terms.cards.ids
-        if len(words) == 2 and words[0] == WAYS[self.way] and words[1] in ids:
-            args: dict[str, Arg] = {"card": card(self.state.terms, ids.index(words[1]))}
-            return deny(NO_GOODS[self.way], args)  # MAT-R65, MAT-107
-        return super().unknown(words)
+        if verb == WAYS[self.way] and name in ids:
+            args: dict[str, Arg] = {"card": card(self.state.terms, ids.index(name))}
+            return self.worded(NO_GOODS[self.way], args)  # MAT-R65, MAT-107
+        return None
 
-    def listed(self) -> list[int]:
+    def found(self) -> list[int]:
         """Return all legal choices in ascending order."""
         codes: list[int] = []
         code: i64 = 0
         while code < SORTS:
-            if self.objection(code) == FINE:
+            if not self.objection(code):
                 codes.append(code)
             code += 1
         return codes
@@ -183,7 +181,7 @@ class Sorting(Reasoned):
 
     def default_choice(self) -> i64:
         """Return that it is enough, or what is least."""
-        return DONE if self.objection(DONE) == FINE else self.listed()[0]
+        return DONE if not self.objection(DONE) else self.listed()[0]
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -208,21 +206,23 @@ class Sorting(Reasoned):
             return f"{way} all"
         return f"{way} soul" if choice == SOUL else f"{way} {ELEMENTS[choice]}"
 
-    def refusal_args(self, choice: i64) -> dict[str, Arg]:
-        """Return what the words of a refusal may speak of."""
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return what the words of an objection may speak of."""
         args: dict[str, Arg] = {"choice": self.text(choice)}
         args["figure"] = figure(self.state, self.figure)
         args["count"] = self.least
         return args
 
-    def option(self, choice: i64) -> Option:
-        """Return a legal choice as a person sees it, with a warning if it ends the game."""
-        things = (figure_thing(self.figure), hex_thing(self.state.terms, self._hex()))
+    def message(self, choice: i64) -> Message:
+        """Return a legal choice in words, with a warning if it ends the game."""
         message = self._described(choice)
         ends = self._ends(choice)
-        if ends:
-            message = Message(f"materia-prima-option-{ends}", {"option": message})
-        return Option(choice, self.text(choice), message, things)
+        return Message(f"materia-prima-option-{ends}", {"option": message}) if ends else message
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the figure, and the hex it stands on."""
+        hex_ = self.state.spot[self.figure]
+        return (figure_thing(self.figure), hex_thing(self.state.terms, hex_))
 
     def _ends(self, choice: i64) -> str:
         """Return whether a choice ends the game, or leads to it (MAT-R31)."""
@@ -236,9 +236,6 @@ class Sorting(Reasoned):
                 return gathered_ends(state, self.figure, choice == ALL)
             return gathering_ends(state, self.figure, choice, self.room)
         return ""
-
-    def _hex(self) -> i64:
-        return self.state.spot[self.figure]
 
     def _described(self, choice: i64) -> Message:
         way = WAYS[self.way]
@@ -275,20 +272,19 @@ class Shift:
         return self.loaded | self.unloaded | self.worn | self.stowed != 0
 
 
-class Share(Reasoned):
+class Share(MateriaMenu):
     """How a figure's pack and its tower share the units, step by step (MAT-131, MAT-134).
 
     What went one way does not go back in the same action, so that it comes to an end.
     """
 
     def __init__(self, state: MateriaState, figure_: i64, shift: Shift) -> None:
-        super().__init__(figure_ // SLOTS)
-        self.state = state
+        super().__init__(state, figure_ // SLOTS)
         self.figure = figure_
         self.shift = shift
 
-    def objection(self, choice: i64) -> i64:
-        """Return the reason against a choice, or FINE."""
+    def objection(self, choice: i64) -> str:
+        """Return what stands against a choice, or FINE."""
         state = self.state
         if choice < 0 or choice >= SHARES:
             return NO_SUCH
@@ -309,7 +305,7 @@ class Share(Reasoned):
                 return STILL_OVER
             return FINE if self.shift.free or self.shift.has_changed() else MUST_CHANGE
         if choice == UNLOAD_ALL:
-            if state.load(self.figure) == 0:
+            if state.carried(self.figure) == 0:
                 return self._nothing()
             return FINE if self.shift.loaded == 0 else self._back()
         item = choice - (WEARING if choice < STOWING else STOWING)
@@ -321,15 +317,15 @@ class Share(Reasoned):
             return ITEMS_NEED_EQUIP  # MAT-135
         return self._stow_objection(item) if choice >= STOWING else self._wear_objection(item)
 
-    def _nothing(self) -> i64:
+    def _nothing(self) -> str:
         """Return that there is nothing of the kind, by the rule of the action (MAT-131, 134)."""
         return NONE_TO_TRANSFER if self.shift.free else NONE_TO_LOAD
 
-    def _back(self) -> i64:
+    def _back(self) -> str:
         """Return that it went the other way just now, by the ruling on the action."""
         return TRANSFERRED_BACK if self.shift.free else MOVED_BACK
 
-    def _load_objection(self, kind: i64) -> i64:
+    def _load_objection(self, kind: i64) -> str:
         """Return why a unit the tower does not hold is not loaded from a figure that does."""
         state = self.state
         slot: i64 = 0
@@ -342,22 +338,22 @@ class Share(Reasoned):
             slot += 1
         return self._nothing()
 
-    def unknown(self, words: list[str]) -> Refusal:
-        """Return the refusal of what is no choice; Soul Stones never go into the tower."""
-        if words in (["load", "soul"], ["unload", "soul"]):
-            return deny(SOUL_NOT_STORED, {})  # MAT-121
-        return super().unknown(words)
+    def beyond(self, words: str) -> Refusal | None:
+        """Return what stands against Soul Stones, which never go into the tower."""
+        if words in ("load soul", "unload soul"):
+            return self.worded(SOUL_NOT_STORED, {})  # MAT-121
+        return None
 
-    def _stow_objection(self, item: i64) -> i64:
+    def _stow_objection(self, item: i64) -> str:
         """Return what stands against putting an item away (MAT-133)."""
         if self.state.where[item] != WORN + self.seat:
             return NOT_WORN
         return MOVED_BACK if (self.shift.worn >> self.rank(item)) & 1 == 1 else FINE
 
-    def _wear_objection(self, item: i64) -> i64:
+    def _wear_objection(self, item: i64) -> str:
         """Return what stands against putting an item on (MAT-133, MAT-211)."""
         state = self.state
-        if state.where[item] != MADE + self.seat or state.terms.cards.pile[item] != EQUIPMENT:
+        if state.where[item] != TRANSMUTED + self.seat or state.terms.cards.pile[item] != EQUIPMENT:
             return NOT_STORED
         if state.terms.sheets.soul[item] > 0:
             return NOT_WEARABLE
@@ -371,12 +367,12 @@ class Share(Reasoned):
         """Return the place of an item among the equipment, its bit in masks."""
         return item - self.state.terms.cards.first[EQUIPMENT]
 
-    def listed(self) -> list[int]:
+    def found(self) -> list[int]:
         """Return all legal choices in ascending order."""
         codes: list[int] = []
         code: i64 = 0
         while code < WEARING:
-            if self.objection(code) == FINE:
+            if not self.objection(code):
                 codes.append(code)
             code += 1
         if not self.shift.free and self.figure % SLOTS == ALCHEMIST:
@@ -388,7 +384,7 @@ class Share(Reasoned):
         cards = self.state.terms.cards
         item = cards.first[EQUIPMENT]
         while item < cards.first[STONE]:
-            if self.objection(base + item) == FINE:
+            if not self.objection(base + item):
                 codes.append(base + item)
             item += 1
 
@@ -398,7 +394,7 @@ class Share(Reasoned):
 
     def default_choice(self) -> i64:
         """Return that it is enough, or what is least."""
-        return FINISHED if self.objection(FINISHED) == FINE else self.listed()[0]
+        return FINISHED if not self.objection(FINISHED) else self.listed()[0]
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -425,8 +421,8 @@ class Share(Reasoned):
         name = ids[item] if item < len(ids) else str(item)
         return f"wear {name}" if choice < STOWING else f"stow {name}"
 
-    def refusal_args(self, choice: i64) -> dict[str, Arg]:
-        """Return what the words of a refusal may speak of."""
+    def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
+        """Return what the words of an objection may speak of."""
         args: dict[str, Arg] = {"choice": self.text(choice)}
         args["figure"] = figure(self.state, self.figure)
         args["count"] = -room(self.state, self.figure)
@@ -435,12 +431,12 @@ class Share(Reasoned):
             args["card"] = card(self.state.terms, item)
         return args
 
-    def option(self, choice: i64) -> Option:
-        """Return a legal choice as a person sees it."""
-        things = (figure_thing(self.figure), f"tower:{self.seat}")
-        return Option(choice, self.text(choice), self._described(choice), things)
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the figure and its tower."""
+        return (figure_thing(self.figure), f"tower:{self.seat}")
 
-    def _described(self, choice: i64) -> Message:
+    def message(self, choice: i64) -> Message:
+        """Return a legal choice in words."""
         if choice < UNLOADING:
             return Message("materia-prima-option-load", {"element": element(choice)})
         if choice < FINISHED:

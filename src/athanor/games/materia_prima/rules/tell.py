@@ -9,14 +9,14 @@ from athanor.games.materia_prima.codes import (
     DRAWN,
     EQUIPMENT,
     FORMULAS,
+    GAME,
     HOMUNCULUS,
     IN_HAND,
     KINDS,
     NONE,
     SLOTS,
 )
-from athanor.games.materia_prima.state import MateriaState
-from athanor.games.materia_prima.words import (
+from athanor.games.materia_prima.show.words import (
     card,
     element,
     figure,
@@ -26,25 +26,10 @@ from athanor.games.materia_prima.words import (
     place,
     units,
 )
-from athanor.kernel.audience import EVERYONE, all_but, only
-from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
-
-
-def _tell(
-    state: MateriaState,
-    kind: str,
-    seat: int,
-    rules: tuple[str, ...],
-    args: dict[str, Arg],
-    things: tuple[str, ...] = (),
-    audience: int = EVERYONE,
-) -> None:
-    """Tell an event whose message is named after its kind and speaks of one seat."""
-    if seat != NONE:
-        args = {"seat": SeatName(seat), **args}
-    message = Message(f"materia-prima-event-{kind}", args)
-    state.log.tell(Event(kind, seat, message, rules, audience, things))
-
+from athanor.games.materia_prima.state import MateriaState
+from athanor.kernel.audience import all_but, only
+from athanor.kernel.log import tell
+from athanor.kernel.words import Arg, Listing, Message, SeatName
 
 # --- Set-up ---
 
@@ -52,14 +37,14 @@ def _tell(
 def first_player(state: MateriaState) -> None:
     """Tell who begins."""
     if state.log.heard:
-        _tell(state, "first-player", state.first, ("MAT-018", "MAT-R05"), {})
+        tell(state.log, GAME, "first-player", state.first, ("MAT-018", "MAT-R05"), {})
 
 
 def laid_out(state: MateriaState) -> None:
     """Tell that the board is complete."""
     if state.log.heard:
         rules = ("MAT-002", "MAT-340", "MAT-341") if state.terms.lean else ("MAT-002", "MAT-343")
-        _tell(state, "laid-out", NONE, rules, {})
+        tell(state.log, GAME, "laid-out", NONE, rules, {})
 
 
 def offered(state: MateriaState, city: i64, extension: i64) -> None:
@@ -73,21 +58,21 @@ def offered(state: MateriaState, city: i64, extension: i64) -> None:
             "price": units(price),
         }
         thing = f"extension:{extensions.ids[extension]}"
-        _tell(state, "offered", NONE, ("MAT-007", "MAT-183"), args, (thing,))
+        tell(state.log, GAME, "offered", NONE, ("MAT-007", "MAT-183"), args, (thing,))
 
 
 def chose_alchemist(state: MateriaState, seat: i64) -> None:
     """Tell who plays which alchemist."""
     if state.log.heard:
         name = state.terms.alchemist_names[state.alchemist[seat]]
-        _tell(state, "chose-alchemist", seat, ("MAT-008", "MAT-014"), {"alchemist": name})
+        tell(state.log, GAME, "chose-alchemist", seat, ("MAT-008", "MAT-014"), {"alchemist": name})
 
 
 def chose_tower(state: MateriaState, seat: i64) -> None:
     """Tell who has which tower."""
     if state.log.heard:
         name = state.terms.tower_names[state.tower_card[seat]]
-        _tell(state, "chose-tower", seat, ("MAT-009",), {"tower": name})
+        tell(state.log, GAME, "chose-tower", seat, ("MAT-009",), {"tower": name})
 
 
 def kept_quest(state: MateriaState, seat: i64) -> None:
@@ -95,8 +80,8 @@ def kept_quest(state: MateriaState, seat: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"quest": state.terms.quest_names[state.quest[seat]]}
         rules = ("MAT-012", "MAT-013")
-        _tell(state, "kept-quest-own", seat, rules, args, (), only(seat))
-        _tell(state, "kept-quest", seat, rules, {}, (), all_but(seat))
+        tell(state.log, GAME, "kept-quest-own", seat, rules, args, (), only(seat))
+        tell(state.log, GAME, "kept-quest", seat, rules, {}, (), all_but(seat))
 
 
 def dealt(state: MateriaState, seat: i64) -> None:
@@ -104,8 +89,8 @@ def dealt(state: MateriaState, seat: i64) -> None:
     if state.log.heard:
         hand = Listing(tuple(card(state.terms, one) for one in state.cards_at(IN_HAND + seat)))
         rules = ("MAT-016", "MAT-188")
-        _tell(state, "dealt-own", seat, rules, {"cards": hand}, (), only(seat))
-        _tell(state, "dealt", seat, rules, {}, (), all_but(seat))
+        tell(state.log, GAME, "dealt-own", seat, rules, {"cards": hand}, (), only(seat))
+        tell(state.log, GAME, "dealt", seat, rules, {}, (), all_but(seat))
 
 
 def placed(state: MateriaState, seat: i64) -> None:
@@ -114,7 +99,7 @@ def placed(state: MateriaState, seat: i64) -> None:
         spot = state.tower[seat]
         args: dict[str, Arg] = {"hex": state.terms.ground.name(spot)}
         things = (f"tower:{seat}", hex_thing(state.terms, spot))
-        _tell(state, "placed", seat, ("MAT-019",), args, things)
+        tell(state.log, GAME, "placed", seat, ("MAT-019",), args, things)
 
 
 # --- The turn ---
@@ -123,7 +108,7 @@ def placed(state: MateriaState, seat: i64) -> None:
 def turn_begins(state: MateriaState) -> None:
     """Tell whose turn it is."""
     if state.log.heard:
-        _tell(state, "turn", state.active, ("MAT-050",), {"round": state.round})
+        tell(state.log, GAME, "turn", state.active, ("MAT-050",), {"round": state.round})
 
 
 def column_changed(state: MateriaState, seat: i64) -> None:
@@ -132,7 +117,7 @@ def column_changed(state: MateriaState, seat: i64) -> None:
         lost = state.souls[seat] == 0
         args: dict[str, Arg] = {"figure": figure(state, seat * SLOTS)}
         rule = "MAT-111" if lost else "MAT-112"
-        _tell(state, "skull" if lost else "heart", seat, (rule, "MAT-R12"), args)
+        tell(state.log, GAME, "skull" if lost else "heart", seat, (rule, "MAT-R12"), args)
 
 
 def activated(state: MateriaState, seat: i64) -> None:
@@ -141,14 +126,14 @@ def activated(state: MateriaState, seat: i64) -> None:
         extensions = state.terms.extensions
         args: dict[str, Arg] = {"extension": extensions.names[state.extension]}
         thing = f"extension:{extensions.ids[state.extension]}"
-        _tell(state, "activated", seat, ("MAT-173",), args, (thing,))
+        tell(state.log, GAME, "activated", seat, ("MAT-173",), args, (thing,))
 
 
 def produced(state: MateriaState, seat: i64, kind: i64) -> None:
     """Tell what an extension has yielded."""
     if state.log.heard:
         args: dict[str, Arg] = {"element": element(kind)}
-        _tell(state, "produced", seat, ("MAT-171",), args, (f"tower:{seat}",))
+        tell(state.log, GAME, "produced", seat, ("MAT-171",), args, (f"tower:{seat}",))
 
 
 # --- Actions ---
@@ -166,7 +151,7 @@ def moved(state: MateriaState, number: i64, start: i64) -> None:
     if state.log.heard:
         args, things = _of(state, number)
         things = (*things, hex_thing(state.terms, start))
-        _tell(state, "moved", number // SLOTS, ("MAT-060",), args, things)
+        tell(state.log, GAME, "moved", number // SLOTS, ("MAT-060",), args, things)
 
 
 def mined(state: MateriaState, number: i64, kind: i64, count: i64) -> None:
@@ -176,7 +161,15 @@ def mined(state: MateriaState, number: i64, kind: i64, count: i64) -> None:
         counts = [0] * KINDS
         counts[kind] = count
         rules = ("MAT-070", "MAT-071") if count == 1 else ("MAT-070", "MAT-232")
-        _tell(state, "mined", number // SLOTS, rules, {**args, "units": units(counts)}, things)
+        tell(
+            state.log,
+            GAME,
+            "mined",
+            number // SLOTS,
+            rules,
+            {**args, "units": units(counts)},
+            things,
+        )
 
 
 def took(state: MateriaState, number: i64, counts: list[int], souls: int) -> None:
@@ -185,7 +178,7 @@ def took(state: MateriaState, number: i64, counts: list[int], souls: int) -> Non
         args, things = _of(state, number)
         rules = ("MAT-073",) if souls == 0 else ("MAT-075",)
         taken = {**args, "units": units(counts, souls)}
-        _tell(state, "took", number // SLOTS, rules, taken, things)
+        tell(state.log, GAME, "took", number // SLOTS, rules, taken, things)
 
 
 def dropped(state: MateriaState, number: i64, counts: list[int], souls: int) -> None:
@@ -194,7 +187,7 @@ def dropped(state: MateriaState, number: i64, counts: list[int], souls: int) -> 
         args, things = _of(state, number)
         rules = ("MAT-080", "MAT-081") if souls == 0 else ("MAT-080", "MAT-082")
         left = {**args, "units": units(counts, souls)}
-        _tell(state, "dropped", number // SLOTS, rules, left, things)
+        tell(state.log, GAME, "dropped", number // SLOTS, rules, left, things)
 
 
 def left_behind(state: MateriaState, number: i64, counts: list[int]) -> None:
@@ -202,7 +195,7 @@ def left_behind(state: MateriaState, number: i64, counts: list[int]) -> None:
     if state.log.heard:
         args, things = _of(state, number)
         lost = {**args, "units": units(counts)}
-        _tell(state, "left-behind", number // SLOTS, ("MAT-R13",), lost, things)
+        tell(state.log, GAME, "left-behind", number // SLOTS, ("MAT-R13",), lost, things)
 
 
 def rolled(
@@ -219,14 +212,14 @@ def rolled(
         rules = ("MAT-091", "MAT-095") if attacks else ("MAT-096", "MAT-R11")
         things = (figure_thing(roller), figure_thing(other))
         kind = "attacked" if attacks else "defended"
-        _tell(state, kind, roller // SLOTS, rules, args, things)
+        tell(state.log, GAME, kind, roller // SLOTS, rules, args, things)
 
 
 def repelled(state: MateriaState, target: i64) -> None:
     """Tell that an attack failed."""
     if state.log.heard:
         args, things = _of(state, target)
-        _tell(state, "repelled", target // SLOTS, ("MAT-097",), args, things)
+        tell(state.log, GAME, "repelled", target // SLOTS, ("MAT-097",), args, things)
 
 
 def defeated(state: MateriaState, target: i64, winner: i64) -> None:
@@ -236,7 +229,7 @@ def defeated(state: MateriaState, target: i64, winner: i64) -> None:
         fate = "sent-home" if target % SLOTS == 0 else "destroyed"
         rules = ("MAT-098", "MAT-100") if target % SLOTS == 0 else ("MAT-098", "MAT-099")
         told = {**args, "winner": SeatName(winner // SLOTS)}
-        _tell(state, fate, target // SLOTS, rules, told, things)
+        tell(state.log, GAME, fate, target // SLOTS, rules, told, things)
 
 
 def soul_lost(state: MateriaState, loser: i64, winner: i64, hex_: i64) -> None:
@@ -246,7 +239,7 @@ def soul_lost(state: MateriaState, loser: i64, winner: i64, hex_: i64) -> None:
         args: dict[str, Arg] = {"winner": SeatName(winner // SLOTS), "place": place(state, hex_)}
         kind, rule = ("soul-taken", "MAT-105") if taken else ("soul-left", "MAT-106")
         things = (hex_thing(state.terms, hex_),)
-        _tell(state, kind, loser, ("MAT-104", rule), args, things)
+        tell(state.log, GAME, kind, loser, ("MAT-104", rule), args, things)
 
 
 def looted(state: MateriaState, winner: i64, counts: list[int], left: list[int], hex_: i64) -> None:
@@ -258,7 +251,15 @@ def looted(state: MateriaState, winner: i64, counts: list[int], left: list[int],
             "left": units(left),
         }
         things = (figure_thing(winner), hex_thing(state.terms, hex_))
-        _tell(state, "looted", winner // SLOTS, ("MAT-101", "MAT-102", "MAT-103"), args, things)
+        tell(
+            state.log,
+            GAME,
+            "looted",
+            winner // SLOTS,
+            ("MAT-101", "MAT-102", "MAT-103"),
+            args,
+            things,
+        )
 
 
 def converted(state: MateriaState, first: i64, second: i64, product: i64, rule: str) -> None:
@@ -270,7 +271,7 @@ def converted(state: MateriaState, first: i64, second: i64, product: i64, rule: 
             "second": element(second),
             "product": element(product),
         }
-        _tell(state, "converted", seat, ("MAT-141", rule), args, (f"tower:{seat}",))
+        tell(state.log, GAME, "converted", seat, ("MAT-141", rule), args, (f"tower:{seat}",))
 
 
 def shared(state: MateriaState, number: i64, loaded: list[int], unloaded: list[int]) -> None:
@@ -283,7 +284,7 @@ def shared(state: MateriaState, number: i64, loaded: list[int], unloaded: list[i
         }
         seat = number // SLOTS
         things = (figure_thing(number), f"tower:{seat}")
-        _tell(state, "shared", seat, ("MAT-131", "MAT-134"), args, things)
+        tell(state.log, GAME, "shared", seat, ("MAT-131", "MAT-134"), args, things)
 
 
 def wore(state: MateriaState, seat: i64, item: i64) -> None:
@@ -300,7 +301,7 @@ def stowed(state: MateriaState, seat: i64, item: i64) -> None:
 
 def _item(state: MateriaState, kind: str, seat: i64, item: i64, rules: tuple[str, ...]) -> None:
     thing = f"card:{state.terms.cards.ids[item]}"
-    _tell(state, kind, seat, rules, {"card": card(state.terms, item)}, (thing,))
+    tell(state.log, GAME, kind, seat, rules, {"card": card(state.terms, item)}, (thing,))
 
 
 def transmuted(state: MateriaState, seat: i64, made: i64) -> None:
@@ -316,26 +317,28 @@ def transmuted(state: MateriaState, seat: i64, made: i64) -> None:
         pile = cards.pile[made]
         rule = "MAT-165" if pile == HOMUNCULUS else "MAT-163" if pile == EQUIPMENT else "MAT-164"
         thing = f"card:{cards.ids[made]}"
-        _tell(state, "transmuted", seat, ("MAT-160", rule, "MAT-166"), args, (thing,))
+        tell(state.log, GAME, "transmuted", seat, ("MAT-160", rule, "MAT-166"), args, (thing,))
 
 
 def released(state: MateriaState, number: i64) -> None:
     """Tell that a homunculus makes room for another, before it leaves (MAT-207)."""
     if state.log.heard:
         args, things = _of(state, number)
-        _tell(state, "released", number // SLOTS, ("MAT-207", "MAT-R25"), args, things)
+        tell(state.log, GAME, "released", number // SLOTS, ("MAT-207", "MAT-R25"), args, things)
 
 
 def soul_made(state: MateriaState, seat: i64) -> None:
     """Tell that a Soul Stone was made."""
     if state.log.heard:
-        _tell(state, "soul-made", seat, ("MAT-216", "MAT-R38"), {"souls": state.souls[seat]})
+        tell(
+            state.log, GAME, "soul-made", seat, ("MAT-216", "MAT-R38"), {"souls": state.souls[seat]}
+        )
 
 
 def stone_made(state: MateriaState, seat: i64) -> None:
     """Tell that a Philosopher's Stone is complete."""
     if state.log.heard:
-        _tell(state, "stone-made", seat, ("MAT-220", "MAT-224"), {})
+        tell(state.log, GAME, "stone-made", seat, ("MAT-220", "MAT-224"), {})
 
 
 def bought(state: MateriaState, seat: i64, extension: i64) -> None:
@@ -344,7 +347,7 @@ def bought(state: MateriaState, seat: i64, extension: i64) -> None:
         extensions = state.terms.extensions
         args: dict[str, Arg] = {"extension": extensions.names[extension]}
         thing = f"extension:{extensions.ids[extension]}"
-        _tell(state, "bought", seat, ("MAT-181", "MAT-182", "MAT-174"), args, (thing,))
+        tell(state.log, GAME, "bought", seat, ("MAT-181", "MAT-182", "MAT-174"), args, (thing,))
 
 
 def researched(state: MateriaState, seat: i64, pile: i64) -> None:
@@ -355,15 +358,24 @@ def researched(state: MateriaState, seat: i64, pile: i64) -> None:
         cards = Listing(tuple(card(state.terms, one) for one in drawn))
         rules = ("MAT-185", "MAT-188")
         things = (f"pile:{FORMULAS[pile]}",)
-        _tell(state, "researched-own", seat, rules, {**args, "cards": cards}, things, only(seat))
-        _tell(state, "researched", seat, rules, args, things, all_but(seat))
+        tell(
+            state.log,
+            GAME,
+            "researched-own",
+            seat,
+            rules,
+            {**args, "cards": cards},
+            things,
+            only(seat),
+        )
+        tell(state.log, GAME, "researched", seat, rules, args, things, all_but(seat))
 
 
 def reshuffled(state: MateriaState, pile: i64) -> None:
     """Tell that a discard pile has become the pile again."""
     if state.log.heard:
         args: dict[str, Arg] = {"formula": formula(pile)}
-        _tell(state, "reshuffled", NONE, ("MAT-R27",), args, (f"pile:{FORMULAS[pile]}",))
+        tell(state.log, GAME, "reshuffled", NONE, ("MAT-R27",), args, (f"pile:{FORMULAS[pile]}",))
 
 
 def threw_away(state: MateriaState, seat: i64, thrown: i64) -> None:
@@ -372,8 +384,8 @@ def threw_away(state: MateriaState, seat: i64, thrown: i64) -> None:
         args: dict[str, Arg] = {"formula": formula(state.terms.cards.pile[thrown])}
         own = {**args, "card": card(state.terms, thrown)}
         rules = ("MAT-190", "MAT-R27")
-        _tell(state, "threw-own", seat, rules, own, (), only(seat))
-        _tell(state, "threw", seat, rules, args, (), all_but(seat))
+        tell(state.log, GAME, "threw-own", seat, rules, own, (), only(seat))
+        tell(state.log, GAME, "threw", seat, rules, args, (), all_but(seat))
 
 
 # --- The end ---
@@ -382,7 +394,7 @@ def threw_away(state: MateriaState, seat: i64, thrown: i64) -> None:
 def last_round(state: MateriaState, seat: i64, points: i64) -> None:
     """Tell that this round is the last (MAT-361)."""
     if state.log.heard:
-        _tell(state, "last-round", seat, ("MAT-361",), {"points": points})
+        tell(state.log, GAME, "last-round", seat, ("MAT-361",), {"points": points})
 
 
 def ended(state: MateriaState) -> None:
@@ -390,11 +402,11 @@ def ended(state: MateriaState) -> None:
     if state.log.heard:
         if state.ender != NONE:
             quest: dict[str, Arg] = {"quest": state.terms.quest_names[state.quest[state.ender]]}
-            _tell(state, "fulfilled", state.ender, ("MAT-240", "MAT-241"), quest)
+            tell(state.log, GAME, "fulfilled", state.ender, ("MAT-240", "MAT-241"), quest)
         elif state.last_round:
-            _tell(state, "ended-by-points", NONE, ("MAT-361",), {})
+            tell(state.log, GAME, "ended-by-points", NONE, ("MAT-361",), {})
         else:
-            _tell(state, "ended-by-rounds", NONE, ("MAT-R53",), {"round": state.round})
+            tell(state.log, GAME, "ended-by-rounds", NONE, ("MAT-R53",), {"round": state.round})
         for seat in range(state.seats):
             held: dict[str, Arg] = {"quest": state.terms.quest_names[state.quest[seat]]}
-            _tell(state, "showed-quest", seat, ("MAT-013",), held)
+            tell(state.log, GAME, "showed-quest", seat, ("MAT-013",), held)

@@ -16,7 +16,7 @@ from athanor.games.materia_prima.codes import (
     SLOTS,
     STAGE_ACT,
     STAGE_DAWN,
-    STAGE_STUDY,
+    STAGE_HAND,
     STAGE_UPKEEP,
 )
 from athanor.games.materia_prima.rules import tell
@@ -44,19 +44,19 @@ from athanor.games.materia_prima.rules.figures import (
 from athanor.games.materia_prima.rules.finish import finish
 from athanor.games.materia_prima.rules.orders import (
     BLOCK,
-    DIG,
-    DROP,
-    END,
-    FORGE,
-    LOAD,
-    MAKE,
-    PURCHASE,
-    STRIKE,
-    STUDY,
+    ORDER_BUY,
+    ORDER_CONVERT,
+    ORDER_DISCARD,
+    ORDER_END,
+    ORDER_EQUIP,
+    ORDER_FIGHT,
+    ORDER_MINE,
+    ORDER_RESEARCH,
+    ORDER_TRANSMUTE,
     order_action,
 )
 from athanor.games.materia_prima.rules.picking import (
-    NO_EXTENSION,
+    NO_ACTIVATION,
     PICK_ELEMENT,
     PICK_EXTENSION,
     Picking,
@@ -92,7 +92,7 @@ def upkeep(state: MateriaState) -> Script[None]:
     yield from activate(state, seat)
     set_actions(state, seat)
     over = len(state.hand(seat)) > hand_limit(state, seat)
-    state.stage = STAGE_STUDY if over else STAGE_ACT
+    state.stage = STAGE_HAND if over else STAGE_ACT
 
 
 def set_column(state: MateriaState, seat: i64) -> None:
@@ -153,9 +153,9 @@ def activate(state: MateriaState, seat: i64) -> Script[None]:
         extension += 1
     if not owned:
         return
-    owned.append(NO_EXTENSION)
+    owned.append(NO_ACTIVATION)
     chosen: i64 = yield Picking(state, seat, PICK_EXTENSION, owned)
-    if chosen == NO_EXTENSION:
+    if chosen == NO_ACTIVATION:
         return
     state.extension = chosen
     tell.activated(state, seat)
@@ -193,19 +193,19 @@ def act(state: MateriaState) -> Script[None]:
     seat = state.active
     alchemist = seat * SLOTS
     choice: i64 = yield Act(state)
-    if choice == END:
+    if choice == ORDER_END:
         end_turn(state)
         return
-    if choice < MAKE:
+    if choice < ORDER_CONVERT:
         yield from act_with(state, alchemist + choice // BLOCK, choice % BLOCK)
-    elif choice < STUDY:
+    elif choice < ORDER_RESEARCH:
         yield from convert(state, choice)
-    elif choice < PURCHASE:
-        yield from research(state, choice - STUDY)
-    elif choice == PURCHASE:
+    elif choice < ORDER_BUY:
+        yield from research(state, choice - ORDER_RESEARCH)
+    elif choice == ORDER_BUY:
         yield from buy(state)
     else:
-        transmute(state, choice - FORGE)
+        transmute(state, choice - ORDER_TRANSMUTE)
     if not state.over:
         settle(state, seat)
 
@@ -213,18 +213,18 @@ def act(state: MateriaState) -> Script[None]:
 def act_with(state: MateriaState, figure: i64, part: i64) -> Script[None]:
     """Carry out a basic action or Equip with a figure (MAT-056, MAT-057)."""
     spend(state, figure, order_action(part))
-    if part < DIG:
+    if part < ORDER_MINE:
         move(state, figure, part)
-    elif part == DIG:
+    elif part == ORDER_MINE:
         mine(state, figure)
-    elif part < DROP:
+    elif part < ORDER_DISCARD:
         yield from take(state, figure, part)
-    elif part == DROP:
+    elif part == ORDER_DISCARD:
         yield from discard(state, figure)
-    elif part == LOAD:
+    elif part == ORDER_EQUIP:
         yield from equip(state, figure)
     else:
-        yield from fight(state, figure, part - STRIKE)
+        yield from fight(state, figure, part - ORDER_FIGHT)
 
 
 # --- The end of the turn ---

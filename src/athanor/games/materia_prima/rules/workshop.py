@@ -7,18 +7,18 @@ whoever thinks about the match from here on does not have to guess what was seen
 from mypy_extensions import i64
 
 from athanor.games.materia_prima.codes import (
-    DISCARDED,
     DRAWN,
     EQUIPMENT,
     HOMUNCULUS,
+    IN_DISCARD_PILE,
     IN_HAND,
     KINDS,
-    MADE,
     NONE,
     PILES,
     SLOTS,
     STAGE_ACT,
-    STAGE_STUDY,
+    STAGE_HAND,
+    TRANSMUTED,
     WHOLE,
 )
 from athanor.games.materia_prima.rules import tell
@@ -47,7 +47,7 @@ KEPT: i64 = 2
 # --- Transmuted cards ---
 
 
-def forge(state: MateriaState) -> Script[None]:
+def clear_bench(state: MateriaState) -> Script[None]:
     """Put the card on the bench where it belongs, then share freely (MAT-163 to MAT-165)."""
     seat = state.active
     card = state.bench
@@ -72,7 +72,7 @@ def bring_to_life(state: MateriaState, seat: i64, card: i64) -> Script[None]:
         slot = yield Picking(state, seat, PICK_RELEASED, [1, 2, 3])
         release(state, seat * SLOTS + slot)
     figure = seat * SLOTS + slot
-    state.where[card] = MADE + seat
+    state.where[card] = TRANSMUTED + seat
     state.figure[figure] = card
     state.spot[figure] = state.tower[seat]
     state.ready[figure] = 0  # MAT-201
@@ -108,7 +108,7 @@ def release(state: MateriaState, figure: i64) -> None:
 
 def put_item(state: MateriaState, seat: i64, card: i64) -> Script[None]:
     """Wear or store a new item (MAT-163, MAT-R37); one that is a soul gives it (MAT-216)."""
-    state.where[card] = MADE + seat
+    state.where[card] = TRANSMUTED + seat
     souls = state.terms.sheets.soul[card]
     if souls > 0:
         state.souls[seat] += souls
@@ -122,7 +122,7 @@ def put_item(state: MateriaState, seat: i64, card: i64) -> Script[None]:
 
 def add_part(state: MateriaState, seat: i64, card: i64) -> None:
     """Add a part to the stone, which may be whole now (MAT-164, MAT-220 to MAT-224)."""
-    state.where[card] = MADE + seat
+    state.where[card] = TRANSMUTED + seat
     state.parts[seat] |= 1 << (state.terms.cards.level[card] - 1)
     if state.parts[seat] == WHOLE:
         state.stone[seat] = 1
@@ -132,7 +132,7 @@ def add_part(state: MateriaState, seat: i64, card: i64) -> None:
 # --- Drawn cards ---
 
 
-def study(state: MateriaState) -> Script[None]:
+def settle_hand(state: MateriaState) -> Script[None]:
     """Keep two of four (MAT-231, MAT-R26), then throw away, one card at a time (MAT-190)."""
     seat = state.active
     drawn = state.cards_at(DRAWN + seat)
@@ -156,11 +156,11 @@ def study(state: MateriaState) -> Script[None]:
     for card in drawn:
         state.where[card] = IN_HAND + seat
     over = state.count_at(IN_HAND + seat) > hand_limit(state, seat)
-    state.stage = STAGE_STUDY if over else STAGE_ACT
+    state.stage = STAGE_HAND if over else STAGE_ACT
 
 
 def throw_away(state: MateriaState, seat: i64, card: i64) -> None:
     """Lay a card face down on the discards of its kind (MAT-190, MAT-R27)."""
-    state.where[card] = DISCARDED
+    state.where[card] = IN_DISCARD_PILE
     state.thrown[card] = seat
     tell.threw_away(state, seat, card)

@@ -12,11 +12,10 @@ from athanor.games.materia_prima.codes import (
     NONE,
     SLOTS,
 )
-from athanor.games.materia_prima.ground import DIRECTIONS
 from athanor.games.materia_prima.rules.figures import action_objection
+from athanor.games.materia_prima.rules.ground import DIRECTIONS
 from athanor.games.materia_prima.rules.laying import SIDE_NAMES, TURNS
-from athanor.games.materia_prima.rules.objections import move_objection
-from athanor.games.materia_prima.rules.reasons import FINE
+from athanor.games.materia_prima.rules.order_objections import move_objection
 from athanor.games.materia_prima.state import MateriaState
 from athanor.kernel.words import Label
 
@@ -52,7 +51,7 @@ class StockView(Struct, frozen=True):
 
 def reach(state: MateriaState, figure: int) -> list[ReachView]:
     """Return where a figure of the active seat can go this turn, nearest first (MAT-060)."""
-    if state.active != figure // SLOTS or action_objection(state, figure, MOVE) != FINE:
+    if state.active != figure // SLOTS or action_objection(state, figure, MOVE):
         return []
     slot = figure % SLOTS
     moves = state.left[slot] + state.extra[slot * ACTIONS + MOVE]
@@ -63,7 +62,7 @@ def reach(state: MateriaState, figure: int) -> list[ReachView]:
         taken = found[here].moves + 1
         for direction in range(DIRECTIONS if taken <= moves else 0):
             there = state.terms.ground.next_to(here, direction)
-            if there not in found and move_objection(state, figure, there) == FINE:
+            if there not in found and not move_objection(state, figure, there):
                 found[there] = ReachView(there, taken, here)
                 waiting.append(there)
     return [found[there] for there in waiting[1:]]

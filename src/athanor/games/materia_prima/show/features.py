@@ -16,7 +16,7 @@ from athanor.games.materia_prima.codes import (
     SLOTS,
 )
 from athanor.games.materia_prima.rules.figures import attack, capacity, defence, hand_limit
-from athanor.games.materia_prima.rules.objections import marker_at
+from athanor.games.materia_prima.rules.order_objections import marker_at
 from athanor.games.materia_prima.scoring import extensions_of, wisdom
 from athanor.games.materia_prima.show.view import hand_sizes, pile_size
 from athanor.games.materia_prima.state import MateriaState

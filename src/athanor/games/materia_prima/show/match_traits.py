@@ -15,7 +15,7 @@ TURN: Final = "materia-prima-topic-turn"
 ALCHEMIST: Final = "materia-prima-topic-alchemist"
 QUEST: Final = "materia-prima-topic-quest"
 FULFILLED: Final = "materia-prima-topic-fulfilled"
-MADE: Final = "materia-prima-topic-made"
+TRANSMUTED: Final = "materia-prima-topic-made"
 BOUGHT: Final = "materia-prima-topic-bought"
 
 BY_QUEST: Final = "materia-prima-ending-quest"
@@ -36,7 +36,7 @@ def match_traits(state: MateriaState, seat: int, told: Sequence[Event]) -> Match
         ALCHEMIST: (terms.alchemist_ids[state.alchemist[seat]],),
         QUEST: (quest,),
         FULFILLED: (quest,) if state.ender == seat else (),
-        MADE: things(mine, "transmuted"),
+        TRANSMUTED: things(mine, "transmuted"),
         BOUGHT: things(mine, "bought"),
     }
     kinds = Counter(event.kind for event in mine)

@@ -15,7 +15,7 @@ from athanor.games.materia_prima.show.view import (
     PlayerView,
     QuestView,
 )
-from athanor.games.materia_prima.words import element, formula, token, units
+from athanor.games.materia_prima.show.words import element, formula, token, units
 from athanor.kernel.picture import (
     Block,
     Chart,

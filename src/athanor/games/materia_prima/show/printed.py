@@ -17,8 +17,8 @@ from athanor.games.materia_prima.codes import (
     SECOND_SOURCE,
     SKULL,
 )
+from athanor.games.materia_prima.show.words import abilities
 from athanor.games.materia_prima.terms import Terms
-from athanor.games.materia_prima.words import abilities
 from athanor.kernel.words import Label, Message
 
 QUEST_RULES: Final = (

@@ -7,7 +7,6 @@ from athanor.games.materia_prima.codes import (
     ACTIONS,
     ALCHEMIST,
     CITIES,
-    DISCARDED,
     DRAWN,
     ELEMENTS,
     EQUIPMENT,
@@ -16,11 +15,11 @@ from athanor.games.materia_prima.codes import (
     FRESH,
     HARVEST,
     HEART,
+    IN_DISCARD_PILE,
     IN_HAND,
     IN_PILE,
     IN_SUPPLY,
     KINDS,
-    MADE,
     NONE,
     PILES,
     QUEST_IDS,
@@ -28,6 +27,7 @@ from athanor.games.materia_prima.codes import (
     SLOTS,
     STAGE_PLACE,
     STONE,
+    TRANSMUTED,
 )
 from athanor.games.materia_prima.rules.figures import (
     attack,
@@ -37,7 +37,7 @@ from athanor.games.materia_prima.rules.figures import (
     sheet,
 )
 from athanor.games.materia_prima.rules.hopes import is_lost
-from athanor.games.materia_prima.rules.objections import marker_at, offered
+from athanor.games.materia_prima.rules.order_objections import marker_at, offered
 from athanor.games.materia_prima.rules.progress import progress
 from athanor.games.materia_prima.rules.quests import has_banked
 from athanor.games.materia_prima.scoring import outcome, score_lines, wisdom
@@ -51,8 +51,8 @@ from athanor.games.materia_prima.show.printed import (
     quests,
     recipes,
 )
+from athanor.games.materia_prima.show.words import abilities, extension_effect
 from athanor.games.materia_prima.state import MateriaState
-from athanor.games.materia_prima.words import abilities, extension_effect
 from athanor.kernel.words import Label, Message, Modifier
 
 
@@ -386,7 +386,7 @@ def view_player(state: MateriaState, seat: int, viewer: int) -> PlayerView:
     own = viewer == seat  # MAT-351
     chosen = state.alchemist[seat] != NONE
     tower = state.tower_card[seat]
-    made = state.cards_at(MADE + seat)
+    made = state.cards_at(TRANSMUTED + seat)
     quest, rejected = state.quest[seat], state.rejected[seat]
     return PlayerView(
         seat=seat,
@@ -464,7 +464,7 @@ def view_discards(state: MateriaState, pile: int, viewer: int) -> list[CardView 
     """Return a discard pile: open cards and the viewer's own face-down ones (MAT-351)."""
     cards = state.terms.cards
     span = range(cards.first[pile], cards.first[pile + 1])
-    lying = [card for card in span if state.where[card] == DISCARDED]
+    lying = [card for card in span if state.where[card] == IN_DISCARD_PILE]
     known = [card for card in lying if state.thrown[card] in (NONE, viewer)]
     return [view_card(state, card) for card in known] + [None] * (len(lying) - len(known))
 

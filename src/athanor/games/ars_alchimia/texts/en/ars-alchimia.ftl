@@ -262,8 +262,6 @@ ars-alchimia-event-scored = { $seat } ends with { $vp } points.
 
 ## Why something is refused
 
-ars-alchimia-refusal-no-such-choice = There is no choice { $choice } here.
-ars-alchimia-refusal-not-understood = “{ $choice }” is not a choice here. Write for example { $some }.
 ars-alchimia-refusal-no-such-space = There is no space { $space } in this match.
 ars-alchimia-refusal-one-space = All workers of a turn go to one space.
 ars-alchimia-refusal-no-number = “{ $choice }” is no number of workers.

@@ -278,8 +278,6 @@ ars-alchimia-event-scored = { $seat } termine avec { $vp } points.
 
 ## Why something is refused
 
-ars-alchimia-refusal-no-such-choice = Il n’y a pas de choix { $choice } ici.
-ars-alchimia-refusal-not-understood = « { $choice } » n’est pas un choix ici. Écrivez par exemple { $some }.
 ars-alchimia-refusal-no-such-space = Il n’y a pas d’emplacement { $space } dans cette partie.
 ars-alchimia-refusal-one-space = Tous les ouvriers d’un tour vont au même emplacement.
 ars-alchimia-refusal-no-number = « { $choice } » n’est pas un nombre d’ouvriers.

@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import ALLOWED, BREWS, CAULDRONS, TYPES, Board
-from athanor.games.alchemist.options import (
+from athanor.games.alchemist.codes import ALLOWED, BREWS, CAULDRONS, NONE, RESERVE, TYPES
+from athanor.games.alchemist.rules.choices import (
     COPY,
     DRAW,
     TAKE,
@@ -22,7 +22,8 @@ from athanor.games.alchemist.options import (
     create_cauldron,
     create_tile,
 )
-from athanor.games.alchemist.state import NONE, RESERVE, AlchemistState, supply_of
+from athanor.games.alchemist.state import AlchemistState, supply_of
+from athanor.games.alchemist.terms import Board
 from athanor.kernel.game import Hints
 from athanor.kernel.script import Decision
 

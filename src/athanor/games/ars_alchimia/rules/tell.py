@@ -5,9 +5,9 @@ Each costs nothing when nobody listens, and names the rules that were applied.
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import has, members
 from athanor.games.ars_alchimia.codes import (
     BLIND_FORGE,
+    GAME,
     KINDS,
     LEVELS,
     LOCATION_PILE,
@@ -18,9 +18,8 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_PILES,
     YEARS,
 )
-from athanor.games.ars_alchimia.queries import cheapening
-from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import (
+from athanor.games.ars_alchimia.rules.queries import standing_rebates
+from athanor.games.ars_alchimia.show.words import (
     amounts,
     assistant_id,
     assistant_name,
@@ -32,25 +31,11 @@ from athanor.games.ars_alchimia.words import (
     space_thing,
     space_word,
 )
-from athanor.kernel.audience import EVERYONE, all_but, only
-from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
-
-
-def _tell(
-    state: ArsState,
-    kind: str,
-    seat: int,
-    rules: tuple[str, ...],
-    args: dict[str, Arg],
-    things: tuple[str, ...] = (),
-    audience: int = EVERYONE,
-) -> None:
-    """Tell an event whose message is named after its kind and speaks of one seat."""
-    if seat != NONE:
-        args = {"seat": SeatName(seat), **args}
-    message = Message(f"ars-alchimia-event-{kind}", args)
-    state.log.tell(Event(kind, seat, message, rules, audience, things))
-
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel.audience import all_but, only
+from athanor.kernel.bits import has, members
+from athanor.kernel.log import tell
+from athanor.kernel.words import Arg, Listing
 
 # --- The year ---
 
@@ -59,7 +44,15 @@ def dealt(state: ArsState, seat: i64) -> None:
     """Tell which Workshop card a seat was dealt."""
     if state.log.heard:
         number = state.workshop[seat] + 1
-        _tell(state, "dealt", seat, ("ARS-027",), {"number": number}, (f"workshop:{number}",))
+        tell(
+            state.log,
+            GAME,
+            "dealt",
+            seat,
+            ("ARS-027",),
+            {"number": number},
+            (f"workshop:{number}",),
+        )
 
 
 def chose(state: ArsState, seat: i64) -> None:
@@ -67,31 +60,31 @@ def chose(state: ArsState, seat: i64) -> None:
     if state.log.heard:
         number = state.workshop[seat] + 1
         rules = ("ARS-028", "ARS-030", "ARS-032")
-        _tell(state, "chose", seat, rules, {"number": number}, (f"workshop:{number}",))
+        tell(state.log, GAME, "chose", seat, rules, {"number": number}, (f"workshop:{number}",))
 
 
 def year_begins(state: ArsState) -> None:
     """Tell that a year begins, and of the last one what it allows."""
     if state.log.heard:
-        _tell(state, "year", NONE, ("ARS-024", "ARS-025"), {"year": state.round})
-        if state.round == YEARS:
-            _tell(state, "last-year", NONE, ("ARS-094",), {})
+        tell(state.log, GAME, "year", NONE, ("ARS-024", "ARS-025"), {"year": state.year})
+        if state.year == YEARS:
+            tell(state.log, GAME, "last-year", NONE, ("ARS-094",), {})
 
 
 def workers_came(state: ArsState, seat: i64, count: i64, shown: i64) -> None:
     """Tell of extra workers, and of those that the limit kept away."""
     if state.log.heard:
         args: dict[str, Arg] = {"count": count}
-        _tell(state, "workers", seat, ("ARS-035", "ARS-036"), args)
+        tell(state.log, GAME, "workers", seat, ("ARS-035", "ARS-036"), args)
         if count < shown:
             lost: dict[str, Arg] = {"count": shown - count, "most": state.terms.most_workers}
-            _tell(state, "workers-limit", seat, ("ARS-037", "ARS-R6"), lost)
+            tell(state.log, GAME, "workers-limit", seat, ("ARS-037", "ARS-R6"), lost)
 
 
 def paid(state: ArsState, seat: i64, count: i64) -> None:
     """Tell of salaries."""
     if state.log.heard:
-        _tell(state, "paid", seat, ("ARS-039", "ARS-042"), {"count": count}, ("square",))
+        tell(state.log, GAME, "paid", seat, ("ARS-039", "ARS-042"), {"count": count}, ("square",))
 
 
 def dismissed(state: ArsState, seat: i64, card: i64, rules: tuple[str, ...]) -> None:
@@ -99,14 +92,14 @@ def dismissed(state: ArsState, seat: i64, card: i64, rules: tuple[str, ...]) -> 
     if state.log.heard:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (f"assistant:{assistant_id(state.terms, card)}", "pile:assistants")
-        _tell(state, "dismissed", seat, (*rules, "ARS-115"), args, things)
+        tell(state.log, GAME, "dismissed", seat, (*rules, "ARS-115"), args, things)
 
 
 def year_ends(state: ArsState) -> None:
     """Tell that workers and cards are taken back."""
     if state.log.heard:
         rules = ("ARS-141", "ARS-142", "ARS-143", "ARS-144")
-        _tell(state, "year-ends", NONE, rules, {"year": state.round})
+        tell(state.log, GAME, "year-ends", NONE, rules, {"year": state.year})
 
 
 def revealed(state: ArsState, space: i64, rule: str) -> None:
@@ -114,14 +107,14 @@ def revealed(state: ArsState, space: i64, rule: str) -> None:
     if state.log.heard:
         card = state.terms.card_names[SPACE_PILES[space]][state.face[space]]
         args: dict[str, Arg] = {"card": card, "space": SPACE_NAMES[space]}
-        _tell(state, "revealed", NONE, (rule,), args, (space_thing(space),))
+        tell(state.log, GAME, "revealed", NONE, (rule,), args, (space_thing(space),))
 
 
 def stays_empty(state: ArsState, space: i64, rule: str) -> None:
     """Tell that a pile has run out."""
     if state.log.heard:
         args: dict[str, Arg] = {"space": SPACE_NAMES[space]}
-        _tell(state, "stays-empty", NONE, (rule, "ARS-R20"), args, (space_thing(space),))
+        tell(state.log, GAME, "stays-empty", NONE, (rule, "ARS-R20"), args, (space_thing(space),))
 
 
 # --- Turns ---
@@ -132,7 +125,7 @@ def _place_of(state: ArsState, space: i64) -> Arg:
     return space_word(state.terms, SPACE_PILES[space], space, state.face[space])
 
 
-def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, rebates: i64) -> None:
+def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, declared: i64) -> None:
     """Tell of workers placed: the price for anybody, and who has made it lower for the seat."""
     if state.log.heard:
         args: dict[str, Arg] = {
@@ -143,19 +136,21 @@ def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, reb
             "surplus": state.surplus,
         }
         rules = ("ARS-053" if minimum > 1 else "ARS-052", "ARS-063")
-        _tell(state, "placed", seat, rules, args, (space_thing(space),))
+        tell(state.log, GAME, "placed", seat, rules, args, (space_thing(space),))
         if price < minimum:
-            _cheaper(state, seat, minimum - price, rebates, cheapening(state, seat, space))
+            _cheaper(state, seat, minimum - price, declared, standing_rebates(state, seat, space))
 
 
-def _cheaper(state: ArsState, seat: i64, less: i64, rebates: i64, passive: i64) -> None:
-    """Tell whose rebates were declared, and who always makes the space cheaper."""
+def _cheaper(state: ArsState, seat: i64, less: i64, declared: i64, standing: i64) -> None:
+    """Tell whose rebates were declared, and who has a standing one."""
     terms = state.terms
-    names = assistant_names(terms, rebates | passive)
+    names = assistant_names(terms, declared | standing)
     args: dict[str, Arg] = {"less": less, "assistants": Listing(tuple(names))}
-    rules = ("ARS-109",) * (rebates != 0) + ("ARS-107",) * (passive != 0)
-    things = tuple(f"assistant:{assistant_id(terms, card)}" for card in members(rebates | passive))
-    _tell(state, "cheaper", seat, rules, args, things)
+    rules = ("ARS-109",) * (declared != 0) + ("ARS-107",) * (standing != 0)
+    things = tuple(
+        f"assistant:{assistant_id(terms, card)}" for card in members(declared | standing)
+    )
+    tell(state.log, GAME, "cheaper", seat, rules, args, things)
 
 
 def bumped(state: ArsState, owner: i64, space: i64, count: i64) -> None:
@@ -163,7 +158,7 @@ def bumped(state: ArsState, owner: i64, space: i64, count: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"count": count}
         things = (space_thing(space), "square")
-        _tell(state, "bumped", owner, ("ARS-057", "ARS-058"), args, things)
+        tell(state.log, GAME, "bumped", owner, ("ARS-057", "ARS-058"), args, things)
 
 
 def recovered(state: ArsState, seat: i64, card: i64, count: i64) -> None:
@@ -171,24 +166,26 @@ def recovered(state: ArsState, seat: i64, card: i64, count: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"count": count, "assistant": assistant_name(state.terms, card)}
         things = ("square", f"assistant:{assistant_id(state.terms, card)}")
-        _tell(state, "recovered", seat, ("ARS-109", "ARS-110"), args, things)
+        tell(state.log, GAME, "recovered", seat, ("ARS-109", "ARS-110"), args, things)
 
 
 def passed(state: ArsState, seat: i64, forced: bool) -> None:
     """Tell that a seat passes, of its own will or not."""
     if state.log.heard:
         if not forced:
-            _tell(state, "passed", seat, ("ARS-067", "ARS-070"), {})
+            tell(state.log, GAME, "passed", seat, ("ARS-067", "ARS-070"), {})
         elif state.available[seat] == 0:
-            _tell(state, "no-workers", seat, ("ARS-068", "ARS-070"), {})
+            tell(state.log, GAME, "no-workers", seat, ("ARS-068", "ARS-070"), {})
         else:
-            _tell(state, "no-placement", seat, ("ARS-069", "ARS-070"), {})
+            tell(state.log, GAME, "no-placement", seat, ("ARS-069", "ARS-070"), {})
 
 
 def lapsed(state: ArsState, seat: i64) -> None:
     """Tell that an ability has made the action impossible."""
     if state.log.heard:
-        _tell(state, "lapsed", seat, ("ARS-163", "ARS-R48"), {}, (space_thing(state.space),))
+        tell(
+            state.log, GAME, "lapsed", seat, ("ARS-163", "ARS-R48"), {}, (space_thing(state.space),)
+        )
 
 
 def opened(state: ArsState, seat: i64, space: i64) -> None:
@@ -196,9 +193,19 @@ def opened(state: ArsState, seat: i64, space: i64) -> None:
     if state.log.heard:
         card = state.terms.card_names[SPACE_PILES[space]][state.face[space]]
         if space == PORTAL:
-            _tell(state, "portal", seat, ("ARS-074",), {"card": card}, (space_thing(space),))
+            tell(
+                state.log, GAME, "portal", seat, ("ARS-074",), {"card": card}, (space_thing(space),)
+            )
         else:
-            _tell(state, "blind-forge", seat, ("ARS-118",), {"card": card}, (space_thing(space),))
+            tell(
+                state.log,
+                GAME,
+                "blind-forge",
+                seat,
+                ("ARS-118",),
+                {"card": card},
+                (space_thing(space),),
+            )
 
 
 def closed(state: ArsState, space: i64, card: i64) -> None:
@@ -208,7 +215,7 @@ def closed(state: ArsState, space: i64, card: i64) -> None:
         name = state.terms.card_names[pile][card]
         rule = "ARS-118" if space == BLIND_FORGE else "ARS-076"
         things = (f"pile:{PILE_NAMES[pile]}",)
-        _tell(state, "under", NONE, (rule, "ARS-R53"), {"card": name}, things)
+        tell(state.log, GAME, "under", NONE, (rule, "ARS-R53"), {"card": name}, things)
 
 
 def rolled(state: ArsState, seat: i64, luck: i64, threshold: i64) -> None:
@@ -222,7 +229,7 @@ def rolled(state: ArsState, seat: i64, luck: i64, threshold: i64) -> None:
             "threshold": threshold,
         }
         rule = "ARS-080" if SPACE_PILES[state.space] == LOCATION_PILE else "ARS-120"
-        _tell(state, "rolled", seat, (rule, "ARS-R52"), args, ("die",))
+        tell(state.log, GAME, "rolled", seat, (rule, "ARS-R52"), args, ("die",))
 
 
 def rerolled(state: ArsState, seat: i64, card: i64, die: i64) -> None:
@@ -233,7 +240,7 @@ def rerolled(state: ArsState, seat: i64, card: i64, die: i64) -> None:
             "kept": state.die,
             "assistant": assistant_name(state.terms, card),
         }
-        _tell(state, "rerolled", seat, ("ARS-109", "ARS-110"), args, ("die",))
+        tell(state.log, GAME, "rerolled", seat, ("ARS-109", "ARS-110"), args, ("die",))
 
 
 # --- Actions ---
@@ -243,26 +250,26 @@ def gathered(state: ArsState, seat: i64, space: i64, gained: list[int], lost: li
     """Tell what a location gives."""
     if state.log.heard:
         args: dict[str, Arg] = {"space": _place_of(state, space), "gained": amounts(gained)}
-        _tell(state, "gathered", seat, ("ARS-077", "ARS-078"), args, (space_thing(space),))
+        tell(state.log, GAME, "gathered", seat, ("ARS-077", "ARS-078"), args, (space_thing(space),))
         _lost(state, seat, lost)
 
 
 def _lost(state: ArsState, seat: i64, lost: list[int]) -> None:
     if any(lost):
-        _tell(state, "lost", seat, ("ARS-083", "ARS-R14"), {"lost": amounts(lost)})
+        tell(state.log, GAME, "lost", seat, ("ARS-083", "ARS-R14"), {"lost": amounts(lost)})
 
 
 def bonus(state: ArsState, seat: i64, kind: i64, gained: i64) -> None:
     """Tell that the threshold was reached."""
     if state.log.heard:
-        _tell(state, "bonus", seat, ("ARS-081",), {"gained": one_of(kind)})
+        tell(state.log, GAME, "bonus", seat, ("ARS-081",), {"gained": one_of(kind)})
         _lost(state, seat, [int(kind == other) * (1 - gained) for other in range(KINDS)])
 
 
 def no_bonus(state: ArsState, seat: i64) -> None:
     """Tell that it was not."""
     if state.log.heard:
-        _tell(state, "no-bonus", seat, ("ARS-082",), {})
+        tell(state.log, GAME, "no-bonus", seat, ("ARS-082",), {})
 
 
 def took_order(state: ArsState, seat: i64, space: i64, order: i64) -> None:
@@ -270,7 +277,7 @@ def took_order(state: ArsState, seat: i64, space: i64, order: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"order": order_name(state.terms, order)}
         things = (space_thing(space), f"order:{order_id(state.terms, order)}")
-        _tell(state, "took-order", seat, ("ARS-087", "ARS-088"), args, things)
+        tell(state.log, GAME, "took-order", seat, ("ARS-087", "ARS-088"), args, things)
 
 
 def hired(state: ArsState, seat: i64, space: i64, card: i64) -> None:
@@ -278,7 +285,7 @@ def hired(state: ArsState, seat: i64, space: i64, card: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (space_thing(space), f"assistant:{assistant_id(state.terms, card)}")
-        _tell(state, "hired", seat, ("ARS-103", "ARS-104", "ARS-106"), args, things)
+        tell(state.log, GAME, "hired", seat, ("ARS-103", "ARS-104", "ARS-106"), args, things)
 
 
 def forging(state: ArsState, seat: i64) -> None:
@@ -286,9 +293,9 @@ def forging(state: ArsState, seat: i64) -> None:
     if state.log.heard:
         things = (space_thing(state.space),)
         if state.perfect:
-            _tell(state, "perfect", seat, ("ARS-121",), {}, things)
+            tell(state.log, GAME, "perfect", seat, ("ARS-121",), {}, things)
         else:
-            _tell(state, "imperfect", seat, ("ARS-140",), {}, things)
+            tell(state.log, GAME, "imperfect", seat, ("ARS-140",), {}, things)
 
 
 def fulfilled(state: ArsState, seat: i64, order: i64, spent: list[int], extra: i64) -> None:
@@ -303,10 +310,10 @@ def fulfilled(state: ArsState, seat: i64, order: i64, spent: list[int], extra: i
         rules: tuple[str, ...] = ("ARS-128", "ARS-129", "ARS-130")
         if state.perfect:
             rules = (*rules, "ARS-131")
-        if state.staff[seat] & state.terms.staff.patrons:
+        if state.staff[seat] & state.terms.skills.patrons:
             rules = (*rules, "ARS-107")
         things = (f"order:{order_id(state.terms, order)}",)
-        _tell(state, "fulfilled", seat, rules, args, things)
+        tell(state.log, GAME, "fulfilled", seat, rules, args, things)
 
 
 def made_elixir(state: ArsState, seat: i64, spent: Arg, vp: i64) -> None:
@@ -314,7 +321,7 @@ def made_elixir(state: ArsState, seat: i64, spent: Arg, vp: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"spent": spent, "vp": vp}
         rules = ("ARS-134", "ARS-135") if vp else ("ARS-134",)
-        _tell(state, "elixir", seat, rules, args, ("track:elixir",))
+        tell(state.log, GAME, "elixir", seat, rules, args, ("track:elixir",))
 
 
 # --- Abilities ---
@@ -325,15 +332,15 @@ def used(state: ArsState, seat: i64, card: i64) -> None:
     if state.log.heard:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (f"assistant:{assistant_id(state.terms, card)}",)
-        often = "ARS-109" if has(state.terms.staff.once, card) else "ARS-108"
-        _tell(state, "used", seat, (often, "ARS-110", "ARS-111"), args, things)
+        often = "ARS-109" if has(state.terms.skills.once, card) else "ARS-108"
+        tell(state.log, GAME, "used", seat, (often, "ARS-110", "ARS-111"), args, things)
 
 
 def gained(state: ArsState, seat: i64, kind: i64, count: i64, wanted: i64, rule: str) -> None:
     """Tell what an ability brings."""
     if state.log.heard:
         numbers = [count if kind == other else 0 for other in range(KINDS)]
-        _tell(state, "gained", seat, (rule,), {"gained": amounts(numbers)})
+        tell(state.log, GAME, "gained", seat, (rule,), {"gained": amounts(numbers)})
         _lost(state, seat, [wanted - count if kind == other else 0 for other in range(KINDS)])
 
 
@@ -342,7 +349,7 @@ def changed(state: ArsState, seat: i64, spent: list[int], kind: i64, count: i64)
     if state.log.heard:
         numbers = [count if kind == other else 0 for other in range(KINDS)]
         args: dict[str, Arg] = {"spent": amounts(spent), "gained": amounts(numbers)}
-        _tell(state, "changed", seat, ("ARS-110", "ARS-R55"), args)
+        tell(state.log, GAME, "changed", seat, ("ARS-110", "ARS-R55"), args)
 
 
 def looked(state: ArsState, seat: i64, pile: i64, order: i64) -> None:
@@ -359,8 +366,8 @@ def looked(state: ArsState, seat: i64, pile: i64, order: i64) -> None:
         }
         things = (f"pile:{LEVELS[pile]}",)
         rules = ("ARS-023", "ARS-R54")
-        _tell(state, "looked-own", seat, rules, own, things, only(seat))
-        _tell(state, "looked", seat, rules, {"level": level}, things, all_but(seat))
+        tell(state.log, GAME, "looked-own", seat, rules, own, things, only(seat))
+        tell(state.log, GAME, "looked", seat, rules, {"level": level}, things, all_but(seat))
 
 
 def buried(state: ArsState, seat: i64, pile: i64, under: bool) -> None:
@@ -369,9 +376,9 @@ def buried(state: ArsState, seat: i64, pile: i64, under: bool) -> None:
         args: dict[str, Arg] = {"level": LEVELS[pile]}
         rules = ("ARS-R53", "ARS-R54")
         if under:
-            _tell(state, "buried", seat, rules, args, (f"pile:{LEVELS[pile]}",))
+            tell(state.log, GAME, "buried", seat, rules, args, (f"pile:{LEVELS[pile]}",))
         else:
-            _tell(state, "left", seat, rules, args, (f"pile:{LEVELS[pile]}",))
+            tell(state.log, GAME, "left", seat, rules, args, (f"pile:{LEVELS[pile]}",))
 
 
 # --- The end ---
@@ -380,7 +387,7 @@ def buried(state: ArsState, seat: i64, pile: i64, under: bool) -> None:
 def ended(state: ArsState) -> None:
     """Tell that the last year is over."""
     if state.log.heard:
-        _tell(state, "ended", NONE, ("ARS-148", "ARS-149"), {})
+        tell(state.log, GAME, "ended", NONE, ("ARS-148", "ARS-149"), {})
 
 
 def speciality(state: ArsState, seat: i64, card: i64, number: i64) -> None:
@@ -390,10 +397,10 @@ def speciality(state: ArsState, seat: i64, card: i64, number: i64) -> None:
             "assistant": assistant_name(state.terms, card),
             "category": category(number),
         }
-        _tell(state, "speciality", seat, ("ARS-151",), args)
+        tell(state.log, GAME, "speciality", seat, ("ARS-151",), args)
 
 
 def scored(state: ArsState, seat: i64) -> None:
     """Tell the final points of a seat."""
     if state.log.heard:
-        _tell(state, "scored", seat, ("ARS-155",), {"vp": state.vp[seat]})
+        tell(state.log, GAME, "scored", seat, ("ARS-155",), {"vp": state.vp[seat]})

@@ -9,29 +9,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import (
+from athanor.games.alchemist.codes import (
     ALLOWED,
+    BAG,
     BREWS,
     CAULDRONS,
     FIRST_BREW,
     LAST_BREW,
     LETTERS,
     MIXTURES,
+    NONE,
+    OPENING_VALUE,
+    RESERVE,
     TILES,
     TYPES,
 )
-from athanor.games.alchemist.refusals import (
+from athanor.games.alchemist.rules.objections import (
+    against,
     mixture_counts,
-    reject,
     why_not_copy,
     why_not_create,
     why_not_draw,
     why_not_pass,
     why_not_take,
 )
-from athanor.games.alchemist.state import BAG, NONE, RESERVE, AlchemistState, mixture_of
-from athanor.games.alchemist.words import cauldron as cauldron_name
-from athanor.games.alchemist.words import cubes, ingredient, letters
+from athanor.games.alchemist.show.words import cauldron as cauldron_name
+from athanor.games.alchemist.show.words import cubes, ingredient, letters
+from athanor.games.alchemist.state import AlchemistState, mixture_of
+from athanor.kernel.bits import count_bits, nth_bit
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Arg, Message, Option, Refusal, Refused, SeatName
@@ -45,8 +50,8 @@ DRAW: Final = TAKE + TYPES
 PASS: Final = DRAW + 1
 CODES: Final = PASS + 1
 
-OPENING_TILE: Final = 4
-"""The lowest tile of the two-player opening, counted from 0: value 5 (ALC-035)."""
+LOWEST_OPENING: Final = OPENING_VALUE - 1
+"""The lowest tile of the two-player opening, counted from 0 (ALC-035)."""
 
 
 def create_code(cauldron: i64, brew: i64, tile: i64) -> i64:
@@ -79,25 +84,6 @@ def copy_tribute(code: i64) -> i64:
     return (code - COPY) % ALLOWED
 
 
-def count_bits(mask: i64) -> i64:
-    """Return how many bits of a 32-bit mask are set."""
-    bits = mask - ((mask >> 1) & 0x55555555)
-    bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
-    return (((bits + (bits >> 4)) & 0x0F0F0F0F) * 0x01010101 & 0xFFFFFFFF) >> 24
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """Return the position of the n-th set bit, counted from 0."""
-    position: i64 = 0
-    left = n
-    while True:
-        if (mask >> position) & 1:
-            if left == 0:
-                return position
-            left -= 1
-        position += 1
-
-
 class Turn(Decision):
     """The action of the active seat's turn (ALC-031).
 
@@ -111,7 +97,7 @@ class Turn(Decision):
         self.opening = state.turn <= state.terms.opening_turns  # ALC-035, ALC-162
         self.tiles = state.tiles
         if self.opening:
-            self.tiles = (state.tiles >> OPENING_TILE) << OPENING_TILE
+            self.tiles = (state.tiles >> LOWEST_OPENING) << LOWEST_OPENING
 
     # --- what is legal ---
 
@@ -344,7 +330,7 @@ class Turn(Decision):
     def why_not(self, choice: i64) -> Refusal | None:
         """Return the reason and the rule against an action, or None if it is legal."""
         if choice < 0 or choice >= CODES:
-            return reject("no-such-action", ("ALC-031",), choice=str(choice))
+            return against("no-such-action", ("ALC-031",), choice=str(choice))
         state = self.state
         if choice < COPY:
             cauldron = create_cauldron(choice)
@@ -377,7 +363,7 @@ class Turn(Decision):
             return self._accept(DRAW)
         if verb == "pass" and len(words) == 1:
             return self._accept(PASS)
-        raise Refused(reject("not-understood", ("ALC-031",), choice=text[:80]))
+        raise Refused(against("not-understood", ("ALC-031",), choice=text[:80]))
 
     def _parse_create(self, name: str, recipe: str, tile: str) -> i64:
         cauldron = self._cauldron(name)
@@ -385,7 +371,7 @@ class Turn(Decision):
         for letter in recipe:
             counts[self._kind(letter)] += 1
         if not tile.isdecimal() or not tile.isascii() or len(tile) > 2:
-            raise Refused(reject("no-such-tile", ("ALC-005",), tile=tile[:80]))
+            raise Refused(against("no-such-tile", ("ALC-005",), tile=tile[:80]))
         value = int(tile)
         refusal = why_not_create(self.state, self.seat, cauldron, counts, value, self.opening)
         if refusal is not None:
@@ -415,12 +401,12 @@ class Turn(Decision):
         capitals = [known.upper() for known in names]
         if name.upper() not in capitals:
             raise Refused(
-                reject("no-such-cauldron", ("ALC-003",), cauldron=name[:80], known=" ".join(names))
+                against("no-such-cauldron", ("ALC-003",), cauldron=name[:80], known=" ".join(names))
             )
         return capitals.index(name.upper())
 
     def _kind(self, letter: str) -> i64:
         kind = LETTERS.find(letter.upper()) if len(letter) == 1 else -1
         if kind < 0:
-            raise Refused(reject("no-such-ingredient", ("ALC-002",), ingredient=letter[:80]))
+            raise Refused(against("no-such-ingredient", ("ALC-002",), ingredient=letter[:80]))
         return kind

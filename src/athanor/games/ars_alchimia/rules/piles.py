@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, count_bits, has, members, nth_bit
 from athanor.games.ars_alchimia.codes import GROUPS, NONE, OPEN
 from athanor.games.ars_alchimia.state import GROUP_BITS, ArsState, tag_group
 from athanor.kernel.audience import EVERYONE, only
+from athanor.kernel.bits import bit, count_bits, has, members, nth_bit
 from athanor.kernel.script import Chance, Script
 
 

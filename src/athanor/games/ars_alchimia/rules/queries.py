@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from athanor.games.ars_alchimia.bits import bit, count_bits, lowest
 from athanor.games.ars_alchimia.codes import (
     BASICS,
     BLIND_FORGE,
@@ -30,6 +29,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.terms import Terms
+from athanor.kernel.bits import bit, count_bits, lowest
 from athanor.kernel.vectors import vec
 
 
@@ -51,29 +51,29 @@ def total(cards: i64, numbers: vec[i64]) -> i64:
 
 
 def minimum(state: ArsState, space: i64) -> i64:
-    """Return the price of a space for anybody: one more than stand there (ARS-052, ARS-053).
+    """Return what a space costs without any rebate: one more than stand there (ARS-052, ARS-053).
 
     It does not matter whose they are (ARS-060, ARS-R9).
     """
     return state.crew[space] + 1
 
 
-def reduction(state: ArsState, seat: i64, kind: i64) -> i64:
-    """Return by how much assistants lower the price of a kind of space."""
-    staff = state.terms.staff
+def standing_rebate(state: ArsState, seat: i64, kind: i64) -> i64:
+    """Return by how much the assistants of a seat always lower the price of a kind of space."""
+    skills = state.terms.skills
     amount: i64 = 0
-    left = state.staff[seat] & staff.cheapening
+    left = state.staff[seat] & skills.standing_rebates
     while left:
-        amount += staff.cheaper[lowest(left) * 4 + kind]
+        amount += skills.standing_rebate[lowest(left) * 4 + kind]
         left &= left - 1
     return amount
 
 
-def personal_minimum(state: ArsState, seat: i64, space: i64) -> i64:
-    """Return the price of a space for a seat; never below 1."""
+def price_of(state: ArsState, seat: i64, space: i64) -> i64:
+    """Return the price of a space for a seat that declares no rebate; never below 1."""
     price = minimum(state, space)
-    if state.staff[seat] & state.terms.staff.cheapening:
-        price -= reduction(state, seat, state.terms.space_kind[space])
+    if state.staff[seat] & state.terms.skills.standing_rebates:
+        price -= standing_rebate(state, seat, state.terms.space_kind[space])
     return price if price > 1 else 1
 
 
@@ -82,28 +82,28 @@ def price_with(state: ArsState, seat: i64, space: i64, cards: i64) -> i64:
 
     All that lowers it adds up; it is never below 1.
     """
-    price = personal_minimum(state, seat, space)
+    price = price_of(state, seat, space)
     left = cards
     while left:
-        price -= state.terms.staff.first[lowest(left) * STEPS]
+        price -= state.terms.skills.first[lowest(left) * STEPS]
         left &= left - 1
     return price if price > 1 else 1
 
 
 def lowest_price(state: ArsState, seat: i64, space: i64) -> i64:
     """Return what a space costs a seat that declares all the rebates it can."""
-    rebates = ready(state, seat, state.terms.staff.rebating)
+    rebates = ready(state, seat, state.terms.skills.declared_rebates)
     return price_with(state, seat, space, rebates)
 
 
-def cheapening(state: ArsState, seat: i64, space: i64) -> i64:
-    """Return the assistants of a seat who always make a space cheaper, as a set."""
-    staff = state.terms.staff
+def standing_rebates(state: ArsState, seat: i64, space: i64) -> i64:
+    """Return the assistants of a seat with a standing rebate on a space, as a set."""
+    skills = state.terms.skills
     kind = state.terms.space_kind[space]
     found: i64 = 0
-    left = state.staff[seat] & staff.cheapening
+    left = state.staff[seat] & skills.standing_rebates
     while left:
-        if staff.cheaper[lowest(left) * 4 + kind] > 0:
+        if skills.standing_rebate[lowest(left) * 4 + kind] > 0:
             found |= left & -left
         left &= left - 1
     return found
@@ -111,9 +111,9 @@ def cheapening(state: ArsState, seat: i64, space: i64) -> i64:
 
 def wages(state: ArsState, seat: i64) -> i64:
     """Return the salary of all assistants a seat has now (ARS-039, ARS-R50)."""
-    staff = state.terms.staff
+    skills = state.terms.skills
     mine = state.staff[seat]
-    due = count_bits(mine & ~staff.unpaid) - total(mine & staff.stewards, staff.free_wages)
+    due = count_bits(mine & ~skills.unpaid) - total(mine & skills.stewards, skills.free_wages)
     return due if due > 0 else 0
 
 
@@ -122,11 +122,11 @@ def wages(state: ArsState, seat: i64) -> i64:
 
 def order_limit(state: ArsState, seat: i64) -> i64:
     """Return how many orders a seat may hold; raises do not add up (ARS-096, ARS-097, ARS-R30)."""
-    staff = state.terms.staff
+    skills = state.terms.skills
     limit: i64 = ORDER_LIMIT
-    left = state.staff[seat] & staff.limiting
+    left = state.staff[seat] & skills.limiting
     while left:
-        limit = max(limit, staff.limit[lowest(left)])
+        limit = max(limit, skills.limit[lowest(left)])
         left &= left - 1
     return limit
 
@@ -139,14 +139,14 @@ def has_free_slot(state: ArsState, seat: i64) -> bool:
 
 def university(state: ArsState, seat: i64) -> i64:
     """Return the own University orders that count for a seat's level (ARS-095, ARS-R18)."""
-    staff = state.terms.staff
+    skills = state.terms.skills
     count = state.made[seat * 4 + UNIVERSITY]
-    return count + total(state.staff[seat] & staff.teaching, staff.university)
+    return count + total(state.staff[seat] & skills.teaching, skills.university)
 
 
 def may_take_level(state: ArsState, seat: i64, level: i64) -> bool:
     """Tell whether a level is open: none needed for C, 1 for B, 2 for A."""
-    if level == 0 or state.round == YEARS:  # ARS-090, ARS-094
+    if level == 0 or state.year == YEARS:  # ARS-090, ARS-094
         return True
     return university(state, seat) >= level  # ARS-091, ARS-092, ARS-093
 
@@ -156,8 +156,8 @@ def may_take_level(state: ArsState, seat: i64, level: i64) -> bool:
 
 def flasks(state: ArsState, seat: i64, forge: i64) -> i64:
     """Return how often a seat may use a forge in one visit (ARS-122, ARS-R52)."""
-    staff = state.terms.staff
-    return state.terms.forge_flasks[forge] + total(state.staff[seat] & staff.smiths, staff.flasks)
+    skills = state.terms.skills
+    return state.terms.forge_flasks[forge] + total(state.staff[seat] & skills.smiths, skills.flasks)
 
 
 def missing(state: ArsState, seat: i64, order: i64) -> i64:
@@ -181,8 +181,8 @@ def can_pay(state: ArsState, seat: i64, order: i64) -> bool:
 
 def fulfil_bonus(state: ArsState, seat: i64, order: i64) -> i64:
     """Return what fulfilling an order now brings beyond its own points."""
-    staff = state.terms.staff
-    extra = total(state.staff[seat] & staff.patrons, staff.points)
+    skills = state.terms.skills
+    extra = total(state.staff[seat] & skills.patrons, skills.points)
     if state.perfect:  # ARS-131
         extra += PERFECT[state.terms.order_level[order]]
     return extra
@@ -291,8 +291,8 @@ def usable(state: ArsState, seat: i64) -> i64:
 
     An ability whose cost cannot be paid cannot be used; one whose gain is lost can (ARS-R55).
     """
-    staff = state.terms.staff
-    ready = state.staff[seat] & staff.usable & ~(state.exhausted & staff.once)  # ARS-108, ARS-109
+    skills = state.terms.skills
+    ready = state.staff[seat] & skills.usable & ~(state.exhausted & skills.once)  # ARS-108, ARS-109
     can: i64 = 0
     left = ready
     while left:
@@ -305,12 +305,12 @@ def usable(state: ArsState, seat: i64) -> i64:
 
 def can_begin(state: ArsState, seat: i64, card: i64) -> bool:
     """Tell whether the first step of an ability can be carried out."""
-    staff = state.terms.staff
-    verb = staff.verb[card * STEPS]
+    skills = state.terms.skills
+    verb = skills.verb[card * STEPS]
     if verb == DISTILL:
         return can_distill(state, seat)
     if verb == EXCHANGE:
-        return exchanges(state, seat, staff.first[card * STEPS]) != 0
+        return exchanges(state, seat, skills.first[card * STEPS]) != 0
     if verb == PEEK:
         return order_piles(state) != 0
     return verb != DISMISS or state.staff[seat] != 0
@@ -353,7 +353,7 @@ def somebody_can(state: ArsState) -> bool:
     """Tell whether any seat can use an ability in a window now."""
     seat: i64 = 0
     while seat < state.terms.seats:
-        if state.staff[seat] & state.terms.staff.usable and usable(state, seat):
+        if state.staff[seat] & state.terms.skills.usable and usable(state, seat):
             return True
         seat += 1
     return False

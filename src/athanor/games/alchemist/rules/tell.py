@@ -5,35 +5,20 @@ Each costs nothing when nobody listens, and names the rules that were applied.
 
 from mypy_extensions import i64
 
-from athanor.games.alchemist.board import LETTERS, TYPES
+from athanor.games.alchemist.codes import GAME, LETTERS, NONE, TYPES
 from athanor.games.alchemist.scoring import leftover_fame, pool, school_rank, school_reward
-from athanor.games.alchemist.state import NONE, AlchemistState, supply_of
-from athanor.games.alchemist.words import bits, cubes, ingredient
-from athanor.games.alchemist.words import cauldron as cauldron_name
-from athanor.kernel.audience import EVERYONE, all_but, only
-from athanor.kernel.words import Arg, Event, Message, SeatName
-
-
-def _tell(
-    state: AlchemistState,
-    kind: str,
-    seat: int,
-    rules: tuple[str, ...],
-    args: dict[str, Arg],
-    things: tuple[str, ...] = (),
-    audience: int = EVERYONE,
-) -> None:
-    """Tell an event whose message is named after its kind and speaks of one seat."""
-    if seat != NONE:
-        args = {"seat": SeatName(seat), **args}
-    message = Message(f"alchemist-event-{kind}", args)
-    state.log.tell(Event(kind, seat, message, rules, audience, things))
+from athanor.games.alchemist.show.words import bits, cubes, ingredient
+from athanor.games.alchemist.show.words import cauldron as cauldron_name
+from athanor.games.alchemist.state import AlchemistState, supply_of
+from athanor.kernel.audience import all_but, only
+from athanor.kernel.log import tell
+from athanor.kernel.words import Arg, SeatName
 
 
 def first_player(state: AlchemistState) -> None:
     """Tell who begins."""
     if state.log.heard:
-        _tell(state, "first-player", state.first, ("ALC-026", "ALC-030"), {})
+        tell(state.log, GAME, "first-player", state.first, ("ALC-026", "ALC-030"), {})
 
 
 def starting_supply(state: AlchemistState, seat: i64) -> None:
@@ -50,15 +35,15 @@ def _tell_draw(
     number = sum(counts)
     own: dict[str, Arg] = {"cubes": cubes(counts), "count": number}
     things = (f"supply:{seat}", "bag")
-    _tell(state, f"{kind}-own", seat, rules, own, things, only(seat))
-    _tell(state, kind, seat, rules, {"count": number}, things, all_but(seat))
+    tell(state.log, GAME, f"{kind}-own", seat, rules, own, things, only(seat))
+    tell(state.log, GAME, kind, seat, rules, {"count": number}, things, all_but(seat))
 
 
 def school(state: AlchemistState, seat: i64) -> None:
     """Tell a seat its school."""
     if state.log.heard:
         args: dict[str, Arg] = {"ingredient": ingredient(state.schools[seat])}
-        _tell(state, "school", seat, ("ALC-024", "ALC-142"), args, (), only(seat))
+        tell(state.log, GAME, "school", seat, ("ALC-024", "ALC-142"), args, (), only(seat))
 
 
 def created(state: AlchemistState, seat: i64, cauldron: i64, received: i64) -> None:
@@ -73,7 +58,7 @@ def created(state: AlchemistState, seat: i64, cauldron: i64, received: i64) -> N
             "received": cubes(bits(received)),
         }
         rules = ("ALC-050", "ALC-051", "ALC-052", "ALC-053", _products_rule(received, "ALC-054"))
-        _tell(state, "created", seat, rules, args, (f"cauldron:{name}", f"tile:{value}"))
+        tell(state.log, GAME, "created", seat, rules, args, (f"cauldron:{name}", f"tile:{value}"))
 
 
 def copied(state: AlchemistState, seat: i64, cauldron: i64, gift: i64, received: i64) -> None:
@@ -89,7 +74,7 @@ def copied(state: AlchemistState, seat: i64, cauldron: i64, gift: i64, received:
             "received": cubes(bits(received)),
         }
         rules = ("ALC-064", "ALC-065", "ALC-066", "ALC-067", _products_rule(received, "ALC-068"))
-        _tell(state, "copied", seat, rules, args, (f"cauldron:{name}",))
+        tell(state.log, GAME, "copied", seat, rules, args, (f"cauldron:{name}",))
 
 
 def _products_rule(received: int, rule: str) -> str:
@@ -101,7 +86,7 @@ def took(state: AlchemistState, seat: i64, kind: i64) -> None:
     """Tell of a cube taken from the reserve."""
     if state.log.heard:
         args: dict[str, Arg] = {"ingredient": ingredient(kind)}
-        _tell(state, "took", seat, ("ALC-081",), args, (f"reserve:{LETTERS[kind]}",))
+        tell(state.log, GAME, "took", seat, ("ALC-081",), args, (f"reserve:{LETTERS[kind]}",))
 
 
 def drew(state: AlchemistState, seat: i64, before: list[int]) -> None:
@@ -115,7 +100,7 @@ def drew(state: AlchemistState, seat: i64, before: list[int]) -> None:
 def passed(state: AlchemistState, seat: i64) -> None:
     """Tell that a seat could do nothing at all."""
     if state.log.heard:
-        _tell(state, "passed", seat, ("ALC-037", "ALC-R5"), {})
+        tell(state.log, GAME, "passed", seat, ("ALC-037", "ALC-R5"), {})
 
 
 def laps(state: AlchemistState, seat: i64, before: i64) -> None:
@@ -124,23 +109,33 @@ def laps(state: AlchemistState, seat: i64, before: i64) -> None:
         track = state.terms.track
         for lap in range(before // track + 1, state.fame[seat] // track + 1):
             rule = "ALC-131" if lap == 1 else "ALC-132" if lap == 2 else "ALC-R13"
-            _tell(state, "lap", seat, (rule,), {"fame": lap * track})
+            tell(state.log, GAME, "lap", seat, (rule,), {"fame": lap * track})
 
 
 def round_begins(state: AlchemistState) -> None:
     """Tell that the end has been examined and another round begins."""
     if state.log.heard:
-        _tell(state, "round", NONE, ("ALC-092",), {"round": state.round})
+        tell(state.log, GAME, "round", NONE, ("ALC-092",), {"round": state.round})
 
 
 def ended(state: AlchemistState) -> None:
     """Tell that the last round is over, and show all supplies and schools."""
     if state.log.heard:
-        _tell(state, "ended", NONE, ("ALC-091", "ALC-095"), {"exhausted": state.exhausted()})
+        tell(
+            state.log, GAME, "ended", NONE, ("ALC-091", "ALC-095"), {"exhausted": state.exhausted()}
+        )
         for seat in range(state.seats):
             counts = state.pile(supply_of(seat))
             left: dict[str, Arg] = {"cubes": cubes(counts), "fame": leftover_fame(state, seat)}
-            _tell(state, "leftovers", seat, ("ALC-100", "ALC-101"), left, (f"supply:{seat}",))
+            tell(
+                state.log,
+                GAME,
+                "leftovers",
+                seat,
+                ("ALC-100", "ALC-101"),
+                left,
+                (f"supply:{seat}",),
+            )
         for seat in range(state.seats if state.terms.schools else 0):
             favourite = state.schools[seat]
             reward: dict[str, Arg] = {
@@ -149,11 +144,11 @@ def ended(state: AlchemistState) -> None:
                 "place": school_rank(state, seat),
                 "fame": school_reward(state, seat),
             }
-            _tell(state, "rewarded", seat, ("ALC-102", "ALC-107", "ALC-114"), reward)
+            tell(state.log, GAME, "rewarded", seat, ("ALC-102", "ALC-107", "ALC-114"), reward)
 
 
 def scored(state: AlchemistState) -> None:
     """Tell the final fame of each seat."""
     if state.log.heard:
         for seat in range(state.seats):
-            _tell(state, "scored", seat, ("ALC-120",), {"fame": state.fame[seat]})
+            tell(state.log, GAME, "scored", seat, ("ALC-120",), {"fame": state.fame[seat]})

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from athanor.games.ars_alchimia.bits import members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     CATEGORIES,
@@ -12,10 +11,11 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
     SPACE_PILES,
 )
-from athanor.games.ars_alchimia.queries import university
+from athanor.games.ars_alchimia.rules.queries import university
 from athanor.games.ars_alchimia.scoring import specialities, unfulfilled
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.games.ars_alchimia.terms import Terms
+from athanor.kernel.bits import members
 from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.words import Arg, Event, Message
 

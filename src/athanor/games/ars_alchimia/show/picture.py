@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from athanor.games.ars_alchimia.codes import CATEGORIES, KINDS, RESOURCES, YEARS
 from athanor.games.ars_alchimia.game import ArsAlchimia
-from athanor.games.ars_alchimia.view import (
+from athanor.games.ars_alchimia.show.view import (
     ArsView,
     AssistantView,
     OrderView,
@@ -15,7 +15,7 @@ from athanor.games.ars_alchimia.view import (
     PlayerView,
     SpaceView,
 )
-from athanor.games.ars_alchimia.words import category, resource
+from athanor.games.ars_alchimia.show.words import category, resource
 from athanor.kernel.picture import Grid, Line, Mark, Note, Painter, Picture, Row, Span, Toned
 from athanor.kernel.words import Listing, Message, SeatName
 
@@ -69,11 +69,11 @@ class ArsPainter(Painter):
     def picture(self, view: Struct) -> Picture:
         """Return the table as a seat or a spectator sees it."""
         assert isinstance(view, ArsView)
-        year = Message("ars-alchimia-picture-year", {"year": view.round, "years": YEARS})
+        year = Message("ars-alchimia-picture-year", {"year": view.year, "years": YEARS})
         status: list[Span] = [Message("ars-alchimia-title"), NOTHING, year]
         if view.house:
             status += [NOTHING, Message("ars-alchimia-picture-house")]
-        last = view.round == YEARS and not view.over
+        last = view.year == YEARS and not view.over
         return Picture(
             status=tuple(status),
             board=(self._spaces(view), draw_piles(view)),

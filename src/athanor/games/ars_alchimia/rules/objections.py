@@ -1,9 +1,11 @@
 """Why something is refused: the precondition that is not met, with its rule."""
 
-from athanor.games.ars_alchimia.bits import has
+from mypy_extensions import i64
+
 from athanor.games.ars_alchimia.codes import (
     DISTILL,
     ELIXIR,
+    GAME,
     KIND_FORGE,
     KIND_ORDER,
     KINDS,
@@ -15,7 +17,7 @@ from athanor.games.ars_alchimia.codes import (
     STEPS,
     YEARS,
 )
-from athanor.games.ars_alchimia.queries import (
+from athanor.games.ars_alchimia.rules.queries import (
     can_begin,
     can_transform,
     has_card,
@@ -25,13 +27,13 @@ from athanor.games.ars_alchimia.queries import (
     university,
 )
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.games.ars_alchimia.words import amounts, assistant_name
+from athanor.kernel.bits import has
 from athanor.kernel.words import Arg, Message, Refusal
 
 
 def against(why: str, rules: tuple[str, ...], **args: Arg) -> Refusal:
     """Return a refusal in the words of Ars Alchimia."""
-    return Refusal(Message(f"ars-alchimia-refusal-{why}", args), rules)
+    return Refusal(Message(f"{GAME}-refusal-{why}", args), rules)
 
 
 def why_not_act(state: ArsState, seat: int, space: int) -> Refusal | None:
@@ -82,32 +84,27 @@ def why_not_take_order(state: ArsState, seat: int, level: int) -> Refusal | None
     return None
 
 
-def why_not_use(state: ArsState, seat: int, card: int) -> Refusal:
+def use_objection(state: ArsState, seat: i64, card: i64) -> str:
     """Return what stands against using an assistant's ability in a window."""
     if not state.employs(seat, card):
-        return against("not-employed", ("ARS-106",))
-    staff = state.terms.staff
-    name = assistant_name(state.terms, card)
-    if has(staff.rebating, card):
-        return against("other-moment", ("ARS-R49",), assistant=name)
-    if not has(staff.usable, card):
-        if has(staff.once, card):
-            return against("other-moment", ("ARS-R27",), assistant=name)
-        return against("passive", ("ARS-107",), assistant=name)
-    if has(state.exhausted & staff.once, card):
-        return against("exhausted", ("ARS-109",), assistant=name)
+        return "not-employed ARS-106"
+    skills = state.terms.skills
+    if has(skills.declared_rebates, card):
+        return "other-moment ARS-R49"
+    if not has(skills.usable, card):
+        return "other-moment ARS-R27" if has(skills.once, card) else "passive ARS-107"
+    if has(state.exhausted & skills.once, card):
+        return "exhausted ARS-109"
     assert not can_begin(state, seat, card)
-    verb = staff.verb[card * STEPS]
+    verb = skills.verb[card * STEPS]
     if verb == PEEK:
-        return against("nothing-to-see", ("ARS-R54",))
+        return "nothing-to-see ARS-R54"
     if verb == DISTILL and state.held(seat, ELIXIR) >= state.terms.caps[ELIXIR]:
-        return against("elixir-full", ("ARS-R55",))
-    return against("cost", ("ARS-R55",), assistant=name)
+        return "elixir-full ARS-R55"
+    return "cost ARS-R55"
 
 
-def why_not_fulfil(state: ArsState, seat: int, order: int) -> Refusal:
-    """Return what stands against fulfilling an accepted order: it cannot be paid (ARS-128)."""
-    have = state.resources
+def lacking(state: ArsState, seat: i64, order: i64) -> list[int]:
+    """Return what a seat still needs of each resource to pay an order in kind."""
     cost = state.terms.order_cost
-    lack = [max(0, cost[order * KINDS + k] - have[seat * KINDS + k]) for k in range(KINDS)]
-    return against("cannot-pay", ("ARS-128",), missing=amounts(lack))
+    return [max(0, cost[order * KINDS + k] - state.held(seat, k)) for k in range(KINDS)]

@@ -5,10 +5,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.games.alchemist.board import LETTERS, TILES, TYPES
+from athanor.games.alchemist.codes import LETTERS, TILES, TYPES
 from athanor.games.alchemist.game import Alchemist
-from athanor.games.alchemist.view import AdeptView, AlchemistView, CauldronView
-from athanor.games.alchemist.words import cubes, ingredient, produces
+from athanor.games.alchemist.show.view import AdeptView, AlchemistView, CauldronView
+from athanor.games.alchemist.show.words import cubes, ingredient, produces
 from athanor.kernel.picture import Grid, Line, Mark, Note, Painter, Picture, Row, Toned
 from athanor.kernel.words import Message, SeatName
 

@@ -5,9 +5,8 @@ All but the sequence of the piles is open (ARS-022, ARS-023).
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from athanor.games.ars_alchimia.bits import has, members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     CATEGORIES,
@@ -35,24 +34,25 @@ from athanor.games.ars_alchimia.codes import (
     STAGE_NAMES,
     STEPS,
 )
-from athanor.games.ars_alchimia.queries import (
-    cheapening,
+from athanor.games.ars_alchimia.rules.objections import against, too_few, why_not_act
+from athanor.games.ars_alchimia.rules.queries import (
     flasks,
     lowest_price,
     may_take_level,
     minimum,
     order_limit,
-    personal_minimum,
+    price_of,
     ready,
+    standing_rebates,
     total,
     university,
     wages,
 )
-from athanor.games.ars_alchimia.refusals import against, too_few, why_not_act
 from athanor.games.ars_alchimia.scoring import category_bonus, outcome
+from athanor.games.ars_alchimia.show.words import assistant_name
 from athanor.games.ars_alchimia.state import ArsState, tag_group, tag_seen
-from athanor.games.ars_alchimia.terms import Staff
-from athanor.games.ars_alchimia.words import assistant_name
+from athanor.games.ars_alchimia.terms import Skills
+from athanor.kernel.bits import has, members
 from athanor.kernel.words import Label, Message, Modifier, Refusal
 
 STEP_VERBS: Final = (
@@ -227,7 +227,8 @@ class ArsView(Struct, frozen=True):
 
     viewer: int
     over: bool
-    round: int
+    year: int = field(name="round")
+    """Sent under the rulebook's other word for it."""
     stage: str
     active: int | None
     house: bool
@@ -249,7 +250,7 @@ def view(state: ArsState, viewer: int) -> ArsView:
     return ArsView(
         viewer=viewer,
         over=state.over,
-        round=state.round,
+        year=state.year,
         stage=STAGE_NAMES[state.stage],
         active=None if state.active == NONE else state.active,
         house=terms.house,
@@ -315,29 +316,29 @@ def view_assistant(state: ArsState, card: int) -> AssistantView:
         id=terms.card_ids[ASSISTANT_PILE][card],
         name=terms.card_names[ASSISTANT_PILE][card],
         text=terms.card_texts[card],
-        once=has(terms.staff.once, card),
-        talent=talent_of(terms.staff, card),
-        offered=terms.staff.verb[card * STEPS] not in (NONE, REBATE),
+        once=has(terms.skills.once, card),
+        talent=talent_of(terms.skills, card),
+        offered=terms.skills.verb[card * STEPS] not in (NONE, REBATE),
         exhausted=has(state.exhausted, card),
         source=terms.card_sources[ASSISTANT_PILE][card],
     )
 
 
-def talent_of(staff: Staff, card: int) -> str:
+def talent_of(skills: Skills, card: int) -> str:
     """Return the verb that a card is known for; empty if it has none."""
-    step = staff.verb[card * STEPS]
+    step = skills.verb[card * STEPS]
     if step != NONE:
         return STEP_VERBS[step]
     always = (
-        ("university", staff.teaching),
-        ("speciality", staff.muses),
-        ("die", staff.lucky),
-        ("flasks", staff.smiths),
-        ("points", staff.patrons),
-        ("free_wages", staff.stewards),
-        ("cheaper", staff.cheapening),
-        ("order_limit", staff.limiting),
-        ("unpaid", staff.unpaid),
+        ("university", skills.teaching),
+        ("speciality", skills.muses),
+        ("die", skills.lucky),
+        ("flasks", skills.smiths),
+        ("points", skills.patrons),
+        ("free_wages", skills.stewards),
+        ("cheaper", skills.standing_rebates),
+        ("order_limit", skills.limiting),
+        ("unpaid", skills.unpaid),
     )
     return next((verb for verb, cards in always if has(cards, card)), "")
 
@@ -372,11 +373,11 @@ def price_terms(state: ArsState, space: int, viewer: int) -> list[Modifier]:
         lines.append(Modifier(Message("ars-alchimia-price-crew"), state.crew[space], ("ARS-053",)))
     if viewer >= state.seats:
         return lines
-    for card in members(cheapening(state, viewer, space)):
-        less = state.terms.staff.cheaper[card * 4 + SPACE_KINDS[space]]
+    for card in members(standing_rebates(state, viewer, space)):
+        less = state.terms.skills.standing_rebate[card * 4 + SPACE_KINDS[space]]
         args = {"assistant": assistant_name(state.terms, card)}
         lines.append(Modifier(Message("ars-alchimia-price-less", {**args}), -less, ("ARS-107",)))
-    raised = personal_minimum(state, viewer, space) - sum(line.value for line in lines)
+    raised = price_of(state, viewer, space) - sum(line.value for line in lines)
     if raised:
         lines.append(Modifier(Message("ars-alchimia-price-least"), raised, ("ARS-052",)))
     return lines
@@ -463,8 +464,8 @@ def view_player(state: ArsState, seat: int) -> PlayerView:
         levels=[name for level, name in enumerate(LEVELS) if may_take_level(state, seat, level)],
         assistants=[view_assistant(state, card) for card in members(state.staff[seat])],
         wages=wages(state, seat),
-        luck=total(state.staff[seat] & state.terms.staff.lucky, state.terms.staff.luck),
-        rerolls=len(members(ready(state, seat, state.terms.staff.rerolling))),
+        luck=total(state.staff[seat] & state.terms.skills.lucky, state.terms.skills.luck),
+        rerolls=len(members(ready(state, seat, state.terms.skills.rerolling))),
     )
 
 
@@ -487,63 +488,3 @@ def view_result(state: ArsState) -> ResultView:
     """Return the final scoring."""
     standing = outcome(state)
     return ResultView(standing.places, standing.scores)
-
-
-# --- Numbers for learning agents ---
-
-MAX_SEATS = 4
-SEAT_FEATURES = 8 + KINDS + 4 + 3 * 3 + 20
-FEATURES = 10 + KINDS + SPACES * 4 + PILES + MAX_SEATS * SEAT_FEATURES
-
-
-def features(state: ArsState, viewer: int) -> list[int]:
-    """Return the view as numbers: always four seats, counted from the viewer's own on.
-
-    A spectator counts from seat 0.
-    """
-    own = viewer if viewer < state.seats else 0
-
-    def relative(seat: int) -> int:
-        return (seat - own) % state.seats + 1 if seat != NONE else 0
-
-    numbers = [state.seats, state.round, state.stage, relative(state.active), int(state.over)]
-    numbers += [state.space + 1, state.surplus, state.die, state.result, state.used]
-    numbers += list(state.terms.caps)
-    for space in range(SPACES):
-        numbers += [
-            int(state.terms.in_use(space)),
-            state.face[space] + 1,
-            relative(state.owner[space]),
-            state.crew[space],
-        ]
-    numbers += list(state.sizes)
-    for offset in range(MAX_SEATS):
-        if offset < state.seats:
-            numbers += seat_features(state, (own + offset) % state.seats)
-        else:
-            numbers += [0] * SEAT_FEATURES
-    return [int(number) for number in numbers]
-
-
-def seat_features(state: ArsState, seat: int) -> list[int]:
-    """Return a player board as numbers; assistants are 1 if ready and 2 if exhausted."""
-    orders = state.accepted(seat)[:3]
-    slots = [[order + 1, state.terms.order_vp[order], 1] for order in orders]
-    slots += [[0, 0, 0]] * (3 - len(slots))
-    return [
-        state.vp[seat],
-        state.workshop[seat] + 1,
-        int(state.has_passed(seat)),
-        state.available[seat],
-        state.square[seat],
-        state.reserve[seat],
-        state.orders_held(seat),
-        order_limit(state, seat),
-        *(state.held(seat, kind) for kind in range(KINDS)),
-        *(state.made[seat * 4 + number] for number in range(4)),
-        *(number for slot in slots for number in slot),
-        *(
-            (1 + has(state.exhausted, card)) if state.employs(seat, card) else 0
-            for card in range(20)
-        ),
-    ]

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from athanor.games.alchemist.board import INGREDIENTS, LETTERS, TYPES, Board
+from athanor.games.alchemist.codes import INGREDIENTS, LETTERS, TYPES
+from athanor.games.alchemist.terms import Board
 from athanor.kernel.words import Listing, Message
 
 

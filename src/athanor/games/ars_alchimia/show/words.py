@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from athanor.games.ars_alchimia.bits import members
 from athanor.games.ars_alchimia.codes import (
     ASSISTANT_PILE,
     BLIND_FORGE,
@@ -15,6 +14,7 @@ from athanor.games.ars_alchimia.codes import (
     SPACE_NAMES,
 )
 from athanor.games.ars_alchimia.terms import Terms
+from athanor.kernel.bits import members
 from athanor.kernel.words import Label, Listing, Message
 
 

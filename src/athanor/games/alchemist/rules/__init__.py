@@ -1,0 +1,1 @@
+"""The rules of Alchemist, in the order of the rulebook: set-up, turns, the end."""

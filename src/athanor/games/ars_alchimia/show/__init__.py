@@ -1,0 +1,1 @@
+"""What people and agents see of Ars Alchimia."""
