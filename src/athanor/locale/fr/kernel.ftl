@@ -12,7 +12,7 @@ kernel-match-over = La partie est finie. On ne peut plus rien choisir.
 kernel-waiting-for-chance = La partie attend le hasard, pas un choix.
 kernel-already-chosen = Vous avez déjà choisi.
 kernel-not-an-option = « { $choice } » ne figure pas parmi les choix.
-kernel-not-understood = « { $choice } » n’est pas un choix ici. Écrivez par exemple { $some }.
+kernel-not-understood = « { $choice } » n’est pas un choix ici. Écrivez par exemple { $some }.
 kernel-no-such-game =
     Aucun jeu ne s’appelle « { $game } ».{ $closes ->
         [0] { "" }
