@@ -8,8 +8,10 @@ import pytest
 from athanor.games.materia_prima.rules import objections
 from athanor.games.materia_prima.rules.choices import Act
 from athanor.kernel import Decision, Match, Refused, Stream, find
+from athanor.locale import languages
 from tests.games.materia_prima.scene import at, dice, setup
 from tests.games.materia_prima.test_setup import choose
+from tests.locale.texts import messages
 
 NO_ACTION = ("MAT-056", "MAT-057", "MAT-058")
 
@@ -287,11 +289,13 @@ def test_what_else_cannot_be_done_with_a_new_card() -> None:
 # --- All of them ---
 
 
-def test_every_objection_has_a_name_and_a_rule() -> None:
+def test_every_objection_has_a_text_and_a_rule() -> None:
     written = {name: value for name, value in vars(objections).items() if name.isupper()}
     assert len(written) == 93
     for name, value in written.items():
         assert re.fullmatch(r"[a-z-]+( MAT-R?\d+)+", value), name
+        for language in languages():
+            assert f"materia-prima-refusal-{value.split()[0]}" in messages(language), name
 
 
 def decisions(seats: int, seed: int, options: dict[str, object]) -> Iterator[Decision]:
