@@ -3,7 +3,8 @@
 import pytest
 
 from athanor.games.alkemy.codes import ACTIONS
-from athanor.games.alkemy.rules.announce import Announce, order_code
+from athanor.games.alkemy.rules.announce import Announce
+from athanor.games.alkemy.rules.order_codes import order_code
 from athanor.games.alkemy.rules.places import Spots
 from athanor.games.alkemy.rules.space import spot_code
 from athanor.kernel import Decision, Log, Match, Message, Stream, find

@@ -3,8 +3,9 @@
 import pytest
 
 from athanor.games.alkemy.codes import ACTIVATED, FIGHT, NONE, RAN_OR_CHARGED
-from athanor.games.alkemy.rules.announce import objection, order_code
 from athanor.games.alkemy.rules.fight import nothing_happens
+from athanor.games.alkemy.rules.objections import order_objection
+from athanor.games.alkemy.rules.order_codes import order_code
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
 
 GUARD: Figure = ("garlan", 1, 12.0, 22.0)
@@ -471,7 +472,9 @@ def test_without_points_no_fight_is_announced(edition: str) -> None:
     scene.say("activate a1")
     assert "fight b1" in scene.texts()
     scene.battle.ap[0] = 0
-    assert {"AK2-R30", "AKB-R46"} & set(objection(scene.battle, 0, order_code(FIGHT, 1)).split())
+    assert {"AK2-R30", "AKB-R46"} & set(
+        order_objection(scene.battle, 0, order_code(FIGHT, 1)).split()
+    )
 
 
 @pytest.mark.rule("AK2-R64", "AK2-1002", "AK2-1003")

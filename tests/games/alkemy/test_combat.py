@@ -3,9 +3,9 @@
 import pytest
 
 from athanor.games.alkemy.codes import COMBAT, FAILED_CHARGE, FIGHT
-from athanor.games.alkemy.rules.announce import fight_objection
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.fight import PlayCombatCard, can_answer
+from athanor.games.alkemy.rules.objections import fight_objection
 from athanor.games.alkemy.state import BLESSED, BOOSTS, SPINES
 from athanor.kernel import Refused
 from tests.games.alkemy.scene import EDITIONS, Scene, Thrown, face, thrown

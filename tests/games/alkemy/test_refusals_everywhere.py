@@ -8,9 +8,10 @@ import pytest
 
 from athanor.games.alkemy.codes import ACTIONS, FORMULA, HARVEST, POST
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.announce import PLAIN, Announce, order_code
+from athanor.games.alkemy.rules.announce import PLAIN, Announce
 from athanor.games.alkemy.rules.choices import BattleMenu
 from athanor.games.alkemy.rules.effects import ChoosePush
+from athanor.games.alkemy.rules.order_codes import order_code
 from athanor.games.alkemy.rules.space import spot_code
 from athanor.games.alkemy.rules.walking import WayEnds
 from athanor.kernel import Match, Refused, Stream, find

@@ -6,10 +6,10 @@ from athanor.games.alkemy.cards import verbs
 from athanor.games.alkemy.cards.schema import CombatCard, Edition, Move, Skill, Text
 from athanor.games.alkemy.codes import CHARGE, HAS_ATTACKED, MIND, NONE, RUN, STAGE_TURN, WALK
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.announce import post_objection
 from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.fight import PlayCombatCard
 from athanor.games.alkemy.rules.harm import suffer
+from athanor.games.alkemy.rules.objections import post_objection
 from athanor.games.alkemy.rules.space import move_value
 from athanor.games.alkemy.state import GRANTED
 from athanor.kernel import Match, Stream, find

@@ -8,7 +8,6 @@ from athanor.games.alkemy.cards.build import terms_of, written_band
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
     BOTH,
-    NONE,
     STAGE_END,
     STAGE_MUSTER,
     STAGE_SCENERY,
@@ -35,24 +34,22 @@ from athanor.games.alkemy.rules.prepare import (
 from athanor.games.alkemy.rules.tell import face_name
 from athanor.games.alkemy.rules.tokens import place_token
 from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
+from athanor.games.alkemy.scoring import outcome, payoff
 from athanor.games.alkemy.show.features import FEATURES, features
 from athanor.games.alkemy.show.view import AlkemyView, view
-from athanor.games.alkemy.state import SCORE, Battle
+from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.script import QUIET, Script
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Message, Modifier, Outcome, seat_word
+from athanor.kernel.words import Message, Outcome, seat_word
 
 SCENARIO: Final = "jin-posts"
 """The one that is played, whatever else the players agree on (AK2-401, AKB-002)."""
 CODES: Final = 1 << 32
 """Spots are the largest codes."""
-
-WIN_SHARE: Final = 0.8
-"""How much of a payoff is winning; the rest is the lead in points, so that search sees progress."""
 
 
 def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
@@ -199,11 +196,7 @@ class Alkemy(Game):
     def payoff(self, state: State, seat: i64) -> float:
         """Return the share of the win, and a little of the lead in points."""
         assert isinstance(state, Battle)
-        winner = state.edition.finish.winner(state)
-        won = 0.5 if winner == NONE else 1.0 if winner == seat else 0.0
-        lead = state.counts[SCORE + seat] - state.counts[SCORE + 1 - seat]
-        share = 0.5 + float(lead) / float(2 * state.layout.goal)
-        return WIN_SHARE * won + (1.0 - WIN_SHARE) * min(1.0, max(0.0, share))
+        return payoff(state, seat)
 
     def chance_word(self, about: str, outcome: i64) -> Message:
         """Return the face of a die, or the player whom chance has named."""
@@ -242,21 +235,3 @@ def set_up(battle: Battle) -> Script[None]:
             yield from open_deployment(battle)
     else:
         yield from deploy(battle)
-
-
-def outcome(battle: Battle) -> Outcome:
-    """Return the places and the points behind them."""
-    winner = battle.edition.finish.winner(battle)
-    places = (1, 1) if winner == NONE else (1, 2) if winner == 0 else (2, 1)
-    rules = battle.cite(battle.edition.finish.ending(battle))
-    scores = tuple(
-        (
-            Modifier(
-                Message("alkemy-score-posts"),
-                battle.counts[SCORE + seat],
-                battle.cite("AK2-1706 AKB-525"),
-            ),
-        )
-        for seat in (0, 1)
-    )
-    return Outcome(places, scores, rules)

@@ -28,8 +28,8 @@ from athanor.games.alkemy.codes import (
     STOP,
     WALK,
 )
-from athanor.games.alkemy.rules.announce import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
+from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members

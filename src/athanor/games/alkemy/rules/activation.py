@@ -27,21 +27,14 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules import posts
 from athanor.games.alkemy.rules.alchemy import announce_formula, cast, concentrate
-from athanor.games.alkemy.rules.announce import (
-    RUN_AP,
-    Announce,
-    action_of,
-    detail_of,
-    engage_objection,
-    engageable,
-    orders_of,
-    target_of,
-)
+from athanor.games.alkemy.rules.announce import Announce, orders_of
 from athanor.games.alkemy.rules.charge import can_fight, charge, engage, engagement_lapses
 from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.fight import BY_SKILL, PAID, fight
 from athanor.games.alkemy.rules.harm import pay
 from athanor.games.alkemy.rules.moves import walk_or_run
+from athanor.games.alkemy.rules.objections import RUN_AP, engage_objection, engageable
+from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
