@@ -56,21 +56,21 @@ Point = tuple[int, int]
 
 
 class RegionQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="region", tag_field="is"):
-    """Where may it end? Of what is asked just now, or of any move of any figure."""
+    """Ask where it may end: what is asked just now, or any move of any figure."""
 
     figure: Label | None = None
     move: Move | None = None
 
 
 class RingQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="ring", tag_field="is"):
-    """Where may it touch? Of the charge that is asked for, or of any."""
+    """Ask where it may touch: the charge that is asked for, or any."""
 
     figure: Label | None = None
     target: Label | None = None
 
 
 class WayQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="way", tag_field="is"):
-    """Which way leads to a spot, or why may it not end there?"""
+    """Ask which way leads to a spot, or why it may not end there."""
 
     x: Coordinate
     y: Coordinate
@@ -79,21 +79,21 @@ class WayQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="way", tag_f
 
 
 class TapeQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="tape", tag_field="is"):
-    """How far is it, from edge to edge?"""
+    """Ask how far it is, from edge to edge."""
 
     one: Thing
     other: Thing
 
 
 class SightQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="sight", tag_field="is"):
-    """Do two figures see each other?"""
+    """Ask whether two figures see each other."""
 
     one: Label
     other: Label
 
 
 class SeersQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="seers", tag_field="is"):
-    """Who sees a figure?"""
+    """Ask who sees a figure."""
 
     figure: Label
 
@@ -101,14 +101,14 @@ class SeersQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="seers", t
 class CorridorQuery(
     Struct, frozen=True, forbid_unknown_fields=True, tag="corridor", tag_field="is"
 ):
-    """What lies in the way of a shot?"""
+    """Ask what lies in the way of a shot."""
 
     shooter: Label
     target: Label
 
 
 class NearQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="near", tag_field="is"):
-    """What is near, the nearest first?"""
+    """Ask what is near, the nearest first."""
 
     of: Thing
     only: Literal["friend", "enemy", "post", "token", "piece"] | None = None
