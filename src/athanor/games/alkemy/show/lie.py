@@ -48,8 +48,8 @@ class Place:
 
     def looks_away(self, other: "Place") -> int:
         """Return how far it looks on the picture."""
-        apart = shapely.distance(self.shown, other.shown) - self.radius - other.radius
-        return max(0, round(apart))
+        apart = float(shapely.distance(self.shown, other.shown))
+        return max(0, round(apart) - self.radius - other.radius)
 
 
 class Lie:
