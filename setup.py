@@ -27,6 +27,7 @@ BUSY = [
 
 INTERPRETED = {
     "__init__.py",
+    "facts.py",
     "info.py",
     "match_traits.py",
     "pack.py",

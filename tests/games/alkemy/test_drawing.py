@@ -175,14 +175,14 @@ def test_points_hang_on_a_base_for_as_long_as_some_are_left() -> None:
 
 
 def test_long_lines_have_smaller_letters() -> None:
-    def size_of(name: str) -> float:
+    def count_bits(name: str) -> float:
         long = [msgspec.structs.replace(one, name=Label(name, name)) for one in view.figures]
         page = drawn(msgspec.structs.replace(view, figures=long))
         return min(float(one.attrib["font-size"]) for one in page.iter(f"{SVG}text")
                    if one.text == name)  # fmt: skip
 
     view = table()
-    assert size_of("Short") > size_of("Somebody whose name goes on and on for ever") > 10
+    assert count_bits("Short") > count_bits("Somebody whose name goes on and on for ever") > 10
 
 
 def test_a_larger_table_has_larger_letters_and_keeps_them_off_the_bases() -> None:

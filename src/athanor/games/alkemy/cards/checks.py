@@ -221,7 +221,7 @@ class Checker:
 
     def _check_scenery(self, piece: Scenery, path: FieldPath) -> None:
         rules = self.standards
-        size = rules.size_of(piece.height)
+        size = rules.count_bits(piece.height)
         if piece.size != size:
             flaw = data_flaws.wrong_size(piece.height, size, piece.size).under(rules.sizes)
             self.report.error((*path, "size"), flaw)

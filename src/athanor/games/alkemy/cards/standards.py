@@ -21,7 +21,7 @@ def blitz_size(height: float) -> int:
 class Standards(Struct, frozen=True):
     """What an edition measures by, and the IDs of its rules about data."""
 
-    size_of: Callable[[float], int]
+    count_bits: Callable[[float], int]
     span: float
     """No scenery element is longer, in inches."""
     has_climbing: bool
@@ -53,7 +53,7 @@ class Standards(Struct, frozen=True):
 
 STANDARDS: Final[dict[Edition, Standards]] = {
     "v2": Standards(
-        size_of=v2_size,
+        count_bits=v2_size,
         span=5.0,
         has_climbing=False,
         affinity="AK2-901",
@@ -81,7 +81,7 @@ STANDARDS: Final[dict[Edition, Standards]] = {
         zones="AK2-1703",
     ),
     "blitz": Standards(
-        size_of=blitz_size,
+        count_bits=blitz_size,
         span=3.5,
         has_climbing=True,
         affinity="AKB-421",

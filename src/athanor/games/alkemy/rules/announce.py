@@ -46,6 +46,7 @@ from athanor.games.alkemy.rules.order_codes import (
 )
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import is_within, move_value, post_disc, sees
+from athanor.games.alkemy.rules.things import figure_thing, post_thing, token_thing
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64, vec
@@ -201,6 +202,10 @@ class Announce(BattleMenu):
         self.figure = figure
         self.may_stop = may_stop
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "announce"
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, "announce", self.figure, -1)
@@ -252,15 +257,15 @@ class Announce(BattleMenu):
         return f"{name} {label}"
 
     def things(self, choice: i64) -> tuple[str, ...]:
-        """Return what an order is aimed at."""
+        """Return what an order is aimed at; without an aim, who is to carry it out."""
         action, target = action_of(choice), target_of(choice)
         if action in PLAIN:
-            return ()
+            return (figure_thing(self.battle, self.figure),)
         if action == POST:
-            return (f"post:{target + 1}",)
+            return (post_thing(target),)
         if action == HARVEST:
-            return (f"token:{target + 1}",)
-        return (f"figure:{self.battle.roster.labels[target]}",)
+            return (token_thing(target),)
+        return (figure_thing(self.battle, target),)
 
     def is_conceivable(self, choice: i64) -> bool:
         """Say yes: whatever is no order is refused as none."""

@@ -15,6 +15,7 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.redeal import measured_move
 from athanor.games.alkemy.rules.choices import PickFigure, named
+from athanor.games.alkemy.rules.exchange import Measurement
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
@@ -22,8 +23,8 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import charger_shot_objection, shoot_charger
 from athanor.games.alkemy.rules.space import (
     gap,
+    line_of_sight,
     move_value,
-    sees,
     spot_x,
     spot_y,
     straight,
@@ -173,8 +174,10 @@ def succeeds(battle: Battle, order: Order) -> Script[ContactSpots | None]:
         dared = yield from dares(battle, figure, target)
         if not dared:
             return None
-        if not sees(battle, figure, target):
-            tell(battle, "charge-blind", "AK2-614 AKB-223", figure, target)
+        tape = Measurement(figure, target, line_of_sight(battle, figure, target))
+        battle.exchange.measure(tape)
+        if not tape.is_seen():
+            tell(battle, "charge-blind", "AK2-614 AKB-223", figure, target, note=tape)
             return None
         if hides(battle, figure, target):
             tell(battle, "too-stealthy", "AK2-1001 AKB-236", target, figure)
@@ -192,7 +195,11 @@ def tell_short(battle: Battle, order: Order) -> None:
     rules = "AK2-614 AK2-R25 AKB-223 AKB-R27"
     if is_multiple(order):
         rules = "AK2-621 AK2-R27 AKB-236 AKB-R26"
-    tell(battle, "charge-short", rules, order.figure, order.target)
+    tape = Measurement(order.figure, order.target, None)
+    tape.length = gap(battle, order.figure, order.target)
+    tape.limit = charge_length(battle, order)
+    battle.exchange.measure(tape)
+    tell(battle, "charge-short", rules, order.figure, order.target, note=tape)
 
 
 def is_multiple(order: Order) -> bool:
@@ -289,7 +296,9 @@ def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
         if charger_shot_objection(battle, target) == "":
             left |= 1 << target
     while left != 0 and battle.is_present(order.figure):
+        battle.exchange.offer("shoot-charger", left, order.figure)
         shooter = yield ShootCharger(battle, order, left)
+        battle.exchange.offered = None
         if shooter == battle.roster.count:
             return
         left &= ~(1 << shooter)

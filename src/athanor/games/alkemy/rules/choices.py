@@ -67,6 +67,10 @@ class YesNo(BattleMenu):
         self.topic = topic
         self.other = other
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return self.topic
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, self.topic, self.figure, self.other)
@@ -79,6 +83,12 @@ class YesNo(BattleMenu):
     def text(self, choice: i64) -> str:
         """Return ``yes`` or ``no``."""
         return "yes" if choice == 1 else "no"
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the figures it is about."""
+        labels = self.battle.roster.labels
+        about = [self.figure, self.other] if self.other >= 0 else [self.figure]
+        return tuple(f"figure:{labels[figure]}" for figure in about)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +112,10 @@ class PickFigure(BattleMenu):
         super().__init__(battle, seat, codes, rules, secret)
         self.topic = topic
         self.figure = figure
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return self.topic
 
     @abstractmethod
     def needed(self) -> str:

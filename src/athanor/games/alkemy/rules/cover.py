@@ -7,12 +7,13 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import COVER, NONE, WHITE
 from athanor.games.alkemy.redeal import measured_gap
-from athanor.games.alkemy.rules import tell as telling
 from athanor.games.alkemy.rules.choices import GONE, BattleMenu, ask, named
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
+from athanor.games.alkemy.rules.exchange import Roll
 from athanor.games.alkemy.rules.sight import stands_on
 from athanor.games.alkemy.rules.space import in_contact, in_the_way
-from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.tell import rolled, tell
+from athanor.games.alkemy.rules.things import figure_thing, piece_thing
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
@@ -43,7 +44,7 @@ class Protection:
         """Columns that damage is read to the left."""
         self.bases: i64 = 0
         self.pieces: i64 = 0
-        """What the target may take cover behind, as masks."""
+        """What costs these columns, or what the target may take cover behind, as masks."""
         self.fighters: i64 = 0
         """Who is in combat with the target: damage may hit them instead."""
 
@@ -51,6 +52,10 @@ class Protection:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CoverRules(ABC):
     """How a target is protected, and how close is point blank."""
+
+    def __init__(self, by_tangents: bool) -> None:
+        self.by_tangents = by_tangents
+        """A corridor is bounded by outer tangents, not by the ends of two diameters."""
 
     @abstractmethod
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
@@ -84,6 +89,9 @@ class CoverRules(ABC):
 class ObstaclesShift(CoverRules):
     """V2: every obstacle in the corridor costs a column; in combat chance decides who is hit."""
 
+    def __init__(self) -> None:
+        super().__init__(by_tangents=False)
+
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
         """Say five inches, for reaction shots too (AK2-818, AK2-819)."""
         return POINT_BLANK
@@ -94,6 +102,10 @@ class ObstaclesShift(CoverRules):
         Some skills leave obstacles out.
         """
         bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
+        return self.counted_shift(battle, shooter, bases, pieces)
+
+    def counted_shift(self, battle: Battle, shooter: i64, bases: i64, pieces: i64) -> i64:
+        """Return how many columns some obstacles cost."""
         found = count_bits(bases) + count_bits(pieces) - battle.traits(shooter).eyes
         return found if found > 0 else 0
 
@@ -112,7 +124,10 @@ class ObstaclesShift(CoverRules):
 
     def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
         """Return the columns lost (AK2-815) and who fights the target (AK2-823)."""
-        found = Protection(self.obstacles(battle, shooter, target))
+        bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
+        found = Protection(self.counted_shift(battle, shooter, bases, pieces))
+        if found.shift > 0:
+            found.bases, found.pieces = bases, pieces
         found.fighters = battle.foes[target]
         return found
 
@@ -156,6 +171,9 @@ class ObstaclesShift(CoverRules):
 
 class CoverRolls(CoverRules):
     """Blitz: whoever stands within an inch behind something may roll white dice to escape."""
+
+    def __init__(self) -> None:
+        super().__init__(by_tangents=True)
 
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
         """Say the shooter's own charge value, never in reaction (AKB-371, AKB-411)."""
@@ -205,13 +223,17 @@ class CoverRolls(CoverRules):
             return NONE
         threshold = THRESHOLDS[battle.sheet(target).size]
         seat = battle.seat_of(target)
+        note = Roll(target, COVER, WHITE, 0, threshold, [])
+        battle.exchange.roll(note)
         one = yield Die(CHANCES[WHITE], 6, EVERYONE, seat)  # AKB-384: white whatever the health
         other = yield Die(CHANCES[WHITE], 6, EVERYONE, seat)
+        note.faces, note.kept = [one, other], [0, 1]
         numbers = battle.terms.numbers
         total = numbers[6 * WHITE + one] + numbers[6 * WHITE + other]
-        telling.rolled(battle, target, COVER, WHITE, [one, other], [0, 1], [], 0)
+        rolled(battle, note)
         if total < threshold:
-            tell(battle, "cover-failed", "AKB-383", target)
+            things = cover_things(battle, cover, fighters)
+            tell(battle, "cover-failed", "AKB-383", target, things=things)
             return NONE
         if cover < battle.roster.count:  # AKB-386
             tell(battle, "cover-saved", "AKB-386", target, cover)
@@ -220,7 +242,8 @@ class CoverRolls(CoverRules):
             victim = yield from nearest_fighter(battle, shooter, fighters, "AKB-394")
             tell(battle, "cover-saved", "AKB-393", target, victim)
             return victim
-        tell(battle, "cover-held", "AKB-385", target)
+        things = (piece_thing(cover - ChooseCover.PIECES),)
+        tell(battle, "cover-held", "AKB-385", target, things=things)
         return battle.roster.count
 
 
@@ -264,6 +287,14 @@ class ChooseCover(BattleMenu):
         self.shooter = shooter
         self.target = target
         self.damage = damage
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "cover"
+
+    def is_moot(self) -> bool:
+        """Tell whether there is no damage to escape from (AKB-R69)."""
+        return self.damage == 0
 
     def conceivable(self) -> list[int]:
         """Return all figures and pieces, the fight, and nothing."""
@@ -316,6 +347,10 @@ class ChooseCover(BattleMenu):
             return Message("alkemy-option-cover-piece", {"name": kind.name})
         return Message("alkemy-option-cover-figure", {"figure": named(battle, choice)})
 
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the cover, or those who fight."""
+        return cover_things(self.battle, choice, self.battle.foes[self.target])
+
     def text(self, choice: i64) -> str:
         """Return ``none``, ``fight``, a piece or a figure's label."""
         if choice == self.NO_COVER:
@@ -325,6 +360,17 @@ class ChooseCover(BattleMenu):
         if choice >= self.PIECES:
             return f"piece {choice - self.PIECES + 1}"
         return self.battle.roster.labels[choice]
+
+
+def cover_things(battle: Battle, cover: i64, fighters: i64) -> tuple[str, ...]:
+    """Return what some cover is made of."""
+    if cover == ChooseCover.NO_COVER:
+        return ()
+    if cover == ChooseCover.THE_FIGHT:
+        return tuple(figure_thing(battle, figure) for figure in members(fighters))
+    if cover >= ChooseCover.PIECES:
+        return (piece_thing(cover - ChooseCover.PIECES),)
+    return (figure_thing(battle, cover),)
 
 
 def nearest_fighter(battle: Battle, shooter: i64, fighters: i64, rules: str) -> Script[i64]:

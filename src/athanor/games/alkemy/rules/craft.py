@@ -22,6 +22,7 @@ from athanor.games.alkemy.rules.dice import Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.things import figure_thing, token_thing
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
@@ -189,7 +190,8 @@ class SureCraft(Craft):
         sheet = battle.sheet(figure)
         element = battle.tokens[token].element
         battle.tokens_left &= ~(1 << token)
-        tell(battle, f"harvests-{ELEMENTS[element]}", "AK2-916", figure)
+        things = (token_thing(token),)
+        tell(battle, f"harvests-{ELEMENTS[element]}", "AK2-916", figure, things=things)
         same = element == sheet.affinity
         inner = sheet.circle == INNER
         amount = (6 if same else 4) if inner else (4 if same else 2)  # AK2-918
@@ -270,7 +272,8 @@ class RolledCraft(Craft):
         element = battle.tokens[token].element
         battle.tokens_left &= ~(1 << token)
         battle.mark(figure, HARVESTED)
-        tell(battle, f"harvests-{ELEMENTS[element]}", "AKB-430 AKB-R63", figure)
+        kind, things = f"harvests-{ELEMENTS[element]}", (token_thing(token),)
+        tell(battle, kind, "AKB-430 AKB-R63", figure, things=things)
         amount = 2  # AKB-433
         if element == sheet.affinity:
             amount = 6 if sheet.circle == INNER else 4  # AKB-432
@@ -326,9 +329,17 @@ class ChooseHarvest(BattleMenu):
         self.figure = figure
         self.amount = amount
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "harvest"
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the alchemist."""
+        return (figure_thing(self.battle, self.figure),)
 
     def message(self, choice: i64) -> Message:
         """Return what is taken."""
@@ -376,9 +387,17 @@ class ChooseToken(BattleMenu):
         super().__init__(battle, battle.seat_of(figure), codes, "AKB-430 AKB-431")
         self.figure = figure
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "harvest-token"
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the token."""
+        return () if choice == len(self.battle.tokens) else (token_thing(choice),)
 
     def message(self, choice: i64) -> Message:
         """Return the token's element."""

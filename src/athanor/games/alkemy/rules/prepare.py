@@ -26,6 +26,7 @@ from athanor.games.alkemy.rules.siting import (
 )
 from athanor.games.alkemy.rules.space import in_the_way, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import seat_told, tell
+from athanor.games.alkemy.rules.things import figure_thing, piece_thing
 from athanor.games.alkemy.rules.turn import mind_duel
 from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.spots import nearest_free
@@ -54,6 +55,10 @@ class ChooseBand(BattleMenu):
         codes = list(range(len(battle.terms.bands)))
         super().__init__(battle, seat, codes, "AK2-301 AK2-303 AK2-304 AKB-050 AKB-057")
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "band"
+
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-band")
@@ -74,6 +79,10 @@ class ChooseBand(BattleMenu):
     def text(self, choice: i64) -> str:
         """Return the warband's list."""
         return self.battle.terms.bands[choice].text
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the warband by its number."""
+        return (f"band:{choice + 1}",)
 
 
 def muster(battle: Battle) -> Script[None]:
@@ -131,7 +140,7 @@ def place_scenery(battle: Battle) -> Script[None]:
             battle.stopped = seat
             battle.active = 1 - seat
         return
-    turn = yield ChooseTurn(battle, fitting_turns(battle, seat, kind))
+    turn = yield ChooseTurn(battle, kind, fitting_turns(battle, seat, kind))
     spot = yield PieceSpots(battle, kind, turn, seat)
     put_piece(battle, seat, Placed(kind, spot_x(spot), spot_y(spot), turn))
     battle.active = 1 - seat
@@ -163,7 +172,8 @@ def put_piece(battle: Battle, seat: i64, placed: Placed) -> None:
     battle.counts[PLACED + seat] += 1
     battle.passes = 0
     name = battle.terms.pieces[placed.kind].name
-    tell(battle, "placed", "AK2-405 AKB-502", label=name, seat=seat)
+    things = (piece_thing(len(battle.placed) - 1),)
+    tell(battle, "placed", "AK2-405 AKB-502", label=name, seat=seat, things=things)
 
 
 def draw_scenery(battle: Battle) -> Script[None]:
@@ -241,6 +251,10 @@ class ChooseDeploy(BattleMenu):
     def __init__(self, battle: Battle, cards: list[int]) -> None:
         super().__init__(battle, battle.active, cards, "AK2-422 AKB-512")
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "deploy-card"
+
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-deploy-card")
@@ -257,6 +271,11 @@ class ChooseDeploy(BattleMenu):
         battle = self.battle
         figures = members(battle.roster.profile_cards[choice])
         return "deploy " + " ".join(battle.roster.labels[figure] for figure in figures)
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the figures of the card."""
+        figures = members(self.battle.roster.profile_cards[choice])
+        return tuple(figure_thing(self.battle, figure) for figure in figures)
 
     def conceivable(self) -> list[int]:
         """Return the cards of both players."""

@@ -11,6 +11,7 @@ from athanor.games.alkemy.rules.choices import BattleMenu
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.places import TRIES, Spots
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
+from athanor.games.alkemy.rules.things import scenery_thing
 from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
@@ -341,6 +342,10 @@ class ChooseKind(BattleMenu):
         codes = [*kinds, len(battle.terms.pieces)] if may_stop else kinds
         super().__init__(battle, battle.active, codes, "AK2-405 AK2-410 AK2-412 AKB-501 AKB-502")
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "scenery"
+
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-scenery")
@@ -354,6 +359,12 @@ class ChooseKind(BattleMenu):
         if choice == len(self.battle.terms.pieces):
             return Message("alkemy-option-stop-scenery")
         return Message("alkemy-option-scenery", {"name": self.battle.terms.pieces[choice].name})
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the kind."""
+        if choice == len(self.battle.terms.pieces):
+            return ()
+        return (scenery_thing(self.battle, choice),)
 
     def text(self, choice: i64) -> str:
         """Return the piece's id, or ``stop``."""
@@ -377,8 +388,13 @@ class ChooseKind(BattleMenu):
 class ChooseTurn(BattleMenu):
     """How to turn a piece; a choice is a number of steps of 15 degrees (AK2-405, AKB-503)."""
 
-    def __init__(self, battle: Battle, turns: list[int]) -> None:
+    def __init__(self, battle: Battle, kind: i64, turns: list[int]) -> None:
         super().__init__(battle, battle.active, turns, "AK2-405 AKB-503")
+        self.kind_of_piece = kind
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "turn"
 
     def about(self) -> Message:
         """Return the question."""
@@ -387,6 +403,10 @@ class ChooseTurn(BattleMenu):
     def message(self, choice: i64) -> Message:
         """Return the angle."""
         return Message("alkemy-option-turn", {"degrees": 15 * choice})
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the kind that is turned."""
+        return (scenery_thing(self.battle, self.kind_of_piece),)
 
     def text(self, choice: i64) -> str:
         """Return the angle in degrees."""

@@ -15,6 +15,7 @@ from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_cal
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.tell import seat_told
+from athanor.games.alkemy.rules.things import seat_thing
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members
 from athanor.kernel.script import Decision, Script, ask_secretly
@@ -95,6 +96,10 @@ class ChooseStarter(BattleMenu):
     def __init__(self, battle: Battle) -> None:
         super().__init__(battle, battle.initiative, [0, 1], "AK2-506 AKB-154")
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "starter"
+
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-starter")
@@ -107,6 +112,10 @@ class ChooseStarter(BattleMenu):
         """Return ``me`` or ``them``."""
         return "me" if choice == self.seat else "them"
 
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the player."""
+        return (seat_thing(choice),)
+
 
 # --- Activation slots ---
 
@@ -117,6 +126,10 @@ class ChooseActivation(BattleMenu):
     def __init__(self, battle: Battle, codes: list[int]) -> None:
         rules = "AK2-508 AK2-507 AKB-160 AKB-180"
         super().__init__(battle, battle.active, codes, rules)
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "activate"
 
     def about(self) -> Message:
         """Return the question."""

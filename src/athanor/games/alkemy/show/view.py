@@ -28,14 +28,18 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.space import as_shown, move_value
+from athanor.games.alkemy.show.exchange_view import ExchangeView, view_exchange
+from athanor.games.alkemy.show.eyes import EyeView, eyes
 from athanor.games.alkemy.state import (
     DEFENSE_UP,
     GRANTED,
     HURRY,
     LAG,
     LUCK,
+    PLACED,
     SCORE,
     SPINES,
+    TOKENS,
     Battle,
 )
 from athanor.games.alkemy.terms import Sheet
@@ -99,12 +103,16 @@ class PieceView(Struct, frozen=True):
     hill: bool
     opaque: bool
     """Cuts every line of sight, whatever the sizes."""
+    turn: int
+    """In steps of 15 degrees."""
     corners: list[tuple[int, int]]
 
 
 class TokenView(Struct, frozen=True):
     """A resource token that nobody has harvested yet."""
 
+    number: int
+    """Its name among things: ``token:2``."""
     element: str
     seat: int
     """Who put it there."""
@@ -218,6 +226,10 @@ class SideView(Struct, frozen=True):
     seat: int
     band: Label
     score: int
+    pieces: int
+    """Of scenery it has placed."""
+    tokens: int
+    """It has placed."""
 
 
 class ResultView(Struct, frozen=True):
@@ -225,6 +237,8 @@ class ResultView(Struct, frozen=True):
 
     places: tuple[int, ...]
     scores: tuple[tuple[Modifier, ...], ...]
+    eyes: list[EyeView]
+    """How well each player judged distances, where nobody measured beforehand."""
 
 
 class AlkemyView(Struct, frozen=True):
@@ -252,18 +266,30 @@ class AlkemyView(Struct, frozen=True):
     pieces: list[PieceView]
     tokens: list[TokenView]
     sides: list[SideView]
-    profiles: list[ProfileView]
     figures: list[FigureView]
+    exchange: ExchangeView | None
+    """What is going on in the middle of a turn."""
     result: ResultView | None
 
 
-def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> AlkemyView:
+class PrintedView(AlkemyView, frozen=True):
+    """The whole table with the cards beside it, for painters; boards have these already."""
+
+    profiles: list[ProfileView]
+
+
+def bare(view: PrintedView) -> AlkemyView:
+    """Return the table without the cards."""
+    return AlkemyView(**{name: getattr(view, name) for name in AlkemyView.__struct_fields__})
+
+
+def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> PrintedView:
     """Return the table as a seat or a spectator sees it, with the outcome if it is over.
 
     Cards hold no secrets, so all see the same (AK2-019).
     """
     terms, layout, roster = battle.terms, battle.layout, battle.roster
-    return AlkemyView(
+    return PrintedView(
         viewer=viewer,
         over=battle.over,
         stage=STAGES[battle.stage],
@@ -281,12 +307,21 @@ def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> AlkemyV
         pieces=[view_piece(battle, piece) for piece in range(len(battle.placed))],
         tokens=view_tokens(battle),
         sides=[
-            SideView(seat, band.name, battle.counts[SCORE + seat])
+            SideView(
+                seat,
+                band.name,
+                battle.counts[SCORE + seat],
+                battle.counts[PLACED + seat],
+                battle.counts[TOKENS + seat],
+            )
             for seat, band in enumerate(roster.bands)
         ],
         profiles=[view_profile(sheet) for sheet in {one.id: one for one in roster.sheets}.values()],
         figures=[view_figure(battle, figure) for figure in range(roster.count)],
-        result=None if outcome is None else ResultView(outcome.places, outcome.scores),
+        exchange=view_exchange(battle),
+        result=None
+        if outcome is None
+        else ResultView(outcome.places, outcome.scores, eyes(battle.log.events)),
     )
 
 
@@ -307,7 +342,9 @@ def view_posts(battle: Battle) -> list[PostView]:
 
 def view_piece(battle: Battle, piece: int) -> PieceView:
     """Return a piece of scenery where it stands."""
-    kind = battle.terms.pieces[battle.placed[piece].kind]
+    placed = battle.placed[piece]
+    kind = battle.terms.pieces[placed.kind]
+    across, along = as_shown(battle, placed.x), as_shown(battle, placed.y)
     return PieceView(
         kind=kind.id,
         name=kind.name,
@@ -315,14 +352,25 @@ def view_piece(battle: Battle, piece: int) -> PieceView:
         movement=MOVEMENTS[kind.movement],
         hill=kind.hill,
         opaque=kind.opaque,
-        corners=battle.terrain.pieces[piece].points(),
+        turn=placed.turn,
+        corners=[
+            (x + across - placed.x, y + along - placed.y)
+            for x, y in battle.terrain.pieces[piece].points()
+        ],
     )
 
 
 def view_tokens(battle: Battle) -> list[TokenView]:
     """Return the tokens that are still there."""
     return [
-        TokenView(ELEMENTS[token.element], token.seat, token.piece, token.x, token.y)
+        TokenView(
+            number + 1,
+            ELEMENTS[token.element],
+            token.seat,
+            token.piece,
+            as_shown(battle, token.x),
+            as_shown(battle, token.y),
+        )
         for number, token in enumerate(battle.tokens)
         if battle.tokens_left >> number & 1
     ]

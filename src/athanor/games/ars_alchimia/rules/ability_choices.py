@@ -44,6 +44,10 @@ class DismissWhom(SetMenu):
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, state.staff[seat], ASSISTANTS)
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "dismiss"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message("ars-alchimia-decision-dismiss")
@@ -76,6 +80,10 @@ class GainWhich(SetMenu):
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, (1 << BASICS) - 1, KINDS)
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "gain"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message("ars-alchimia-decision-gain")
@@ -107,6 +115,10 @@ class SwapWhich(SetMenu):
     def __init__(self, state: ArsState, seat: i64, kinds: i64, into: i64) -> None:
         super().__init__(state, seat, kinds << 1 | bit(KEEP), 1 + BASICS)
         self.into = into
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "swap"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -147,6 +159,10 @@ class LookWhere(SetMenu):
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, order_piles(state), len(LEVELS))
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "look"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message("ars-alchimia-decision-look")
@@ -184,6 +200,10 @@ class LeaveOrBury(SetMenu):
         self.pile = pile
         self.card = card
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "bury"
+
     def about(self) -> Message:
         """Return what the seat is asked, in words for everybody: its view alone has the card."""
         return Message("ars-alchimia-decision-bury", {"level": LEVELS[self.pile]})
@@ -210,6 +230,10 @@ class DistillWhat(PairMenu):
 
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, pairs_held(state, seat), len(PAIRS), "distill")
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "distill"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -249,6 +273,10 @@ class ExchangeWhat(SetMenu):
         super().__init__(state, seat, choices, BASICS * BASICS)
         self.give = give
         self.get = get
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "exchange"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -295,6 +323,10 @@ class RecoverHow(SetMenu):
         super().__init__(state, seat, bit(most + 1) - 1, most + 1)
         self.assistant = assistant
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "recover"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         name = assistant_name(self.state.terms, self.assistant)
@@ -336,6 +368,10 @@ class RerollOrNot(SetMenu):
     def __init__(self, state: ArsState, seat: i64, assistant: i64) -> None:
         super().__init__(state, seat, 3, 2)
         self.assistant = assistant
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "reroll"
 
     def about(self) -> Message:
         """Return what the seat is asked."""

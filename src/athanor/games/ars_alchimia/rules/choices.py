@@ -63,6 +63,10 @@ class WorkshopChoice(SetMenu):
             card += 1
         super().__init__(state, seat, free, WORKSHOPS)
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "workshop"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message("ars-alchimia-decision-workshop")
@@ -107,6 +111,10 @@ class Salary(SetMenu):
         if wages(state, seat) <= state.available[seat]:  # ARS-046
             choices |= bit(KEEP)
         super().__init__(state, seat, choices, 1 + ASSISTANTS)
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "salary"
 
     def due(self) -> dict[str, Arg]:
         """Return how many workers all assistants cost, and how many there are."""
@@ -157,6 +165,10 @@ class Offer(SetMenu):
 
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, usable(state, seat) << 1 | bit(DECLINE), 1 + ASSISTANTS)
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "offer"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -215,6 +227,10 @@ class Transformation(PairMenu):
                 choices |= bit(FIRST_ITEM + slot)
             slot += 1
         super().__init__(state, seat, choices, FIRST_ITEM + SLOTS, "elixir")
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "transformation"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -300,6 +316,10 @@ class SpecialityWhich(SetMenu):
                 choices |= bit(number)
             number += 1
         super().__init__(state, seat, choices, len(CATEGORIES))
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "speciality"
 
     def about(self) -> Message:
         """Return what the seat is asked."""

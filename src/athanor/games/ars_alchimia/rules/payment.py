@@ -37,6 +37,10 @@ class Payment(Menu):
         self.state = state
         self.order = order
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "payment"
+
     def game(self) -> str:
         """Return whose words are used."""
         return GAME

@@ -127,6 +127,10 @@ class Turn(Decision):
                 self.ways += self.workers + 1 - self.fewest(space, NO_REBATES)
             space += 1
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "turn"
+
     def fewest(self, space: i64, rebates: i64) -> i64:
         """Return the fewest workers that may be placed somewhere; more than there are if none."""
         never = self.workers + 1

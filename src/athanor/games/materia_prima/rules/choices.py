@@ -116,6 +116,10 @@ class Act(MateriaMenu):
 
     # --- what is legal ---
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "act"
+
     def objection(self, choice: i64) -> str:
         """Return what stands against an order, or FINE."""
         return order_objection(self.state, choice)

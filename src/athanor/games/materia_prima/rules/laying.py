@@ -50,6 +50,10 @@ class Laying(MateriaMenu):
         super().__init__(state, seat)
         self.place = spot
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "laying"
+
     def objection(self, choice: i64) -> str:
         """Return what stands against laying a tile so, or FINE."""
         if choice < 0 or choice >= self.span():
@@ -132,6 +136,10 @@ def any_side_fits(state: MateriaState, counts: list[int], others: list[int]) -> 
 
 class Placing(MateriaMenu):
     """Where a seat's tower and alchemist begin (MAT-019 to MAT-022, MAT-R61)."""
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "placing"
 
     def objection(self, choice: i64) -> str:
         """Return what stands against a hex, or FINE."""

@@ -88,6 +88,10 @@ class Picking(MateriaMenu):
         super().__init__(state, seat, codes, secret)
         self.subject = subject
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "picking"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message(f"materia-prima-decision-{ABOUT[self.subject]}")

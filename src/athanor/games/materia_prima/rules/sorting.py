@@ -135,6 +135,10 @@ class Sorting(MateriaMenu):
         self.least = least
         self.dropped = dropped
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "sorting"
+
     def objection(self, choice: i64) -> str:
         """Return what stands against a choice, or FINE."""
         if choice < 0 or choice >= SORTS:
@@ -282,6 +286,10 @@ class Share(MateriaMenu):
         super().__init__(state, figure_ // SLOTS)
         self.figure = figure_
         self.shift = shift
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "share"
 
     def objection(self, choice: i64) -> str:
         """Return what stands against a choice, or FINE."""

@@ -92,6 +92,11 @@ alkemy-dice-charge = charge
 alkemy-dice-aim = Aim
 alkemy-dice-size = size
 alkemy-dice-inner = Inner Circle
+alkemy-shift-quick = Quick Attack
+alkemy-shift-normal = Normal Attack
+alkemy-shift-brutal = Brutal Attack
+alkemy-shift-point-blank = Point Blank
+alkemy-shift-obstacles = obstacles
 
 ## What chance decides
 
@@ -512,6 +517,13 @@ alkemy-event-post-missed = { $figure } is too far from Jin Post { $count }: noth
 
 ## Why an order is refused
 
+alkemy-refusal-unclear-question =
+    “{ $text }” is no question I know. Ask “near a3”, “who sees a3”, “nearest post to a3” or, where you may measure,
+    “distance a3 b2”.
+alkemy-refusal-no-spot-so = No spot that may be chosen is “{ $text }”.
+alkemy-refusal-not-measured = Nobody measures before something is announced: judge it by eye.
+alkemy-refusal-no-such-thing = There is nothing called “{ $thing }” on this table.
+alkemy-refusal-unclear-inquiry = That question is about nothing in particular: say what it is about.
 alkemy-refusal-no-such-order = There is no such order for { $figure }.
 alkemy-refusal-must-act = { $figure } must do something now.
 alkemy-refusal-no-ap = { $figure } does not have the AP for it.
@@ -686,3 +698,15 @@ alkemy-refusal-push-step = A push is chosen in steps of { $step } in.
 ## Where points come from
 
 alkemy-score-posts = Turns with more Jin Posts
+
+## Looking around
+
+alkemy-thing-post = Jin Post { $number }
+alkemy-thing-token = token { $number } ({ $element })
+alkemy-thing-piece = { $name } (piece { $number })
+alkemy-look-nothing = There is nothing near.
+alkemy-look-clock = { $thing } at { $clock } o’clock
+alkemy-look-clock-inches = { $thing } at { $clock } o’clock, { $length } away
+alkemy-look-sees = { $figure } sees { $other }.
+alkemy-look-blocked = { $figure } does not see { $other }: { $blockers } in the way.
+alkemy-look-tape = From { $thing } to { $other }: { $length }.
