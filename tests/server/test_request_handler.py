@@ -73,6 +73,10 @@ def any_value(name: str, kind: inspect.Type) -> st.SearchStrategy[object]:
             return st.floats(0, 1000) | st.floats(allow_nan=False, allow_infinity=False)
         case inspect.BoolType():
             return st.booleans()
+        case inspect.RawType():
+            leaves = st.none() | st.booleans() | st.integers(-NOW, NOW) | st.text(max_size=20)
+            asked = st.dictionaries(st.sampled_from(["is", "figure", "x"]), leaves, max_size=3)
+            return (leaves | asked).map(msgspec.json.encode).map(msgspec.Raw)
         case inspect.UnionType() if name == "seq":
             return st.none() | st.none() | st.integers(0, 5) | st.integers(0, NOW)
     raise AssertionError(f"no values of {kind} are known for {name}")
@@ -173,7 +177,7 @@ def sensible(
     filled = {
         name: meant[name, value]
         for name, value in structs.asdict(said).items()
-        if (name, value) in meant
+        if isinstance(value, int | str) and (name, value) in meant
     }
     return structs.replace(said, **filled)
 
