@@ -119,6 +119,11 @@ export class Camera {
     }, GLIDE + STAY);
   }
 
+  /** Bring into sight what a key has led to. */
+  visitHere(at: Spot): void {
+    if (!sees(this.seen, [at])) this.goTo([at], this.seen.width);
+  }
+
   /** Return the spot of the field at a point of the plate. */
   spot(point: Spot): Spot {
     return onField(point, this.seen, this.plate);

@@ -1,6 +1,7 @@
 /** The kinds of decisions, as the engine calls them. */
 
 import type { Asked } from "$/protocol/types";
+import type { OrdersTold } from "./orders";
 
 const TOPIC = "alkemy-ask-";
 
@@ -16,4 +17,10 @@ export function figureOf(asked: Pick<Asked, "about"> | null): string | null {
   if (typeof figure !== "object" || figure.is !== "message") return null;
   const label = figure.args["label"];
   return typeof label === "string" ? label : null;
+}
+
+/** Return what a question tells of orders, if it is one about orders. */
+export function ordersTold(asked: Asked): OrdersTold | null {
+  const detail = (asked as { detail?: unknown }).detail as { is?: string } | null | undefined;
+  return detail?.is === "orders" ? (detail as OrdersTold) : null;
 }
