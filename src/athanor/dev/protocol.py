@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from athanor.kernel import picture, words
+from athanor.kernel.game import Game
 from athanor.kernel.registry import Box
 from athanor.server.protocol import common, pages, play
 
@@ -36,19 +37,38 @@ ALIASES: Final[Mapping[str, object]] = {
 
 REF: Final = "#/$defs/{name}"
 
+SPOKEN: Final = {
+    "Views": "The view of each game, by the name of the game.",
+    "References": "What never changes in a game.",
+    "Details": "What a game's board is told of a decision.",
+    "Facts": "What a game's board is told of an event.",
+    "Queries": "What a game's board may ask.",
+    "Findings": "What it is answered.",
+}
+"""What games say in structs of their own."""
+
 
 def schema(boxes: Iterable[Box]) -> Schema:
     """Return the schema of all that is said, the views of some games among it."""
     spoken = [*structs_of(common), *structs_of(play), *structs_of(pages)]
     parts = structs_by_name(spoken)
-    views: dict[str, str] = {}
+    said: set[str] = set()
+    words: dict[str, dict[str, list[str]]] = {title: {} for title in SPOKEN}
     for box in boxes:
-        view = view_type(box)
-        views[box.info.name] = view.__name__
-        parts |= view_parts(view, parts)
-    parts["Views"] = views_by_game(views)
-    for name in said_by_house(spoken, views.values(), parts):
-        parts[name]["required"] = list(parts[name]["properties"])
+        game = box.build(box.info.min_seats)
+        view = type(game.sent(game.view(game.start(), 0)))
+        prefix = view.__name__.removesuffix("View")
+        for title, kinds in spoken_by(game, view).items():
+            named = game_parts(prefix, kinds, parts)
+            parts |= named
+            names = [title_of(prefix, kind) for kind in kinds]
+            words[title][box.info.name] = names
+            said |= set() if title == "Queries" else set(names)
+    for title, games in words.items():
+        parts[title] = by_game(title, games)
+    for name in said_by_house(spoken, said, parts):
+        if "properties" in parts[name]:
+            parts[name]["required"] = list(parts[name]["properties"])
     aliases = aliases_by_name()
     named = {name: naming(part, aliases) for name, part in parts.items()}
     named |= {name: naming_inside(part, aliases) for name, part in aliases.items()}
@@ -79,18 +99,36 @@ def aliases_by_name() -> dict[str, Schema]:
     return dict(zip(ALIASES, found, strict=True))
 
 
-def view_type(box: Box) -> type[Struct]:
-    """Return the struct of a game's views, as the state before its set-up shows it."""
-    game = box.build(box.info.min_seats)
-    return type(game.view(game.start(), 0))
+def spoken_by(game: Game, view: type[Struct]) -> dict[str, tuple[type[Struct], ...]]:
+    """Return the structs of a game's own, by what they are for."""
+    types = game.board_types()
+    return {
+        "Views": (view,),
+        "References": types.reference,
+        "Details": types.details,
+        "Facts": types.facts,
+        "Queries": types.queries,
+        "Findings": types.findings,
+    }
 
 
-def view_parts(view: type[Struct], known: Mapping[str, Schema]) -> dict[str, Schema]:
-    """Return a view and what is new in it, named after the game: games may use the same names."""
-    parts = structs_by_name([view])
-    prefix = view.__name__.removesuffix("View")
-    new = {name: f"{prefix}{name}" for name in parts if known.get(name) != parts[name]}
-    new[view.__name__] = view.__name__
+def title_of(prefix: str, kind: type[Struct]) -> str:
+    """Return what a struct of a game is called: by the game, since games may use the same names."""
+    name = kind.__name__
+    return name if name.startswith(prefix) else prefix + name
+
+
+def game_parts(
+    prefix: str, kinds: Iterable[type[Struct]], known: Mapping[str, Schema]
+) -> dict[str, Schema]:
+    """Return some structs of a game and what is new in them, named after the game."""
+    parts = structs_by_name(kinds)
+    own = {kind.__name__ for kind in kinds}
+    new = {
+        name: name if name.startswith(prefix) else prefix + name
+        for name in parts
+        if name in own or known.get(name) != parts[name]
+    }
     references = {REF.format(name=old): REF.format(name=name) for old, name in new.items()}
     return {name: refer(parts[old], references) | {"title": name} for old, name in new.items()}
 
@@ -104,26 +142,31 @@ def refer(part: Any, references: Mapping[str, str]) -> Any:
     return references.get(part, part) if isinstance(part, str) else part
 
 
-def views_by_game(views: Mapping[str, str]) -> Schema:
-    """Return the type that says which game has which view."""
+def by_game(title: str, games: Mapping[str, list[str]]) -> Schema:
+    """Return the type that says which game speaks so: in one struct, or in any of several."""
+    properties: dict[str, Schema] = {}
+    for game, names in games.items():
+        kinds = [{"$ref": REF.format(name=name)} for name in names]
+        if kinds:
+            properties[game] = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
     return {
-        "title": "Views",
-        "description": "The view of each game, by the name of the game.",
+        "title": title,
+        "description": SPOKEN[title],
         "type": "object",
-        "properties": {game: {"$ref": REF.format(name=view)} for game, view in views.items()},
-        "required": list(views),
+        "properties": properties,
+        "required": list(properties),
     }
 
 
 def said_by_house(
-    spoken: Iterable[type[Struct]], views: Iterable[str], parts: Mapping[str, Schema]
+    spoken: Iterable[type[Struct]], games: Iterable[str], parts: Mapping[str, Schema]
 ) -> set[str]:
     """Return the names of what the house says: it leaves out no field, visitors may.
 
     What visitors say refuses unknown fields, which is how it is known.
     """
     found = {kind.__name__ for kind in spoken if not kind.__struct_config__.forbid_unknown_fields}
-    found |= set(views)
+    found |= set(games)
     waiting = list(found)
     while waiting:
         inside = set(references_in(parts[waiting.pop()])) & parts.keys()

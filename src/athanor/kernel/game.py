@@ -58,6 +58,27 @@ def fingerprint(state: State) -> str:
     return hashlib.sha256(canonical).hexdigest()[:16]
 
 
+Structs: TypeAlias = tuple[type[msgspec.Struct], ...]
+
+
+class BoardTypes:
+    """The structs that a game speaks with its own board, of which each tells its kind by a tag."""
+
+    def __init__(
+        self,
+        reference: Structs = (),
+        details: Structs = (),
+        facts: Structs = (),
+        queries: Structs = (),
+        findings: Structs = (),
+    ) -> None:
+        self.reference = reference
+        self.details = details
+        self.facts = facts
+        self.queries = queries
+        self.findings = findings
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
     """What bots should know about a game that the rules do not say; by itself, nothing.
@@ -107,6 +128,8 @@ class Game(ABC):
         self.seats = seats
         self.options = info.complete_options(options, seats)
         self.packs = packs
+        self._printed: bytes | None = None
+        self._printed_name: str | None = None
 
     @abstractmethod
     def start(self) -> State:
@@ -128,6 +151,58 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, viewer: int) -> msgspec.Struct:
         """Return what a seat or a spectator may see, built field by field."""
+
+    def sent(self, view: msgspec.Struct) -> msgspec.Struct:
+        """Return a view as boards get it: without what they know from the reference."""
+        return view
+
+    def kinds(self) -> tuple[str, ...]:
+        """Return the words for all kinds of decision the game may ask (``Decision.kind_name``)."""
+        return ("choice",)
+
+    def ask_detail(self, state: State, decision: Decision) -> msgspec.Struct | None:
+        """Return what a board needs to know of a decision beyond its options, for its seat."""
+        return None
+
+    def reference(self) -> msgspec.Struct | None:
+        """Return what is printed and agreed, the same for all and all match long, for boards.
+
+        What stands there need not be in every view.
+        """
+        return None
+
+    def printed(self) -> bytes:
+        """Return the reference as JSON, made once; empty if there is none."""
+        if self._printed is None:
+            reference = self.reference()
+            self._printed = b"" if reference is None else msgspec.json.encode(reference)
+        return self._printed
+
+    def reference_name(self) -> str:
+        """Return the hash by which the reference is called; empty if there is none."""
+        if self._printed_name is None:
+            printed = self.printed()
+            self._printed_name = hashlib.sha256(printed).hexdigest()[:32] if printed else ""
+        return self._printed_name
+
+    def inquire(
+        self,
+        state: State,
+        decision: Decision | None,
+        viewer: int,
+        query: msgspec.Raw,
+        after: bool,
+    ) -> msgspec.Struct:
+        """Answer a board's question about the table; refuse what the viewer may not know.
+
+        ``decision`` is what the viewer is asked just now, if anything. It is asked ``after`` the
+        match when nothing is hidden any more.
+        """
+        raise refuse("kernel-no-inquiries")
+
+    def board_types(self) -> "BoardTypes":
+        """Return the types of all that a board is told beyond the view."""
+        return BoardTypes()
 
     def features(self, state: State, viewer: int) -> list[int]:
         """Return the view as a list of numbers, always of the same length, for learning agents."""

@@ -60,6 +60,17 @@ class Decision(Request, ABC):
         """What was chosen tells more than anybody may know later (an exact place on a table where
         nobody measures): it is not told again while the match goes on."""
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question, which never changes: boards go by it.
+
+        All that a game may ask are its ``kinds``.
+        """
+        return "choice"
+
+    def is_moot(self) -> bool:
+        """Tell whether all choices come to the same, so that nobody need be asked."""
+        return not self.family and self.count() == 1
+
     @abstractmethod
     def about(self) -> Message:
         """Return what the seat is asked."""

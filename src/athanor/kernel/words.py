@@ -7,7 +7,7 @@ import difflib
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias, Union
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from athanor.kernel.audience import EVERYONE
 
@@ -108,6 +108,8 @@ class Event(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     audience: int = EVERYONE
     things: tuple[str, ...] = ()
+    facts: Raw | None = None
+    """The same as a struct of the game's own, for boards that show more than words."""
 
 
 class Outcome(Struct, frozen=True):

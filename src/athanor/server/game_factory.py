@@ -24,6 +24,7 @@ class GameFactory:
     def __init__(self, packs: Path) -> None:
         self._packs = packs
         self._set_up = lru_cache(KEPT)(self._build)
+        self._references: dict[str, bytes] = {}
 
     def packs_for(self, game: str) -> tuple[str, ...]:
         """Return the names of the owner packs that a game can be played with."""
@@ -50,6 +51,13 @@ class GameFactory:
         except PackError as error:
             raise bad_pack(error) from error
 
+    def reference(self, name: str) -> bytes:
+        """Return what never changes in some game that was set up here, by its hash."""
+        found = self._references.get(name)
+        if found is None:
+            raise refuse("server-no-such-reference", reference=name[:80])
+        return found
+
     def painter(self, game: Game) -> Painter:
         """Return who puts a game into words and marks."""
         return self.box(game).painter(game)
@@ -65,7 +73,9 @@ class GameFactory:
     def _build(self, spec: bytes) -> Game:
         wanted = msgspec.json.decode(spec, type=GameSpec)
         packs = [Path(folder) for folder in wanted.packs]
-        return find(wanted.name).build(wanted.seats, wanted.options, packs)
+        game = find(wanted.name).build(wanted.seats, wanted.options, packs)
+        self._references[game.reference_name()] = game.printed()
+        return game
 
 
 def bad_pack(error: PackError) -> Refused:

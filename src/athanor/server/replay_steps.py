@@ -18,7 +18,7 @@ from athanor.server.protocol.pages import Recounting, Step
 from athanor.server.protocol.play import Choice, Told
 from athanor.server.tables.hosted_match import told
 from athanor.server.tables.past import is_secret
-from athanor.server.tables.scene import as_choice, viewer_code
+from athanor.server.tables.scene import as_choice, view_of, viewer_code
 from athanor.server.tables.snapshots import Stamp
 
 UNDATED: Final = 0
@@ -77,6 +77,13 @@ class ReplaySteps:
         self.check_viewer(viewer)
         return self.game.view(self.shot(at).state, viewer_code(viewer))
 
+    def inquire(self, at: int, viewer: int, query: Raw) -> Raw:
+        """Return what the game answers somebody who asks about a moment."""
+        self.check_viewer(viewer)
+        state = self.shot(at).state
+        found = self.game.inquire(state, None, viewer_code(viewer), query, after=True)
+        return Raw(msgspec.json.encode(found))
+
     def check_viewer(self, viewer: int) -> None:
         """Refuse a seat that there is not."""
         if not -1 <= viewer < self.game.seats:
@@ -84,15 +91,15 @@ class ReplaySteps:
 
     def step(self, at: int, viewer: int) -> Step:
         """Return the match as a viewer saw it after a number of choices."""
-        view = self.view(at, viewer)
-        shot = self.shots[at]
+        self.check_viewer(viewer)
+        shot = self.shot(at)
         first = self.shots[at - 1].events if at else 0
         known = self.is_finished or not shot.secret or viewer == shot.seat
         return Step(
             at=at,
             of=self.length,
             viewer=viewer,
-            view=Raw(msgspec.json.encode(view)),
+            view=view_of(self.game, shot.state, viewer),
             told=tuple(
                 self._told(place, at)
                 for place in range(first, shot.events)
@@ -111,6 +118,7 @@ class ReplaySteps:
             game=header.game,
             options=msgspec.convert(self.game.options, dict[str, OptionValue]),
             packs=header.packs,
+            reference=self.game.reference_name(),
             names=tuple(self.names),
             bots=tuple(seat.spec if isinstance(seat, Bot) else "" for seat in header.seats),
             steps=self.length,

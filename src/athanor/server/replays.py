@@ -16,7 +16,7 @@ from athanor.locale import Speaker
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.luck import luck_of
-from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
+from athanor.server.protocol.pages import Found, Inquiry, Luck, Recounting, Shelved, Step
 from athanor.server.replay_steps import ReplaySteps
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables import commands
@@ -65,6 +65,11 @@ class Replays:
     async def step(self, name: str, at: int, viewer: int) -> Step:
         """Return a match as anybody may now see it from any seat."""
         return (await self._finished(name)).step(at, viewer)
+
+    async def inquire(self, name: str, at: int, inquiry: Inquiry) -> Found:
+        """Return what the game answers somebody who asks about a moment of a match."""
+        steps = await self._finished(name)
+        return Found(await asyncio.to_thread(steps.inquire, at, inquiry.seat, inquiry.query))
 
     async def luck(self, name: str) -> Luck:
         """Return the luck ledger."""

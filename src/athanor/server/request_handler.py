@@ -3,6 +3,9 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import msgspec
+from msgspec import Raw
+
 from athanor.bots.agreeing import accepts_draw
 from athanor.bots.bot import Window
 from athanor.kernel.chance import Stream
@@ -14,7 +17,7 @@ from athanor.server.room import Room
 from athanor.server.tables import commands
 from athanor.server.tables.commands import STALE, Visitor
 from athanor.server.tables.journal import Entry, Key, Program
-from athanor.server.tables.scene import ONLOOKER
+from athanor.server.tables.scene import ONLOOKER, decision_at, viewer_code
 from athanor.server.tables.table import Table
 from athanor.server.watcher import Watcher
 
@@ -36,6 +39,8 @@ class RequestHandler:
                 self._change(said)
             case play.Steps() | play.Search() | play.Ask() | play.Point():
                 self.room.queue.take(partial(self._reply, said, partial(self._wonder, said)))
+            case play.Inquire():
+                self.room.queue.take(partial(self._reply, said, partial(self._inquire, said)))
             case play.Say():
                 self._say(said)
             case _:
@@ -120,6 +125,19 @@ class RequestHandler:
                 return finder.preview(said.id, said.text)
             case play.Point():
                 return finder.pointed(said.id, said.x, said.y)
+
+    def _inquire(self, said: play.Inquire) -> FromHouse:
+        """Have the game answer, from where the watcher looks."""
+        table = self.room.table
+        if table.hosted is None:
+            raise refuse("table-not-begun")
+        commands.check_seen(table, said)
+        viewer = self.watcher.viewer
+        decision = decision_at(table, viewer) if viewer in table.waiting else None
+        match = table.hosted.match
+        code = viewer_code(viewer)
+        found = table.game.inquire(match.state, decision, code, said.query, after=match.is_over)
+        return play.Finding(said.id, Raw(msgspec.json.encode(found)))
 
     def _plan(self, said: Changing, visitor: Visitor) -> Sequence[Entry]:
         table = self.room.table

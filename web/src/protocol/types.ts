@@ -9,6 +9,7 @@ export type FromClient =
   | Search
   | Ask
   | Point
+  | Inquire
   | TakeBack
   | Concede
   | OfferDraw
@@ -16,7 +17,7 @@ export type FromClient =
   | Say
   | BotPace
   | Ping;
-export type FromHouse = Scene | Chat | Done | Offer | Preview | Refused | Pong;
+export type FromHouse = Scene | Chat | Done | Offer | Preview | Finding | Refused | Pong;
 export type Phase = "closed" | "gathering" | "over" | "playing";
 export type Sitter = Person | Automaton | Vacant;
 export type Span = number | string | (Message | SeatName | Label | Inches | Listing | Mark | Toned);
@@ -136,20 +137,36 @@ export interface AlchemistView {
 /**
  * What a formula card says of an alchemist.
  */
-export interface AlkemyAlchemistView {
+export interface AlkemyAlchemistReference {
   circle: string;
   affinity: string;
-  formulas: AlkemyFormulaView[];
+  components: number;
+  stones: number;
+  formulas: string[];
 }
 /**
- * A formula as printed.
+ * A part of a region: its outline, and the outlines of its holes.
  */
-export interface AlkemyFormulaView {
-  id: string;
+export interface AlkemyAreaView {
+  outline: never[][];
+  holes: never[][][];
+}
+/**
+ * A ready warband, as it is chosen: ``text`` is the choice.
+ */
+export interface AlkemyBandReference {
+  text: string;
   name: Label;
-  level: number;
-  components: number;
-  range: number;
+  affinity: string;
+  cards: never[][];
+}
+/**
+ * Something that could be thought of and may not be chosen, and why.
+ */
+export interface AlkemyBarred {
+  name: string;
+  message: Message;
+  rules: string[];
 }
 /**
  * The bare table of the scenario, in thousandths of an inch from the lower left corner.
@@ -162,12 +179,219 @@ export interface AlkemyBoardView {
   depth: number;
 }
 /**
+ * One profile card of several.
+ */
+export interface AlkemyCardChoice {
+  is: "cards";
+  cards: AlkemyCardOption[];
+  may_pass: boolean;
+}
+/**
+ * A profile card that may be activated or deployed.
+ */
+export interface AlkemyCardOption {
+  text: string;
+  card: number;
+  figures: string[];
+  again: boolean;
+}
+/**
+ * A Combat Card as printed.
+ */
+export interface AlkemyCardReference {
+  id: string;
+  name: Label;
+  text: Label;
+  kind: string;
+  ap: number;
+  ref_dice: number;
+  bonus_vs: string[];
+  shift: number;
+  margin: number;
+  profiles: string[];
+}
+/**
+ * What lies in the way of a shot, and what it costs.
+ */
+export interface AlkemyCorridorFinding {
+  is: "corridor";
+  corners: never[][];
+  obstacles: string[];
+  shift: number;
+  aims: boolean;
+}
+/**
+ * What lies in the way of a shot?
+ */
+export interface AlkemyCorridorQuery {
+  is: "corridor";
+  shooter: string;
+  target: string;
+}
+/**
+ * Which cover to roll for, if any.
+ */
+export interface AlkemyCoverChoice {
+  is: "cover";
+  figure: string;
+  shooter: string;
+  difficulty: number;
+  damage: number;
+  covers: AlkemyCoverOption[];
+}
+/**
+ * Something to take cover behind.
+ */
+export interface AlkemyCoverOption {
+  text: string;
+  thing: string | null;
+}
+/**
+ * Damage read on a line: the column rolled, each shift, the column that applies.
+ */
+export interface AlkemyDamageView {
+  is: "damage";
+  striker: string;
+  victim: string;
+  ranged: boolean;
+  line: number[];
+  column: number;
+  shifts: Modifier[];
+  read: number;
+  amount: number;
+}
+/**
+ * A die as it lies.
+ */
+export interface AlkemyDieView {
+  number: number;
+  symbol: string;
+}
+/**
  * Something that alchemy has done to a figure.
  */
 export interface AlkemyEffectView {
   kind: string;
   value: number;
   skill: Label | null;
+}
+/**
+ * A distance to be stated.
+ */
+export interface AlkemyEstimateChoice {
+  is: "estimate";
+  figure: string;
+  target: string;
+  step: number;
+  most: number;
+}
+/**
+ * All that was announced, measured, laid and rolled since the last quiet moment.
+ */
+export interface AlkemyExchangeView {
+  orders: AlkemyOrderView[];
+  shots: AlkemyShotView[];
+  cards: AlkemyPlayedView[];
+  rolls: AlkemyRollView[];
+  damage: AlkemyDamageView[];
+  measured: AlkemyMeasureView[];
+  offered: AlkemyOfferedView | null;
+}
+/**
+ * An announced Action, with all that was named beforehand.
+ */
+export interface AlkemyOrderView {
+  is: "order";
+  figure: string;
+  action: string;
+  targets: string[];
+  formula: string | null;
+  by_concentration: boolean;
+  estimate: number | null;
+  paid: number;
+  stage: string;
+}
+/**
+ * A shot under way: said, measured, and what lies in between.
+ */
+export interface AlkemyShotView {
+  is: "shot";
+  figure: string;
+  target: string;
+  estimate: number | null;
+  distance: number | null;
+  aim: boolean;
+  reaction: string;
+  shift: number;
+  obstacles: string[];
+}
+/**
+ * A Combat Card in a fight; face down it is none.
+ */
+export interface AlkemyPlayedView {
+  is: "card";
+  figure: string;
+  card: string | null;
+}
+/**
+ * A roll: all its dice, which of them count, and its sum term by term.
+ */
+export interface AlkemyRollView {
+  is: "roll";
+  figure: string;
+  roll: string;
+  colour: string;
+  dice: AlkemyDieView[];
+  kept: number[];
+  value: number;
+  difficulty: number | null;
+  total: number | null;
+  why: Modifier[];
+}
+/**
+ * A tape laid from edge to edge, if there was a line of sight to lay it along.
+ */
+export interface AlkemyMeasureView {
+  is: "measure";
+  one: string;
+  other: string;
+  sight: AlkemySightView | null;
+  length: number | null;
+  limit: number | null;
+}
+/**
+ * A free line of sight, or what cuts all of them.
+ */
+export interface AlkemySightView {
+  visible: boolean;
+  line: never[][];
+  blockers: string[];
+}
+/**
+ * A reaction that is offered, and what it answers.
+ */
+export interface AlkemyOfferedView {
+  kind: string;
+  figures: string[];
+  against: string;
+}
+/**
+ * A symbol on profile cards.
+ */
+export interface AlkemyFactionReference {
+  id: string;
+  name: Label;
+  affinity: string;
+  parent: string;
+}
+/**
+ * One figure of several, or nobody; ``figure`` is the one it is named for.
+ */
+export interface AlkemyFigureChoice {
+  is: "figures";
+  figure: string | null;
+  able: string[];
+  nobody: boolean;
 }
 /**
  * A figure, on the table or off it.
@@ -198,6 +422,163 @@ export interface AlkemyFigureView {
   effects: AlkemyEffectView[];
 }
 /**
+ * A formula as printed.
+ */
+export interface AlkemyFormulaReference {
+  id: string;
+  name: Label;
+  text: Label;
+  level: number;
+  components: number;
+  range: number;
+  auto: boolean;
+  target: string;
+  upgrades: AlkemyUpgradeReference[];
+}
+/**
+ * What stones add to a formula.
+ */
+export interface AlkemyUpgradeReference {
+  stones: number;
+  range: number;
+  targets: number;
+  add: number;
+  times: number;
+}
+/**
+ * A Combat Card that may be played now.
+ */
+export interface AlkemyHandCard {
+  text: string;
+  ap: number;
+}
+/**
+ * A Combat Card, chosen face down.
+ */
+export interface AlkemyHandChoice {
+  is: "hand";
+  figure: string;
+  enemy: string;
+  way: string;
+  cards: AlkemyHandCard[];
+  barred: AlkemyBarred[];
+}
+/**
+ * What to take from a token.
+ */
+export interface AlkemyHarvestChoice {
+  is: "harvest";
+  figure: string;
+  takes: AlkemyHarvestOption[];
+}
+/**
+ * What may be taken from a token.
+ */
+export interface AlkemyHarvestOption {
+  text: string;
+  components: number;
+  stones: number;
+  effect: boolean;
+}
+/**
+ * Which two dice to keep.
+ */
+export interface AlkemyKeepChoice {
+  is: "keep";
+  figure: string;
+  roll: string;
+  colour: string;
+  dice: AlkemyDieView[];
+  why: Modifier[];
+  value: number;
+  difficulty: number | null;
+  line: number[];
+  shifts: Modifier[];
+  pairs: AlkemyPairOption[];
+}
+/**
+ * Two dice to keep, and what they come to.
+ */
+export interface AlkemyPairOption {
+  text: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: never[];
+  total: number;
+  hits: boolean | null;
+  column: number | null;
+  read: number | null;
+  damage: number | null;
+}
+/**
+ * A figure moved; where nobody measures only the ends of its way are told.
+ */
+export interface AlkemyMoveView {
+  is: "move";
+  figure: string;
+  kind: string;
+  way: never[][];
+}
+/**
+ * What is near something, the nearest first as the picture shows it.
+ */
+export interface AlkemyNearFinding {
+  is: "near";
+  of: string;
+  neighbours: AlkemyNeighbour[];
+}
+/**
+ * Something near: in which direction by the clock, twelve being away from oneself.
+ */
+export interface AlkemyNeighbour {
+  thing: string;
+  clock: number;
+  length: number | null;
+}
+/**
+ * What is near, the nearest first?
+ */
+export interface AlkemyNearQuery {
+  is: "near";
+  of: string;
+  only?: ("enemy" | "friend" | "piece" | "post" | "token") | null;
+  most?: number;
+}
+/**
+ * What a figure does next, and what it may not do.
+ */
+export interface AlkemyOrderChoice {
+  is: "orders";
+  figure: string;
+  orders: AlkemyOrderOption[];
+  may_stop: boolean;
+  barred: AlkemyBarred[];
+}
+/**
+ * An order that may be announced.
+ */
+export interface AlkemyOrderOption {
+  text: string;
+  action: string;
+  target: string | null;
+  ap: number;
+  formula: string | null;
+  by_concentration: boolean;
+  reach: number | null;
+  short: boolean;
+  hopeless: boolean;
+}
+/**
+ * A spot for a piece of scenery.
+ */
+export interface AlkemyPieceChoice {
+  is: "piece";
+  kind: string;
+  turn: number;
+}
+/**
  * A scenery element.
  */
 export interface AlkemyPieceView {
@@ -207,7 +588,24 @@ export interface AlkemyPieceView {
   movement: string;
   hill: boolean;
   opaque: boolean;
+  turn: number;
   corners: never[][];
+}
+/**
+ * A spot for a figure: where it is deployed, or where its move ends. Ask for its region.
+ */
+export interface AlkemyPlaceChoice {
+  is: "place";
+  figure: string;
+  length: number | null;
+  targets: string[];
+}
+/**
+ * Where a Jin post stands.
+ */
+export interface AlkemyPostReference {
+  x: number;
+  y: number;
 }
 /**
  * A Jin post.
@@ -220,12 +618,15 @@ export interface AlkemyPostView {
   owner: number | null;
 }
 /**
- * A profile card as printed; what it has not is ``None``.
+ * A profile card as printed, front and back; what it has not is ``None``.
  */
-export interface AlkemyProfileView {
+export interface AlkemyProfileReference {
   id: string;
   name: Label;
+  factions: string[];
   hero: boolean;
+  cost: number;
+  figures: number;
   ap: number;
   mind: number | null;
   reflex: number | null;
@@ -236,19 +637,124 @@ export interface AlkemyProfileView {
   charge: number;
   run: number;
   size: number;
+  radius: number;
   damage: number[];
-  ranged: AlkemyRangedView | null;
-  alchemist: AlkemyAlchemistView | null;
-  skills: Label[];
+  ranged: AlkemyRangedReference | null;
+  alchemist: AlkemyAlchemistReference | null;
+  skills: string[];
+  cards: string[];
+  source: string;
 }
 /**
  * A ranged weapon.
  */
-export interface AlkemyRangedView {
-  name: Label | null;
+export interface AlkemyRangedReference {
+  name: Label;
   value: number;
   range: number;
   damage: number[];
+}
+/**
+ * How the target of a shot reacts.
+ */
+export interface AlkemyReactChoice {
+  is: "react";
+  figure: string;
+  shooter: string;
+  distance: number;
+  reactions: string[];
+  barred: AlkemyBarred[];
+}
+/**
+ * All of it, for one edition and format.
+ */
+export interface AlkemyReference {
+  edition: string;
+  points: number;
+  turns: number;
+  goal: number;
+  run_ap: number;
+  estimate_step: number;
+  contact: number;
+  has_engagement: boolean;
+  columns: string[];
+  dice: {
+    [k: string]: AlkemyDieView[];
+  };
+  table: AlkemyTableReference;
+  bands: AlkemyBandReference[];
+  factions: AlkemyFactionReference[];
+  profiles: AlkemyProfileReference[];
+  skills: AlkemySkillReference[];
+  formulas: AlkemyFormulaReference[];
+  cards: AlkemyCardReference[];
+  scenery: AlkemySceneryReference[];
+}
+/**
+ * The bare table of the scenario, and the numbers of its set-up.
+ */
+export interface AlkemyTableReference {
+  width: number;
+  height: number;
+  zone_a: AlkemyZoneReference;
+  zone_b: AlkemyZoneReference;
+  posts: AlkemyPostReference[];
+  post_radius: number;
+  post_size: number;
+  post_ap: number;
+  post_reach: number;
+  scenery_min: number;
+  scenery_max: number;
+  stop_from: number | null;
+  tokens: number;
+  tokens_home: number;
+  tokens_abroad: number;
+}
+/**
+ * A deployment zone, from edge to edge between two heights. A is at the bottom.
+ */
+export interface AlkemyZoneReference {
+  bottom: number;
+  top: number;
+}
+/**
+ * A skill in words.
+ */
+export interface AlkemySkillReference {
+  id: string;
+  name: Label;
+  text: Label;
+}
+/**
+ * A kind of scenery: what it is to moves and to sight, and its shape around its centre.
+ */
+export interface AlkemySceneryReference {
+  id: string;
+  name: Label;
+  movement: string;
+  size: number;
+  opaque: boolean;
+  hill: boolean;
+  height: number;
+  shape: never[][];
+  footprint: never[][];
+  supply: number | null;
+}
+/**
+ * Where the centre of a base, or of a piece, may end up.
+ */
+export interface AlkemyRegionFinding {
+  is: "region";
+  areas: AlkemyAreaView[];
+  exact: boolean;
+}
+/**
+ * Where may it end? Of what is asked just now, or of any move of any figure.
+ */
+export interface AlkemyRegionQuery {
+  is: "region";
+  figure?: string | null;
+  move?: ("charge" | "run" | "walk") | null;
 }
 /**
  * The end of the match.
@@ -258,12 +764,120 @@ export interface AlkemyResultView {
   scores: Modifier[][];
 }
 /**
+ * Spots all around where a charge may end.
+ */
+export interface AlkemyRingFinding {
+  is: "ring";
+  spots: never[][];
+}
+/**
+ * Where may it touch? Of the charge that is asked for, or of any.
+ */
+export interface AlkemyRingQuery {
+  is: "ring";
+  figure?: string | null;
+  target?: string | null;
+}
+/**
+ * Which kind of scenery to place; in a second step how to turn it.
+ */
+export interface AlkemySceneryChoice {
+  is: "scenery";
+  kinds: string[];
+  may_stop: boolean;
+  barred: AlkemyBarred[];
+}
+/**
+ * Of all others, who sees a figure.
+ */
+export interface AlkemySeersFinding {
+  is: "seers";
+  figure: string;
+  others: AlkemySightFinding[];
+}
+/**
+ * Whether two figures see each other, along which line, or through what not.
+ */
+export interface AlkemySightFinding {
+  is: "sight";
+  one: string;
+  other: string;
+  sight: AlkemySightView;
+}
+/**
+ * Who sees a figure?
+ */
+export interface AlkemySeersQuery {
+  is: "seers";
+  figure: string;
+}
+/**
  * A player's warband, and how it stands in the scenario.
  */
 export interface AlkemySideView {
   seat: number;
   band: Label;
   score: number;
+  pieces: number;
+  tokens: number;
+}
+/**
+ * Do two figures see each other?
+ */
+export interface AlkemySightQuery {
+  is: "sight";
+  one: string;
+  other: string;
+}
+/**
+ * One spot of few: for a token, at the end of a way, after a push.
+ */
+export interface AlkemySpotChoice {
+  is: "spots";
+  figure: string | null;
+  spots: AlkemySpotOption[];
+}
+/**
+ * A spot that may be chosen.
+ */
+export interface AlkemySpotOption {
+  text: string;
+  x: number;
+  y: number;
+  thing: string | null;
+}
+/**
+ * A tape from edge to edge.
+ */
+export interface AlkemyTapeFinding {
+  is: "tape";
+  length: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: never[];
+}
+/**
+ * How far is it, from edge to edge?
+ */
+export interface AlkemyTapeQuery {
+  is: "tape";
+  one: string;
+  other: string;
+}
+/**
+ * Which token to harvest, if any.
+ */
+export interface AlkemyTokenChoice {
+  is: "tokens";
+  figure: string;
+  tokens: string[];
 }
 /**
  * A resource token that nobody has harvested yet.
@@ -274,6 +888,33 @@ export interface AlkemyTokenView {
   piece: number;
   x: number;
   y: number;
+}
+/**
+ * How to turn a piece, in degrees: each is a written choice.
+ */
+export interface AlkemyTurnChoice {
+  is: "turn";
+  kind: string;
+  degrees: number[];
+}
+/**
+ * Which upgrade of a formula to buy next.
+ */
+export interface AlkemyUpgradeChoice {
+  is: "upgrade";
+  figure: string;
+  formula: string;
+  budget: number;
+  bought: number[];
+  upgrades: AlkemyUpgradeOption[];
+}
+/**
+ * An upgrade that can be bought.
+ */
+export interface AlkemyUpgradeOption {
+  text: string;
+  index: number;
+  stones: number;
 }
 /**
  * The whole table.
@@ -296,9 +937,43 @@ export interface AlkemyView {
   pieces: AlkemyPieceView[];
   tokens: AlkemyTokenView[];
   sides: AlkemySideView[];
-  profiles: AlkemyProfileView[];
   figures: AlkemyFigureView[];
+  exchange: AlkemyExchangeView | null;
   result: AlkemyResultView | null;
+}
+/**
+ * The shortest way to a spot, or why the move may not end there.
+ */
+export interface AlkemyWayFinding {
+  is: "way";
+  points: never[][];
+  length: number | null;
+  refusal: Refusal | null;
+}
+/**
+ * Why something was refused, and by which rules.
+ */
+export interface Refusal {
+  message: Message;
+  rules: string[];
+}
+/**
+ * Which way leads to a spot, or why may it not end there?
+ */
+export interface AlkemyWayQuery {
+  is: "way";
+  x: number;
+  y: number;
+  figure?: string | null;
+  move?: ("charge" | "run" | "walk") | null;
+}
+/**
+ * Yes or no, about a figure and another.
+ */
+export interface AlkemyYesNoChoice {
+  is: "yes-no";
+  figure: string;
+  other: string | null;
 }
 /**
  * An assistant card.
@@ -420,13 +1095,6 @@ export interface ArsSpaceView {
   closed: Refusal | null;
 }
 /**
- * Why something was refused, and by which rules.
- */
-export interface Refusal {
-  message: Message;
-  rules: string[];
-}
-/**
  * The table as one viewer sees it.
  */
 export interface ArsView {
@@ -482,6 +1150,9 @@ export interface Ask {
  */
 export interface Asked {
   seat: number;
+  kind: string;
+  moot: boolean;
+  detail: unknown;
   about: Message;
   rules: string[];
   secret: boolean;
@@ -612,6 +1283,47 @@ export interface Credentials {
   password: string;
 }
 /**
+ * What a game's board is told of a decision.
+ */
+export interface Details {
+  "alkemy-blitz":
+    | AlkemyFigureChoice
+    | AlkemyYesNoChoice
+    | AlkemyCardChoice
+    | AlkemyOrderChoice
+    | AlkemyEstimateChoice
+    | AlkemyKeepChoice
+    | AlkemyHandChoice
+    | AlkemyReactChoice
+    | AlkemyPlaceChoice
+    | AlkemyPieceChoice
+    | AlkemySceneryChoice
+    | AlkemyTurnChoice
+    | AlkemySpotChoice
+    | AlkemyUpgradeChoice
+    | AlkemyHarvestChoice
+    | AlkemyTokenChoice
+    | AlkemyCoverChoice;
+  "alkemy-v2":
+    | AlkemyFigureChoice
+    | AlkemyYesNoChoice
+    | AlkemyCardChoice
+    | AlkemyOrderChoice
+    | AlkemyEstimateChoice
+    | AlkemyKeepChoice
+    | AlkemyHandChoice
+    | AlkemyReactChoice
+    | AlkemyPlaceChoice
+    | AlkemyPieceChoice
+    | AlkemySceneryChoice
+    | AlkemyTurnChoice
+    | AlkemySpotChoice
+    | AlkemyUpgradeChoice
+    | AlkemyHarvestChoice
+    | AlkemyTokenChoice
+    | AlkemyCoverChoice;
+}
+/**
  * A request was carried out, and is on disk.
  */
 export interface Done {
@@ -627,6 +1339,58 @@ export interface Expected {
   name?: string;
 }
 /**
+ * What a game's board is told of an event.
+ */
+export interface Facts {
+  "alkemy-blitz":
+    | AlkemyOrderView
+    | AlkemyRollView
+    | AlkemyDamageView
+    | AlkemyMeasureView
+    | AlkemyShotView
+    | AlkemyPlayedView
+    | AlkemyMoveView;
+  "alkemy-v2":
+    | AlkemyOrderView
+    | AlkemyRollView
+    | AlkemyDamageView
+    | AlkemyMeasureView
+    | AlkemyShotView
+    | AlkemyPlayedView
+    | AlkemyMoveView;
+}
+/**
+ * An answer to ``Inquire``, in a struct of the game's own.
+ */
+export interface Finding {
+  type: "finding";
+  id: string;
+  finding: unknown;
+}
+/**
+ * What it is answered.
+ */
+export interface Findings {
+  "alkemy-blitz":
+    | AlkemyRegionFinding
+    | AlkemyRingFinding
+    | AlkemyWayFinding
+    | AlkemyTapeFinding
+    | AlkemySightFinding
+    | AlkemySeersFinding
+    | AlkemyCorridorFinding
+    | AlkemyNearFinding;
+  "alkemy-v2":
+    | AlkemyRegionFinding
+    | AlkemyRingFinding
+    | AlkemyWayFinding
+    | AlkemyTapeFinding
+    | AlkemySightFinding
+    | AlkemySeersFinding
+    | AlkemyCorridorFinding
+    | AlkemyNearFinding;
+}
+/**
  * A seat for whoever comes.
  */
 export interface ForAnyone {
@@ -638,6 +1402,12 @@ export interface ForAnyone {
 export interface ForBot {
   kind: "bot";
   spec: string;
+}
+/**
+ * What the game answered, in a struct of its own.
+ */
+export interface Found {
+  finding: unknown;
 }
 /**
  * The first word on a socket, and the first after a break.
@@ -691,6 +1461,18 @@ export interface Point {
   seat: number;
   x: number;
   y: number;
+  seq?: number | null;
+}
+/**
+ * Ask the game something about the table in words of its own, from where one looks.
+ *
+ *     It answers what the viewer may know and refuses the rest with the rule. Nothing changes.
+ */
+export interface Inquire {
+  type: "inquire";
+  id: string;
+  at: number;
+  query: unknown;
   seq?: number | null;
 }
 /**
@@ -752,6 +1534,7 @@ export interface Scene {
   seats: Sitter[];
   waiting: Waiting[];
   view: unknown;
+  reference: string;
   asked: Asked | null;
   start: number;
   told: Told[];
@@ -783,6 +1566,7 @@ export interface Vacant {
  */
 export interface Waiting {
   seat: number;
+  kind: string | null;
   about: Message | null;
   deadline: number | null;
 }
@@ -797,6 +1581,7 @@ export interface Told {
   message: Message;
   rules: string[];
   things: string[];
+  facts: unknown;
 }
 /**
  * Something the others must agree to.
@@ -884,6 +1669,13 @@ export interface Pong {
 export interface Handing {
   to: "bot" | "invited" | "open";
   spec?: string;
+}
+/**
+ * A question to the game about a moment of a replay, from any seat.
+ */
+export interface Inquiry {
+  query: unknown;
+  seat?: number;
 }
 /**
  * The secret of a seat's link. It belongs behind the # of an address, which stays at home.
@@ -1264,6 +2056,29 @@ export interface Problem {
   refusal: Refusal;
 }
 /**
+ * What a game's board may ask.
+ */
+export interface Queries {
+  "alkemy-blitz":
+    | AlkemyRegionQuery
+    | AlkemyRingQuery
+    | AlkemyWayQuery
+    | AlkemyTapeQuery
+    | AlkemySightQuery
+    | AlkemySeersQuery
+    | AlkemyCorridorQuery
+    | AlkemyNearQuery;
+  "alkemy-v2":
+    | AlkemyRegionQuery
+    | AlkemyRingQuery
+    | AlkemyWayQuery
+    | AlkemyTapeQuery
+    | AlkemySightQuery
+    | AlkemySeersQuery
+    | AlkemyCorridorQuery
+    | AlkemyNearQuery;
+}
+/**
  * A finished match, or a record somebody opened: all that its replay needs beside the steps.
  */
 export interface Recounting {
@@ -1273,12 +2088,20 @@ export interface Recounting {
     [k: string]: OptionValue;
   };
   packs: PackStamp[];
+  reference: string;
   names: string[];
   bots: string[];
   steps: number;
   finished: boolean;
   outcome: Outcome | null;
   story: Told[];
+}
+/**
+ * What never changes in a game.
+ */
+export interface References {
+  "alkemy-blitz": AlkemyReference;
+  "alkemy-v2": AlkemyReference;
 }
 /**
  * A visitor wants to be called otherwise.

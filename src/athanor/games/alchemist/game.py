@@ -148,6 +148,10 @@ class Alchemist(Game):
             return seat_word(outcome)
         return ingredient(outcome)
 
+    def kinds(self) -> tuple[str, ...]:
+        """Return the words for all kinds of decision there are."""
+        return ("turn",)
+
     def hints(self) -> Hints:
         """Return what bots should know."""
         return AlchemistHints()

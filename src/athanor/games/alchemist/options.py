@@ -115,6 +115,10 @@ class Turn(Decision):
 
     # --- what is legal ---
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "turn"
+
     def brews(self, cauldron: i64) -> i64:
         """Return the recipes the seat may create on a cauldron, as a mask of brews.
 

@@ -13,10 +13,11 @@ from athanor.games.alkemy.codes import (
     WHITE,
     YELLOW,
 )
+from athanor.games.alkemy.exchange import Exchange
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.games.alkemy.terms import Layout, Roster, Sheet, Terms, Traits
+from athanor.games.alkemy.terms import Layout, Roster, Sheet, Skill, Terms, Traits
 from athanor.kernel.game import Data, State
 from athanor.kernel.vectors import i64, vec
 
@@ -117,6 +118,8 @@ class Battle(State):
         """The seat that conceded, or BOTH after a draw by agreement (AK2-R44, AKB-R81)."""
         self.eye: i64 = 0
         """Not 0 in a re-dealt match: distances not yet measured are as misjudged (AK2-R68)."""
+        self.exchange = Exchange()
+        """What is going on in the middle of a script; never saved."""
         self.counts = vec[i64]([0, 0, 0, 0, 0, 0])
         """Per seat: pieces placed, tokens placed, scenario points."""
         self.wounds = vec[i64]([])
@@ -184,6 +187,8 @@ class Battle(State):
         twin.cut_short = self.cut_short
         twin.given_up = self.given_up
         twin.eye = self.eye
+        if self.exchange.used:
+            twin.exchange = self.exchange.copy()
         twin.over = self.over
         twin.counts = self.counts[:]
         twin.wounds = self.wounds[:]
@@ -218,6 +223,17 @@ class Battle(State):
         if granted == 0:
             return sheet.traits
         return self.terms.traits_with(sheet, self.roster.index[figure], granted)
+
+    def skills(self, figure: i64) -> list[Skill]:
+        """Return a figure's skills, granted ones included; nobody has one twice."""
+        own = self.roster.sheets[figure].skills
+        granted = self.boosts[BOOSTS * figure + GRANTED]
+        if granted == 0:
+            return own
+        known = self.terms.skills
+        return own + [
+            known[k] for k in range(len(known)) if granted >> k & 1 and known[k] not in own
+        ]
 
     def seat_of(self, figure: i64) -> i64:
         """Return whose figure it is."""

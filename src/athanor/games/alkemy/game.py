@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.cards.build import terms_of, written_band
@@ -19,6 +21,9 @@ from athanor.games.alkemy.codes import (
     STAGE_TURN,
     STAGE_WAVE,
 )
+from athanor.games.alkemy.exchange import Exchange
+from athanor.games.alkemy.facts import FACTS
+from athanor.games.alkemy.kinds import KINDS
 from athanor.games.alkemy.position import load
 from athanor.games.alkemy.rules.activation import wave
 from athanor.games.alkemy.rules.dice import CHANCES
@@ -35,13 +40,16 @@ from athanor.games.alkemy.rules.prepare import (
 from athanor.games.alkemy.rules.tell import face_name
 from athanor.games.alkemy.rules.tokens import place_token
 from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
+from athanor.games.alkemy.show.details import DETAILS, detail_of
 from athanor.games.alkemy.show.features import FEATURES, features
-from athanor.games.alkemy.show.view import AlkemyView, view
+from athanor.games.alkemy.show.inquiries import FINDINGS, QUERIES, answer
+from athanor.games.alkemy.show.reference import AlkemyReference, reference
+from athanor.games.alkemy.show.view import PrintedView, bare, view
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.chance import Stream
-from athanor.kernel.game import Data, Game, Hints, State
+from athanor.kernel.game import BoardTypes, Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
-from athanor.kernel.script import QUIET, Script
+from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Modifier, Outcome, seat_word
 
@@ -138,6 +146,7 @@ class Alkemy(Game):
         named = [band for band in self.terms.given if band is not None]
         self._bands = {band.text: band for band in self.terms.bands + named}
         self._hints = AlkemyHints(self.terms)
+        self._data = data
 
     def start(self) -> Battle:
         """Return the state before the warbands are chosen."""
@@ -148,6 +157,8 @@ class Alkemy(Game):
         """Run from the quiet moment the state is at to the end of the match."""
         assert isinstance(state, Battle)
         while not state.over:
+            if state.exchange.used:
+                state.exchange = Exchange()
             yield QUIET
             stage = state.stage
             if stage == STAGE_WAVE:
@@ -165,10 +176,46 @@ class Alkemy(Game):
         """Return the state saved as data; raises Refused if it is no possible position."""
         return load(self.terms, self._bands, data)
 
-    def view(self, state: State, viewer: int) -> AlkemyView:
+    def view(self, state: State, viewer: int) -> PrintedView:
         """Return what a seat or a spectator may see."""
         assert isinstance(state, Battle)
         return view(state, viewer, outcome(state) if state.over else None)
+
+    def sent(self, view: msgspec.Struct) -> msgspec.Struct:
+        """Return a view without the cards, which are in the reference."""
+        assert isinstance(view, PrintedView)
+        return bare(view)
+
+    def kinds(self) -> tuple[str, ...]:
+        """Return the words for all kinds of decision there are."""
+        return KINDS
+
+    def reference(self) -> AlkemyReference:
+        """Return what is printed and agreed."""
+        points = self.options["format"]
+        assert isinstance(points, int)
+        return reference(self.terms, self._data, points)
+
+    def board_types(self) -> BoardTypes:
+        """Return the types of all that the board is told beyond the view."""
+        return BoardTypes((AlkemyReference,), DETAILS, FACTS, QUERIES, FINDINGS)
+
+    def ask_detail(self, state: State, decision: Decision) -> msgspec.Struct | None:
+        """Return what the board needs to know of a decision beyond its options."""
+        assert isinstance(state, Battle)
+        return detail_of(state, decision)
+
+    def inquire(
+        self,
+        state: State,
+        decision: Decision | None,
+        viewer: int,
+        query: msgspec.Raw,
+        after: bool,
+    ) -> msgspec.Struct:
+        """Answer a question about the table, where the rules let the viewer know."""
+        assert isinstance(state, Battle)
+        return answer(state, decision, viewer, query, after)
 
     def features(self, state: State, viewer: int) -> list[int]:
         """Return the view as numbers."""

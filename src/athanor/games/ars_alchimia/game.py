@@ -165,6 +165,27 @@ class ArsAlchimia(Game):
         """Return what the die shows."""
         return outcome + 1 if about == "ars-alchimia-chance-die" else None
 
+    def kinds(self) -> tuple[str, ...]:
+        """Return the words for all kinds of decision there are."""
+        return (
+            "bury",
+            "dismiss",
+            "distill",
+            "exchange",
+            "gain",
+            "look",
+            "offer",
+            "payment",
+            "recover",
+            "reroll",
+            "salary",
+            "speciality",
+            "swap",
+            "transformation",
+            "turn",
+            "workshop",
+        )
+
     def hints(self) -> Hints:
         """Return what bots should know."""
         return ArsHints()

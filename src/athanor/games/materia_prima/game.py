@@ -198,6 +198,10 @@ class MateriaPrima(Game):
         """Return the number on the face of a die."""
         return self.terms.faces[outcome] if about in (ATTACK_CHANCE, DEFENCE_CHANCE) else None
 
+    def kinds(self) -> tuple[str, ...]:
+        """Return the words for all kinds of decision there are."""
+        return ("act", "laying", "picking", "placing", "share", "sorting")
+
     def hints(self) -> Hints:
         """Return what bots should know."""
         return self._hints

@@ -38,6 +38,7 @@ server-no-such-bot =
         [0] { "" }
        *[other] { " " }Did you mean { $close }?
     } At a table play { $known }.
+server-no-such-reference = There is nothing here called “{ $reference }”.
 server-no-such-replay = There is no replay “{ $replay }”.
 server-not-over = This match is not over yet. Its replay is for afterwards.
 server-record-too-long = This record has { $answers } choices. Up to { $most } can be looked at here.

@@ -200,6 +200,19 @@ class Step(Struct, frozen=True):
     """Whose choice it was."""
 
 
+class Inquiry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question to the game about a moment of a replay, from any seat."""
+
+    query: Raw
+    seat: Annotated[int, Meta(ge=-1, le=30)] = -1
+
+
+class Found(Struct, frozen=True):
+    """What the game answered, in a struct of its own."""
+
+    finding: Raw
+
+
 class Recounting(Struct, frozen=True):
     """A finished match, or a record somebody opened: all that its replay needs beside the steps."""
 
@@ -207,6 +220,8 @@ class Recounting(Struct, frozen=True):
     game: str
     options: dict[str, OptionValue]
     packs: tuple[PackStamp, ...]
+    reference: str
+    """The hash of what never changes in the game, as in a ``Scene``."""
     names: tuple[str, ...]
     bots: tuple[str, ...]
     """The kind of bot at each seat, empty for people."""

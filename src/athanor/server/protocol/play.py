@@ -2,8 +2,8 @@
 
 Whoever connects says ``Hello`` and gets a ``Scene``; from then on each thing that happens brings a
 new ``Scene`` whose log goes on where the last one stopped. A request carries an ``id`` of the
-client's own making and is answered by exactly one ``Done``, ``Offer``, ``Preview`` or ``Refused``
-with that ``id``. What changes the match carries ``at``, the number of choices its sender has seen:
+client's own making and is answered by exactly one ``Done``, ``Offer``, ``Preview``, ``Finding`` or
+``Refused`` with that ``id``. What changes the match carries ``at``, the number of choices its sender has seen:
 a stale one is refused, and one sent twice with the same ``id`` happens once.
 """
 
@@ -98,6 +98,17 @@ class Point(Request, frozen=True, tag="point"):
     y: float
 
 
+class Inquire(Sighted, frozen=True, tag="inquire"):
+    """Ask the game something about the table in words of its own, from where one looks.
+
+    It answers what the viewer may know and refuses the rest with the rule. Nothing changes.
+    """
+
+    id: RequestId
+    at: Count
+    query: Raw
+
+
 class TakeBack(Request, frozen=True, tag="take-back"):
     """Take back one's own last choice, or propose to, as the table has agreed."""
 
@@ -143,6 +154,7 @@ FromClient: TypeAlias = (
     | Search
     | Ask
     | Point
+    | Inquire
     | TakeBack
     | Concede
     | OfferDraw
@@ -167,6 +179,12 @@ class Asked(Struct, frozen=True):
     """The decision that the viewer must make."""
 
     seat: int
+    kind: str
+    """The word for this kind of question, which never changes."""
+    moot: bool
+    """All choices come to the same."""
+    detail: Raw | None
+    """What the game's own board needs to know of it."""
     about: Message
     rules: tuple[str, ...]
     secret: bool
@@ -183,6 +201,7 @@ class Waiting(Struct, frozen=True):
     """A seat that must choose, and what, as far as everybody may know it."""
 
     seat: int
+    kind: str | None
     about: Message | None
     deadline: Millis | None
     """When its time is up, if there is a clock."""
@@ -198,6 +217,8 @@ class Told(Struct, frozen=True):
     message: Message
     rules: tuple[str, ...]
     things: tuple[str, ...]
+    facts: Raw | None = None
+    """The same as a struct of the game's own, for its board."""
 
 
 class Proposal(Struct, frozen=True):
@@ -234,6 +255,8 @@ class Scene(Struct, frozen=True, tag="scene"):
     waiting: tuple[Waiting, ...]
     view: Raw | None
     """The game's own view; there is none before the match begins."""
+    reference: str
+    """The hash of what never changes in this game, to be had at ``/api/references/``; or empty."""
     asked: Asked | None
     start: Count
     """``told`` replaces the log from this line on: earlier lines stand."""
@@ -289,6 +312,13 @@ class Preview(Struct, frozen=True, tag="preview"):
     rules: tuple[str, ...]
 
 
+class Finding(Struct, frozen=True, tag="finding"):
+    """An answer to ``Inquire``, in a struct of the game's own."""
+
+    id: str
+    finding: Raw
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """A request was refused whole: nothing has changed."""
 
@@ -304,7 +334,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: Millis
 
 
-FromHouse: TypeAlias = Scene | Chat | Done | Offer | Preview | Refused | Pong
+FromHouse: TypeAlias = Scene | Chat | Done | Offer | Preview | Finding | Refused | Pong
 
 
 class Named(Struct):

@@ -4,8 +4,9 @@ from typing import Final
 
 from litestar import Response, Router, get, post
 from litestar.enums import MediaType
+from litestar.params import JSONBody
 
-from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
+from athanor.server.protocol.pages import Found, Inquiry, Luck, Recounting, Shelved, Step
 from athanor.server.request_guard import check_rate
 from athanor.server.routes.asked import (
     Language,
@@ -47,6 +48,16 @@ async def look_at_step(replay: Name, at: Number, house: TheHouse, seat: Viewer =
     return await house.replays.step(replay, at, seat)
 
 
+@post(
+    "/replays/{replay:str}/steps/{at:int}/inquiries",
+    status_code=200,
+    summary="A question about a moment",
+)
+async def inquire(replay: Name, at: Number, data: JSONBody[Inquiry], house: TheHouse) -> Found:
+    """Return what the game answers: when all is over, everything may be measured."""
+    return await house.replays.inquire(replay, at, data)
+
+
 @get("/replays/{replay:str}/luck", summary="The luck ledger")
 async def look_at_luck(replay: Name, house: TheHouse) -> Luck:
     """Return what chance brought, against what was to be expected."""
@@ -79,6 +90,7 @@ replays: Router = Router(
         open_record,
         look_at_replay,
         look_at_step,
+        inquire,
         look_at_luck,
         read_record,
         draw_replay,

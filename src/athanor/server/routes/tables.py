@@ -5,6 +5,7 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from athanor.kernel.words import Message
+from athanor.server.client import FOREVER
 from athanor.server.protocol.pages import (
     Catalogue,
     Claim,
@@ -50,6 +51,13 @@ async def read_words(game: Name, house: TheHouse, lang: Language = "en") -> str:
 async def read_rules(game: Name, house: TheHouse, lang: Language = "en") -> str:
     """Return what the rules of a game say, likewise, by their IDs."""
     return await house.librarian.rules(game, lang)
+
+
+@get("/references/{name:str}", media_type=MediaType.JSON, summary="What never changes in a game")
+async def read_reference(name: Name, house: TheHouse) -> Response[bytes]:
+    """Return what is printed and agreed, by its hash: whoever has it need never ask again."""
+    found = house.services.game_factory.reference(name)
+    return Response(found, media_type=MediaType.JSON, headers={"Cache-Control": FOREVER})
 
 
 @get("/tables", summary="The lobby")
@@ -139,6 +147,7 @@ tables: Router = Router(
         locate_rules,
         read_words,
         read_rules,
+        read_reference,
         list_tables,
         open_table,
         look_at_table,

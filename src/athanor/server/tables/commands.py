@@ -10,7 +10,15 @@ from typing import Final
 from athanor.bots.levels import make_bot
 from athanor.kernel.words import Refused, SeatName, refuse
 from athanor.server.protocol.pages import Claim, Handing
-from athanor.server.protocol.play import Choose, Concede, OfferDraw, Reply, Request, TakeBack
+from athanor.server.protocol.play import (
+    Choose,
+    Concede,
+    Inquire,
+    OfferDraw,
+    Reply,
+    Request,
+    TakeBack,
+)
 from athanor.server.tables.invites import Invites
 from athanor.server.tables.journal import (
     Chose,
@@ -224,6 +232,11 @@ def check_turn(table: Table, visitor: Visitor, wish: Request) -> None:
         raise refuse("table-not-begun")
     if table.hosted.match.is_over:
         raise refuse("kernel-match-over", (table.game.info.end_rule,))
+    check_seen(table, wish)
+
+
+def check_seen(table: Table, wish: Request | Inquire) -> None:
+    """Refuse a sender who has not seen the latest choices."""
     taken_back = wish.seq is not None and table.log_kept_since(wish.seq) is not None
     if taken_back or not table.unseen_from <= wish.at <= table.answers:
         raise refuse(STALE, seen=wish.at, answers=table.answers)

@@ -210,7 +210,14 @@ def standing_of(match: Match, source: Counted) -> Standing:
 def told(event: Event, stamp: Stamp) -> Told:
     """Return an event as a line of the log."""
     return Told(
-        stamp.at, stamp.when, event.kind, event.seat, event.message, event.rules, event.things
+        stamp.at,
+        stamp.when,
+        event.kind,
+        event.seat,
+        event.message,
+        event.rules,
+        event.things,
+        event.facts,
     )
 
 

@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from athanor.kernel.audience import sees
 from athanor.kernel.game import State
@@ -15,7 +15,7 @@ from athanor.server.protocol.pages import Step
 from athanor.server.protocol.play import Choice, Told
 from athanor.server.tables.checkpoints import Checkpoint
 from athanor.server.tables.hosted_match import Counted, HostedMatch, is_still, standing_of, told
-from athanor.server.tables.scene import as_choice, viewer_code
+from athanor.server.tables.scene import as_choice, view_of, viewer_code
 from athanor.server.tables.snapshots import Standing
 
 MARK_EVERY: Final = 10
@@ -90,7 +90,7 @@ class Past:
             at=self.at,
             of=self.of,
             viewer=viewer,
-            view=Raw(msgspec.json.encode(self.game.view(recalled.state, code))),
+            view=view_of(self.game, recalled.state, viewer),
             told=tuple(self._lines(code)),
             choice=recalled.choice if known else None,
             seat=seat,

@@ -7,13 +7,13 @@ import msgspec
 from msgspec import Raw
 
 from athanor.kernel.audience import SPECTATOR
+from athanor.kernel.game import Game, State
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Option
 from athanor.server.protocol.common import Automaton, Person, Sitter, Vacant
 from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import Asked, Choice, Scene, Told, Waiting
 from athanor.server.tables.commands import can_take_back
-from athanor.server.tables.hosted_match import HostedMatch
 from athanor.server.tables.journal import Program, SeatedPerson
 from athanor.server.tables.table import Table
 
@@ -61,7 +61,8 @@ def scene(
         own=own,
         seats=sitters(table, person, around.is_here),
         waiting=tuple(waiting(table, seat, around.floor) for seat in table.waiting),
-        view=None if hosted is None else view_of(hosted, viewer),
+        view=None if hosted is None else view_of(hosted.game, hosted.match.state, viewer),
+        reference=table.game.reference_name(),
         asked=None if hosted is None else asked(table, viewer),
         start=start,
         told=tuple(told),
@@ -75,9 +76,9 @@ def scene(
     )
 
 
-def view_of(hosted: HostedMatch, viewer: int) -> Raw:
-    """Return the game's own view."""
-    return Raw(msgspec.json.encode(hosted.game.view(hosted.match.state, viewer_code(viewer))))
+def view_of(game: Game, state: State, viewer: int) -> Raw:
+    """Return the game's own view, as a board gets it."""
+    return Raw(msgspec.json.encode(game.sent(game.view(state, viewer_code(viewer)))))
 
 
 def told_from(table: Table, viewer: int, seen: tuple[int, int]) -> tuple[int, list[Told]]:
@@ -108,7 +109,8 @@ def waiting(table: Table, seat: int, floor: int) -> Waiting:
     """Return what everybody may know about a seat that must choose."""
     decision = decision_at(table, seat)
     about = None if decision.secret else decision.about()
-    return Waiting(seat, about, table.deadline(seat, floor))
+    kind = None if decision.secret else decision.kind_name()
+    return Waiting(seat, kind, about, table.deadline(seat, floor))
 
 
 def asked(table: Table, viewer: int) -> Asked | None:
@@ -121,8 +123,12 @@ def asked(table: Table, viewer: int) -> Asked | None:
     listed = decision.options() if count <= MOST_CHOICES else None
     has_default = table.opened.pace.seconds and table.opened.pace.time_up == "default"
     fallback = decision.option(decision.default_choice()) if has_default else None
+    detail = table.game.ask_detail(table.hosted.match.state, decision)
     return Asked(
         seat=viewer,
+        kind=decision.kind_name(),
+        moot=decision.is_moot(),
+        detail=None if detail is None else Raw(msgspec.json.encode(detail)),
         about=decision.about(),
         rules=decision.rules(),
         secret=decision.secret or table.hosted.match.sealed_answers is not None,

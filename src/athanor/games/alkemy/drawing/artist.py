@@ -16,7 +16,7 @@ from athanor.games.alkemy.drawing.overlays import NOTHING, Overlays
 from athanor.games.alkemy.drawing.plate import INCH, Plate, spot_at, story
 from athanor.games.alkemy.drawing.svg import box, lozenge, tag, title
 from athanor.games.alkemy.drawing.warbands import PANEL, Warbands
-from athanor.games.alkemy.show.view import AlkemyView
+from athanor.games.alkemy.show.view import PrintedView
 from athanor.games.alkemy.show.words import moment
 from athanor.kernel.picture import Artist, Pointed, Say
 from athanor.kernel.words import Message
@@ -47,7 +47,7 @@ class AlkemyArtist(Artist):
 
         Nobody points more closely than at a tenth of an inch.
         """
-        assert isinstance(view, AlkemyView)
+        assert isinstance(view, PrintedView)
         board = view.board
         across, along = spot_at(view, x - LEFT, y - TOP)
         if not (0 <= across <= board.width and 0 <= along <= board.height):
@@ -62,7 +62,7 @@ class AlkemyArtist(Artist):
 
     def draw(self, view: Struct, say: Say, dark: bool = False, overlays: Overlays = NOTHING) -> str:
         """Return a page that shows a view, and what is laid over it."""
-        assert isinstance(view, AlkemyView)
+        assert isinstance(view, PrintedView)
         inks = Inks(dark)
         plate = Plate(view, overlays, inks, say)
         warbands = Warbands(view, inks, say)

@@ -14,7 +14,7 @@ from athanor.games.alkemy.drawing.inks import (
 from athanor.games.alkemy.drawing.letters import SMALL, line, width_of
 from athanor.games.alkemy.drawing.overlays import Overlays
 from athanor.games.alkemy.drawing.svg import Point, circle, glyph, outline, part, tag, title
-from athanor.games.alkemy.show.view import AlkemyView
+from athanor.games.alkemy.show.view import PrintedView
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message
 
@@ -31,7 +31,7 @@ class Key:
     """Draws the key in lines that are at most so wide."""
 
     def __init__(
-        self, view: AlkemyView, overlays: Overlays, inks: Inks, say: Say, width: float
+        self, view: PrintedView, overlays: Overlays, inks: Inks, say: Say, width: float
     ) -> None:
         self.view = view
         self.overlays = overlays

@@ -19,7 +19,7 @@ from athanor.games.alkemy.drawing.svg import (
     title,
     words,
 )
-from athanor.games.alkemy.show.view import AlkemyView, FigureView, PieceView
+from athanor.games.alkemy.show.view import FigureView, PieceView, PrintedView
 from athanor.games.alkemy.show.words import initiative, moment
 from athanor.kernel.chance import Stream
 from athanor.kernel.picture import Say
@@ -52,24 +52,24 @@ POND: Final = 0
 """The size of what lies flat on the ground and is water."""
 
 
-def story(view: AlkemyView, say: Say) -> str:
+def story(view: PrintedView, say: Say) -> str:
     """Return how far a match has come, and with which cards."""
     house = Message("alkemy-view-house") if view.house else None
     said = [moment(view), initiative(view), house]
     return " · ".join(say(message) for message in said if message is not None)
 
 
-def largeness(view: AlkemyView) -> float:
+def largeness(view: PrintedView) -> float:
     """Return how many times larger than usual a table is: its letters must be so, too."""
     return max(1.0, view.board.width / USUAL)
 
 
-def margin(view: AlkemyView) -> float:
+def margin(view: PrintedView) -> float:
     """Return how far the table lies from the upper left corner of its plate, across and down."""
     return (RULER if view.measuring else RIM) * largeness(view)
 
 
-def spot_at(view: AlkemyView, x: float, y: float) -> tuple[int, int]:
+def spot_at(view: PrintedView, x: float, y: float) -> tuple[int, int]:
     """Return which spot of the table a point is, counted from the corner of its plate."""
     across, down = (x - margin(view)) / SCALE, (y - margin(view)) / SCALE
     return round(across), round(view.board.height - down)
@@ -78,7 +78,7 @@ def spot_at(view: AlkemyView, x: float, y: float) -> tuple[int, int]:
 class Plate:
     """Draws one view of a table, its upper left corner at a point."""
 
-    def __init__(self, view: AlkemyView, overlays: Overlays, inks: Inks, say: Say) -> None:
+    def __init__(self, view: PrintedView, overlays: Overlays, inks: Inks, say: Say) -> None:
         self.view = view
         self.overlays = overlays
         self.inks = inks

@@ -13,7 +13,7 @@ from athanor.games.alkemy.drawing.inks import (
 )
 from athanor.games.alkemy.drawing.letters import SMALL, line
 from athanor.games.alkemy.drawing.svg import glyph, part, tag, title
-from athanor.games.alkemy.show.view import AlkemyView, FigureView, SideView
+from athanor.games.alkemy.show.view import FigureView, PrintedView, SideView
 from athanor.games.alkemy.show.words import effects, situation
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message, SeatName
@@ -41,7 +41,7 @@ BOX: Final = 12.5
 class Warbands:
     """Draws both warbands, that of player B above as on the table."""
 
-    def __init__(self, view: AlkemyView, inks: Inks, say: Say) -> None:
+    def __init__(self, view: PrintedView, inks: Inks, say: Say) -> None:
         self.view = view
         self.inks = inks
         self.palette = inks.palette

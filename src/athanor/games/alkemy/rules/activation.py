@@ -43,7 +43,7 @@ from athanor.games.alkemy.rules.choices import PickFigure, members
 from athanor.games.alkemy.rules.fight import BY_SKILL, PAID, fight
 from athanor.games.alkemy.rules.harm import pay
 from athanor.games.alkemy.rules.moves import walk_or_run
-from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.orders import AIMED, Order
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
 from athanor.kernel.script import Script
@@ -61,9 +61,6 @@ COSTS: Final = {
     HARVEST: 1,
 }
 """Action Points paid at the announcement; a fight is paid at the reveal (AK2-R23, AKB-171)."""
-
-AIMED: Final = (CHARGE, CHARGE_MANY, ENGAGE, ENGAGE_MANY, FIGHT, SHOT, MASTER, FORMULA)
-"""Orders that name a figure."""
 
 
 def activate(battle: Battle, card: i64) -> Script[None]:
@@ -137,6 +134,7 @@ def returning(battle: Battle, card: i64, able: i64, fresh: i64) -> Script[i64]:
 def wave(battle: Battle) -> Script[None]:
     """Announce for every figure, then carry all of it out (AK2-523, AKB-161, AKB-164, AKB-242)."""
     orders: list[Order] = []
+    battle.exchange.announce(orders)
     waiting = members(battle.taking_part & ~battle.finished & battle.present)
     for place, figure in enumerate(waiting):
         last = place == len(waiting) - 1
@@ -199,7 +197,7 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
         name = battle.sheet(figure).formulas[order.formula].name
     number = target + 1 if action in (HARVEST, POST) else 0
     kind, rules = f"announced-{ACTIONS[action]}", "AK2-515 AKB-161"
-    tell(battle, kind, rules, figure, other, number, label=name)
+    tell(battle, kind, rules, figure, other, number, label=name, note=order)
     for other in members(order.targets & ~(1 << target)):
         rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"
         tell(battle, "also-targeted", rules, figure, other)
@@ -283,16 +281,15 @@ def carry_out(battle: Battle, orders: list[Order]) -> Script[None]:
     while left:
         first = left[0]
         if len(left) > 1:
-            mask: i64 = 0
-            for order in left:
-                mask |= 1 << order.figure
-            chosen = yield NextOrder(battle, mask)
+            chosen = yield NextOrder(battle, mask_of(left))
             for order in left:
                 if order.figure == chosen:
                     first = order
         group = battle.edition.tempo.together(first, left)
         left = [order for order in left if order not in group]
+        battle.exchange.doing = mask_of(group)
         yield from resolve(battle, group)
+        battle.exchange.done |= battle.exchange.doing
         for order in group:
             yield from battle.edition.craft.after_action(battle, order.figure)
         if battle.cut_short and battle.edition.tempo.cuts_orders:  # AKB-R45
@@ -301,6 +298,14 @@ def carry_out(battle: Battle, orders: list[Order]) -> Script[None]:
                     battle.ap[order.figure] += order.paid
                     tell(battle, "order-cancelled", "AKB-R45", order.figure, count=order.paid)
             return
+
+
+def mask_of(orders: list[Order]) -> i64:
+    """Return whose orders some are, as a mask."""
+    found: i64 = 0
+    for order in orders:
+        found |= 1 << order.figure
+    return found
 
 
 def resolve(battle: Battle, group: list[Order]) -> Script[None]:

@@ -12,10 +12,11 @@ from athanor.games.alkemy.codes import (
     SELF,
     SLOW,
 )
+from athanor.games.alkemy.exchange import Measurement
 from athanor.games.alkemy.rules.choices import Menu, PickFigure, ask, members, named, size_of
 from athanor.games.alkemy.rules.effects import apply
 from athanor.games.alkemy.rules.orders import Order
-from athanor.games.alkemy.rules.space import sees
+from athanor.games.alkemy.rules.space import line_of_sight, sees
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.terms import Formula
@@ -142,10 +143,20 @@ def failing(battle: Battle, figure: i64, target: i64, length: i64) -> i64:
         return NOWHERE
     if not battle.is_present(target):
         return GONE
-    if not sees(battle, figure, target):
+    tape = Measurement(figure, target, line_of_sight(battle, figure, target))
+    tape.limit = length
+    battle.exchange.measure(tape)
+    if not tape.is_seen():
         return UNSEEN
     battle.log.reveal()  # AKB-444
-    return NOWHERE if judged_gap(battle, figure, target) <= length else TOO_FAR
+    tape.length = judged_gap(battle, figure, target)
+    return NOWHERE if tape.length <= length else TOO_FAR
+
+
+def last_tape(battle: Battle) -> Measurement | None:
+    """Return what was measured last, if anything."""
+    measured = battle.exchange.measured
+    return measured[-1] if measured else None
 
 
 def tell_failed(battle: Battle, figure: i64, target: i64, formula: Formula, found: i64) -> None:
@@ -154,11 +165,11 @@ def tell_failed(battle: Battle, figure: i64, target: i64, formula: Formula, foun
         rules = "AK2-R23 AKB-R17"
         tell(battle, "formula-bad", rules, figure, target, label=formula.name)
     elif found == UNSEEN:
-        rules = "AK2-009 AK2-908 AKB-443 AKB-R17"
-        tell(battle, "formula-blind", rules, figure, target, label=formula.name)
+        rules, tape = "AK2-009 AK2-908 AKB-443 AKB-R17", last_tape(battle)
+        tell(battle, "formula-blind", rules, figure, target, label=formula.name, note=tape)
     else:
-        rules = "AK2-911 AKB-445"
-        tell(battle, "formula-short", rules, figure, target, label=formula.name)
+        rules, tape = "AK2-911 AKB-445", last_tape(battle)
+        tell(battle, "formula-short", rules, figure, target, label=formula.name, note=tape)
 
 
 def affected(battle: Battle, figure: i64, spell: Casting) -> list[int]:
@@ -184,6 +195,10 @@ class ChooseUpgrade(Menu):
         self.figure = figure
         self.purchase = purchase
         self.formula = purchase.formula
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "upgrade"
 
     def about(self) -> Message:
         """Return the question."""
@@ -359,9 +374,10 @@ def name_targets(battle: Battle, figure: i64, spell: Casting, wanted: i64) -> Sc
         wanted -= 1
     for extra in chosen:
         found = failing(battle, figure, extra, spell.range)
+        tape = last_tape(battle)
         if found == NOWHERE:
             spell.extra.append(extra)
         elif found == UNSEEN:
-            tell(battle, "target-lost", "AK2-914 AK2-R40 AKB-460", figure, extra)
+            tell(battle, "target-lost", "AK2-914 AK2-R40 AKB-460", figure, extra, note=tape)
         else:
-            tell(battle, "target-lost", "AK2-914 AKB-R68", figure, extra)
+            tell(battle, "target-lost", "AK2-914 AKB-R68", figure, extra, note=tape)

@@ -433,6 +433,10 @@ class Announce(Menu):
         self.figure = figure
         self.may_stop = may_stop
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "announce"
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, "announce", self.figure, -1)

@@ -14,6 +14,7 @@ from athanor.games.alkemy.codes import (
     SPENT,
     WALK,
 )
+from athanor.games.alkemy.exchange import Measurement
 from athanor.games.alkemy.rules.choices import PickFigure, members, named
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
 from athanor.games.alkemy.rules.landing import ContactSpots
@@ -22,9 +23,9 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import charger_shot_objection, shoot_charger
 from athanor.games.alkemy.rules.space import (
     gap,
+    line_of_sight,
     misjudged,
     move_value,
-    sees,
     spot_x,
     spot_y,
     straight,
@@ -172,8 +173,10 @@ def succeeds(battle: Battle, order: Order) -> Script[ContactSpots | None]:
         dared = yield from dares(battle, figure, target)
         if not dared:
             return None
-        if not sees(battle, figure, target):
-            tell(battle, "charge-blind", "AK2-614 AKB-223", figure, target)
+        tape = Measurement(figure, target, line_of_sight(battle, figure, target))
+        battle.exchange.measure(tape)
+        if not tape.is_seen():
+            tell(battle, "charge-blind", "AK2-614 AKB-223", figure, target, note=tape)
             return None
         if hides(battle, figure, target):
             tell(battle, "too-stealthy", "AK2-1001 AKB-236", target, figure)
@@ -191,7 +194,11 @@ def tell_short(battle: Battle, order: Order) -> None:
     rules = "AK2-614 AK2-R25 AKB-223 AKB-R27"
     if is_multiple(order):
         rules = "AK2-621 AK2-R27 AKB-236 AKB-R26"
-    tell(battle, "charge-short", rules, order.figure, order.target)
+    tape = Measurement(order.figure, order.target, None)
+    tape.length = gap(battle, order.figure, order.target)
+    tape.limit = charge_length(battle, order)
+    battle.exchange.measure(tape)
+    tell(battle, "charge-short", rules, order.figure, order.target, note=tape)
 
 
 def is_multiple(order: Order) -> bool:
@@ -290,7 +297,9 @@ def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
         if charger_shot_objection(battle, target) == "":
             left |= 1 << target
     while left != 0 and battle.is_present(order.figure):
+        battle.exchange.offer("shoot-charger", left, order.figure)
         shooter = yield ShootCharger(battle, order, left)
+        battle.exchange.offered = None
         if shooter == battle.roster.count:
             return
         left &= ~(1 << shooter)

@@ -143,6 +143,10 @@ class YesNo(Menu):
         self.topic = topic
         self.other = other
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return self.topic
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, self.topic, self.figure, self.other)
@@ -178,6 +182,10 @@ class PickFigure(Menu):
         super().__init__(battle, seat, codes, rules, secret)
         self.topic = topic
         self.figure = figure
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return self.topic
 
     @abstractmethod
     def needed(self) -> str:

@@ -7,12 +7,12 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COVER, NONE, WHITE
-from athanor.games.alkemy.rules import tell as telling
+from athanor.games.alkemy.exchange import Roll
 from athanor.games.alkemy.rules.choices import GONE, Menu, ask, members, named, size_of
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.sight import stands_on
 from athanor.games.alkemy.rules.space import in_contact, in_the_way
-from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.tell import rolled, tell
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
@@ -93,6 +93,10 @@ class ObstaclesShift(CoverRules):
         Some skills leave obstacles out.
         """
         bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
+        return self.counted_shift(battle, shooter, bases, pieces)
+
+    def counted_shift(self, battle: Battle, shooter: i64, bases: i64, pieces: i64) -> i64:
+        """Return how many columns some obstacles cost."""
         found = size_of(bases) + size_of(pieces) - battle.traits(shooter).eyes
         return found if found > 0 else 0
 
@@ -111,7 +115,9 @@ class ObstaclesShift(CoverRules):
 
     def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
         """Return the columns lost (AK2-815) and who fights the target (AK2-823)."""
-        found = Protection(self.obstacles(battle, shooter, target))
+        bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
+        found = Protection(self.counted_shift(battle, shooter, bases, pieces))
+        found.bases, found.pieces = bases, pieces
         found.fighters = battle.foes[target]
         return found
 
@@ -204,11 +210,14 @@ class CoverRolls(CoverRules):
             return NONE
         threshold = THRESHOLDS[battle.sheet(target).size]
         seat = battle.seat_of(target)
+        note = Roll(target, COVER, WHITE, 0, threshold, [])
+        battle.exchange.roll(note)
         one = yield Die(CHANCES[WHITE], 6, EVERYONE, seat)  # AKB-384: white whatever the health
         other = yield Die(CHANCES[WHITE], 6, EVERYONE, seat)
+        note.faces, note.kept = [one, other], [0, 1]
         numbers = battle.terms.numbers
         total = numbers[6 * WHITE + one] + numbers[6 * WHITE + other]
-        telling.rolled(battle, target, COVER, WHITE, [one, other], [0, 1], [], 0)
+        rolled(battle, note)
         if total < threshold:
             tell(battle, "cover-failed", "AKB-383", target)
             return NONE
@@ -263,6 +272,14 @@ class ChooseCover(Menu):
         self.shooter = shooter
         self.target = target
         self.damage = damage
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "cover"
+
+    def is_moot(self) -> bool:
+        """Tell whether there is no damage to escape from (AKB-R69)."""
+        return self.damage == 0
 
     def conceivable(self) -> list[int]:
         """Return all figures and pieces, the fight, and nothing."""

@@ -326,6 +326,10 @@ class ChooseHarvest(Menu):
         self.figure = figure
         self.amount = amount
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "harvest"
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
@@ -375,6 +379,10 @@ class ChooseToken(Menu):
         codes = [*near, len(battle.tokens)]
         super().__init__(battle, battle.seat_of(figure), codes, "AKB-430 AKB-431")
         self.figure = figure
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "harvest-token"
 
     def about(self) -> Message:
         """Return the question."""

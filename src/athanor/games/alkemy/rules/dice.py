@@ -4,12 +4,13 @@ from typing import Final
 
 from athanor.games.alkemy.battle import BOOSTS, LUCK, Battle
 from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
+from athanor.games.alkemy.exchange import Reading, Roll, Term
 from athanor.games.alkemy.rules import tell
 from athanor.games.alkemy.rules.choices import Menu, named
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Arg, Label, Listing, Message, Modifier
+from athanor.kernel.words import Arg, Label, Listing, Message
 
 MAX_EXTRA: Final = 2
 """Bonus or malus dice that are rolled at most (AK2-112, AKB-075)."""
@@ -33,14 +34,13 @@ class Pool:
         self.net: i64 = 0
         self.colour = battle.colour(figure)
         """Fixed when the roll begins (AK2-107, AK2-R69; AKB-029)."""
-        self.why: list[Modifier] = []
+        self.why: list[Term] = []
 
     def add(self, dice: i64, reason: Message, rules: str) -> None:
         """Add bonus dice (or malus dice, below 0); they cancel one for one (AK2-111, AKB-074)."""
         if dice != 0:
             self.net += dice
-            if self.battle.log.heard:
-                self.why.append(Modifier(reason, dice, self.battle.cite(rules)))
+            self.why.append(Term(dice, reason, rules))
 
     def add_skills(self, enemy: i64, moments: i64, card: i64) -> None:
         """Add what the skills of the roller and of its enemy put on the roll."""
@@ -99,6 +99,26 @@ class KeepDice(Menu):
         self.difficulty = difficulty
         """What must be reached, or NONE if the enemy has yet to roll."""
         self.damage = damage
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "keep"
+
+    def is_moot(self) -> bool:
+        """Tell whether all pairs come to the same hit and damage, or to the same miss."""
+        return len({self.worth(choice) for choice in self.choices}) == 1
+
+    def worth(self, choice: i64) -> tuple[int, int]:
+        """Return what a pair comes to: its result as far as it matters, and its damage."""
+        result = self.total(choice) + max(self.value, 0)
+        harm = 0 if self.damage is None else self.harm(choice, self.damage)
+        if self.difficulty == NONE:
+            return result, harm
+        return (1, harm) if result >= self.difficulty else (0, 0)
+
+    def harm(self, choice: i64, damage: "Damage") -> i64:
+        """Return the damage that a pair would do."""
+        return damage.read(self.battle, self.symbol(choice // 4), self.symbol(choice % 4))
 
     def about(self) -> Message:
         """Return the question."""
@@ -176,20 +196,42 @@ class KeepDice(Menu):
 class Damage:
     """Where the damage of a roll will be read: whose line, and how far it is shifted."""
 
-    def __init__(self, striker: i64, ranged: bool, shift: i64) -> None:
+    def __init__(self, striker: i64, ranged: bool, shift: i64 = 0) -> None:
         self.striker = striker
         self.ranged = ranged
         self.shift = shift
+        self.why: list[Term] = []
 
-    def read(self, battle: Battle, one: i64, other: i64) -> i64:
-        """Return the damage of two symbols; shifts add up, up to the ends.
+    def add(self, columns: i64, reason: Message, rules: str) -> None:
+        """Shift it to the right, or below 0 to the left."""
+        if columns != 0:
+            self.shift += columns
+            self.why.append(Term(columns, reason, rules))
+
+    def column(self, battle: Battle, one: i64, other: i64) -> i64:
+        """Return the column that applies to two symbols; shifts add up, up to the ends.
 
         AK2-124, AK2-R11; AKB-R40.
         """
+        return min(5, max(0, battle.terms.column(one, other) + self.shift))
+
+    def at(self, battle: Battle, column: i64) -> i64:
+        """Return the damage that stands in a column."""
         sheet = battle.sheet(self.striker)
-        column = battle.terms.column(one, other) + self.shift
-        column = min(5, max(0, column))
         return sheet.ranged_damage[column] if self.ranged else sheet.damage[column]
+
+    def read(self, battle: Battle, one: i64, other: i64) -> i64:
+        """Return the damage of two symbols."""
+        return self.at(battle, self.column(battle, one, other))
+
+    def inflict(self, battle: Battle, victim: i64, result: "Result") -> Reading:
+        """Read the damage of a roll, and note where it was read."""
+        note = Reading(self.striker, victim, self.ranged, self.why)
+        note.column = battle.terms.column(result.one, result.other)
+        note.read = self.column(battle, result.one, result.other)
+        note.amount = self.at(battle, note.read)
+        battle.exchange.read(note)
+        return note
 
 
 class Result:
@@ -207,6 +249,9 @@ def roll(pool: Pool, value: i64, difficulty: i64, damage: Damage | None) -> Scri
     extra = pool.extra()
     faces: list[int] = []
     seat = battle.seat_of(pool.figure)
+    note = Roll(pool.figure, pool.roll, pool.colour, max(value, 0), difficulty, pool.why)
+    note.faces = faces
+    battle.exchange.roll(note)
     for _ in range(2 + (extra if extra > 0 else -extra)):
         face = yield Die(CHANCES[pool.colour], 6, EVERYONE, seat)  # AKB-073
         faces.append(face)
@@ -221,9 +266,9 @@ def roll(pool: Pool, value: i64, difficulty: i64, damage: Damage | None) -> Scri
             if len(pairs) > 1:
                 pair = yield KeepDice(battle, pool, faces, pairs, value, difficulty, damage)
     first, second = pair // 4, pair % 4
-    kept = [first, second]
+    note.kept = [first, second]
     added = max(value, 0)
-    tell.rolled(battle, pool.figure, pool.roll, pool.colour, faces, kept, pool.why, added)
+    tell.rolled(battle, note)
     base = 6 * pool.colour
     numbers, symbols = battle.terms.numbers, battle.terms.symbols
     total = numbers[base + faces[first]] + numbers[base + faces[second]] + added

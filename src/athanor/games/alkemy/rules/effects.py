@@ -117,6 +117,10 @@ class ChoosePush(Menu):
         self.target = target
         self.most = most
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "push"
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, "push", self.caster, self.target)

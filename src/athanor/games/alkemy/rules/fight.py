@@ -10,6 +10,7 @@ from athanor.games.alkemy.codes import (
     AS_CHARGER,
     AS_DEFENDER,
     AS_PARRIER,
+    CARDS,
     COMBAT,
     GUARDED,
     INACTIVE,
@@ -28,9 +29,10 @@ from athanor.games.alkemy.rules.dice import (
     compare,
     opposed,
     roll,
+    skill_reason,
     tie_break,
 )
-from athanor.games.alkemy.rules.harm import pay, suffer
+from athanor.games.alkemy.rules.harm import pay, suffer, suffer_reading
 from athanor.games.alkemy.rules.space import in_contact
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.terms import Card
@@ -73,6 +75,10 @@ class PlayCard(Menu):
         self.way = way
         self.begun = begun
         """How the enemy began the fight, or NONE if the figure itself did."""
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "card"
 
     def about(self) -> Message:
         """Return the question."""
@@ -160,8 +166,10 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
     mine, theirs = yield from choose_cards(battle, figure, way, enemy, answer)
     if free_reaction and theirs.kind != INACTIVE:
         battle.mark(enemy, PARRIED_FREE)
-    tell(battle, "played", "AK2-709 AKB-313", figure, label=mine.name)
-    tell(battle, "played", "AK2-709 AKB-313", enemy, label=theirs.name)
+    for fighter, card, laid in zip(
+        (figure, enemy), (mine, theirs), battle.exchange.cards, strict=True
+    ):
+        tell(battle, "played", "AK2-709 AKB-313", fighter, label=card.name, note=laid)
     mine_paid = mine.ap if way == PAID else 0
     theirs_paid = theirs.ap if answer == PAID else 0
     pay(battle, figure, mine_paid)  # AK2-708, AK2-709; AKB-313, AKB-316
@@ -203,10 +211,12 @@ def choose_cards(
     if len(theirs) > 1:
         asked.append(PlayCard(battle, enemy, figure, theirs, answer, way))
     chosen: list[int] = []
+    battle.exchange.lay_cards(figure, enemy)
     if asked:
         chosen = yield from ask_secretly(asked)
     first = chosen.pop(0) if len(mine) > 1 else mine[0]
     second = chosen.pop(0) if len(theirs) > 1 else theirs[0]
+    battle.exchange.turn_cards(first, second)
     return battle.terms.cards[first], battle.terms.cards[second]
 
 
@@ -277,7 +287,7 @@ def card_reason(card: Card) -> Message:
 def strike(battle: Battle, one: Fighter, other: Fighter, rules: str) -> Script[None]:
     """Roll Combat against the enemy's Defense, and do the damage (AK2-715, AKB-336, AKB-337)."""
     figure, enemy = one.figure, other.figure
-    damage = melee_damage(battle, figure, one.card.shift, one.charges)
+    damage = melee_damage(battle, one)
     difficulty = battle.defense(enemy)
     pool = combat_pool(battle, one, other, one.moments)  # AKB-R47: by the health of now
     result = yield from roll(pool, battle.sheet(figure).combat, difficulty, damage)
@@ -289,20 +299,31 @@ def strike(battle: Battle, one: Fighter, other: Fighter, rules: str) -> Script[N
     yield from chain_attack(battle, figure, enemy)
 
 
-def melee_damage(battle: Battle, figure: i64, shift: i64, charging: bool) -> Damage:
-    """Return where a blow's damage is read, the figure's skills included."""
+def melee_damage(battle: Battle, one: Fighter) -> Damage:
+    """Return where the damage of a blow with a card is read, the figure's skills included."""
+    damage = Damage(one.figure, False)
+    damage.add(one.card.shift, card_reason(one.card), "AK2-712 AKB-330 AKB-331")
+    add_skill_shifts(battle, damage, one.charges)
+    return damage
+
+
+def add_skill_shifts(battle: Battle, damage: Damage, charging: bool) -> None:
+    """Shift a blow's damage by each skill that does so."""
+    figure = damage.striker
     traits = battle.traits(figure)
-    shift += traits.melee_shift
-    if charging:
-        shift += traits.charge_shift
-    return Damage(figure, False, shift)
+    if traits.melee_shift == 0 and traits.charge_shift == 0:
+        return
+    for skill in battle.skills(figure):
+        damage.add(skill.traits.melee_shift, skill_reason(skill.name), "AK2-1001 AKB-334")
+        if charging:
+            damage.add(skill.traits.charge_shift, skill_reason(skill.name), "AK2-1001 AKB-334")
 
 
 def hurt(battle: Battle, figure: i64, enemy: i64, damage: Damage, result: Result) -> None:
     """Read the damage and inflict it; thorns answer whoever hits in contact (AK2-122, AKB-337)."""
     touching = in_contact(battle, figure, enemy)
     thorns = battle.boost(enemy, SPINES)
-    suffer(battle, enemy, damage.read(battle, result.one, result.other))
+    suffer_reading(battle, damage.inflict(battle, enemy, result))
     if thorns > 0 and touching:
         tell(battle, "thorns", "AK2-915 AKB-334", enemy, figure, thorns)
         suffer(battle, figure, thorns)
@@ -334,7 +355,7 @@ def parried_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]
     if defence == NONE:  # AK2-109
         tell(battle, "parried", "AK2-109 AK2-720 AKB-341", enemy, figure)
         return
-    damage = melee_damage(battle, figure, one.card.shift, one.charges)  # AK2-R32, AKB-R100
+    damage = melee_damage(battle, one)  # AK2-R32, AKB-R100
     attacking = combat_pool(battle, one, other, one.moments)
     parrying = combat_pool(battle, other, one, AS_PARRIER)
     verdict: i64 = 0
@@ -376,7 +397,9 @@ def cardless_attack(battle: Battle, figure: i64, enemy: i64, kind: i64, rules: s
     if battle.sheet(figure).combat == NONE:
         return
     tell(battle, "free-attack", rules, figure, enemy)
-    damage = melee_damage(battle, figure, SHIFTS[kind], False)
+    damage = Damage(figure, False)
+    damage.add(SHIFTS[kind], Message(f"alkemy-shift-{CARDS[kind]}"), "AK2-730 AKB-266")
+    add_skill_shifts(battle, damage, charging=False)
     pool = Pool(battle, figure, COMBAT)
     pool.add_skills(enemy, 0, NONE)  # AK2-728: only those that need no card
     pool.add_boosts()

@@ -2,11 +2,19 @@
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import EARTH
+from athanor.games.alkemy.exchange import Reading
 from athanor.games.alkemy.rules.tell import tell
 from athanor.kernel.vectors import i64
 
 
-def suffer(battle: Battle, figure: i64, damage: i64, *, damped: bool = True) -> None:
+def suffer(
+    battle: Battle,
+    figure: i64,
+    damage: i64,
+    *,
+    damped: bool = True,
+    reading: Reading | None = None,
+) -> None:
     """Tick boxes from the left; the last one takes the figure off the table at once.
 
     Damage 0 is no damage (AK2-R60, AKB-R69); what a skill damps is never a fall (AKB-297).
@@ -18,18 +26,23 @@ def suffer(battle: Battle, figure: i64, damage: i64, *, damped: bool = True) -> 
         damage = max(0, damage - traits.harden_less)
         tell(battle, "hardened", "AK2-1001 AKB-334", figure, count=traits.harden_less)
     if damage <= 0:
-        tell(battle, "unharmed", "AK2-R60 AKB-R69", figure)
+        tell(battle, "unharmed", "AK2-R60 AKB-R69", figure, note=reading)
         return
     sheet = battle.sheet(figure)
     before = battle.colour(figure)
     battle.wounds[figure] = min(sheet.hp, battle.wounds[figure] + damage)  # AK2-102, AKB-027
-    tell(battle, "suffered", "AK2-102 AKB-027", figure, count=damage)
+    tell(battle, "suffered", "AK2-102 AKB-027", figure, count=damage, note=reading)
     if battle.wounds[figure] == sheet.hp:
         remove(battle, figure)
         return
     if battle.colour(figure) != before:
         tell(battle, f"health-{battle.colour(figure)}", "AK2-103 AKB-028", figure)
     lose_concentration(battle, figure)
+
+
+def suffer_reading(battle: Battle, reading: Reading) -> None:
+    """Inflict damage that was read on a line, and tell where."""
+    suffer(battle, reading.victim, reading.amount, reading=reading)
 
 
 def lose_concentration(battle: Battle, figure: i64) -> None:

@@ -1,7 +1,22 @@
 """What a figure has announced, until it is carried out."""
 
-from athanor.games.alkemy.codes import NONE
+from typing import Final
+
+from athanor.games.alkemy.codes import (
+    CHARGE,
+    CHARGE_MANY,
+    ENGAGE,
+    ENGAGE_MANY,
+    FIGHT,
+    FORMULA,
+    MASTER,
+    NONE,
+    SHOT,
+)
 from athanor.kernel.vectors import i64
+
+AIMED: Final = (CHARGE, CHARGE_MANY, ENGAGE, ENGAGE_MANY, FIGHT, SHOT, MASTER, FORMULA)
+"""Orders that name a figure."""
 
 
 class Order:

@@ -63,6 +63,10 @@ class Spots(Decision):
         self._listed: list[int] = []
         self._some: i64 = UNKNOWN
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return self.topic
+
     @abstractmethod
     def objection(self, x: i64, y: i64) -> str:
         """Return why the figure may not go to a spot, as a key with its rules, or nothing."""

@@ -53,6 +53,10 @@ class ChooseBand(Menu):
         codes = list(range(len(battle.terms.bands)))
         super().__init__(battle, seat, codes, "AK2-301 AK2-303 AK2-304 AKB-050 AKB-057")
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "band"
+
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-band")
@@ -130,7 +134,7 @@ def place_scenery(battle: Battle) -> Script[None]:
             battle.stopped = seat
             battle.active = 1 - seat
         return
-    turn = yield ChooseTurn(battle, fitting_turns(battle, seat, kind))
+    turn = yield ChooseTurn(battle, kind, fitting_turns(battle, seat, kind))
     spot = yield PieceSpots(battle, kind, turn, seat)
     put_piece(battle, seat, Placed(kind, spot_x(spot), spot_y(spot), turn))
     battle.active = 1 - seat
@@ -239,6 +243,10 @@ class ChooseDeploy(Menu):
 
     def __init__(self, battle: Battle, cards: list[int]) -> None:
         super().__init__(battle, battle.active, cards, "AK2-422 AKB-512")
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "deploy-card"
 
     def about(self) -> Message:
         """Return the question."""

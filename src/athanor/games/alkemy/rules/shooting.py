@@ -11,14 +11,16 @@ from athanor.games.alkemy.codes import (
     SPENT,
     WALK,
 )
+from athanor.games.alkemy.exchange import Flight, Measurement
+from athanor.games.alkemy.facts import things_of
 from athanor.games.alkemy.rules.choices import Menu, ask, named
 from athanor.games.alkemy.rules.cover import Protection
-from athanor.games.alkemy.rules.dice import Damage, Pool, Result, roll
-from athanor.games.alkemy.rules.harm import pay, suffer
+from athanor.games.alkemy.rules.dice import Damage, Pool, Result, roll, skill_reason
+from athanor.games.alkemy.rules.harm import pay, suffer_reading
 from athanor.games.alkemy.rules.moves import travel, use_up_haste
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shelter import ShelterSpots
-from athanor.games.alkemy.rules.space import move_value, sees, spot_x, spot_y
+from athanor.games.alkemy.rules.space import line_of_sight, move_value, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.walking import MoveSpots, must_get_away
 from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
@@ -70,6 +72,7 @@ class Shot:
         self.in_reaction = False
         self.colour: i64 = 0
         self.protection = Protection(0)
+        self.flight = Flight(shooter, target, estimate)
 
 
 # --- The estimate ---
@@ -89,6 +92,10 @@ class Estimate(Decision):
         self.step = battle.edition.estimate_step
         self.most = (battle.layout.width + battle.layout.height) // self.step
         self.family = True
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "estimate"
 
     def about(self) -> Message:
         """Return the question."""
@@ -183,6 +190,8 @@ def volley(battle: Battle, orders: list[Order]) -> Script[None]:
     for shot in live:
         if shot.reaction != NOTHING:
             battle.edition.reactions.spoil_aim(shot, live)
+    for shot in live:
+        shot.flight.aim = shot.aim
     fired = list(live)
     for shot in live:
         if shot.reaction == SHOOT_BACK:
@@ -208,6 +217,7 @@ def measure(battle: Battle, shot: Shot) -> Script[None]:
     if not battle.is_present(target):
         tell(battle, "shot-wasted", "AK2-R23 AKB-373 AKB-R17", shooter)
         return
+    battle.exchange.fly(shot.flight)
     battle.mark(shooter, AGGRESSIVE)
     follows_up = battle.aimed[shooter] >> target & 1 == 1
     battle.aimed[shooter] |= 1 << target  # AK2-R46: whether it can hit or not
@@ -217,8 +227,9 @@ def measure(battle: Battle, shot: Shot) -> Script[None]:
     shot.failed = False  # AK2-808, AKB-368: whatever the estimate
     rules = aim_rules(battle, shot, follows_up)
     shot.aim = rules != ""
+    shot.flight.aim = shot.aim
     if shot.aim:
-        tell(battle, "aimed", rules, shooter, target)
+        tell(battle, "aimed", rules, shooter, target, note=shot.flight)
 
 
 def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
@@ -228,13 +239,17 @@ def carries(battle: Battle, shot: Shot, longest: i64) -> Script[bool]:
     if not dared:
         tell(battle, "shot-refrained", "AK2-1001 AKB-334", shooter, target)
         return False
-    if not sees(battle, shooter, target):
+    tape = Measurement(shooter, target, line_of_sight(battle, shooter, target))
+    tape.limit = longest
+    battle.exchange.measure(tape)
+    if not tape.is_seen():
         rules = "AK2-R36 AKB-361" if shot.in_reaction else "AK2-804 AKB-361 AKB-R17"
-        tell(battle, "shot-blind", rules, shooter, target)
+        tell(battle, "shot-blind", rules, shooter, target, note=tape)
         return False
     shot.distance = judged_gap(battle, shooter, target)
+    tape.length = shot.flight.distance = shot.distance
     battle.log.reveal()
-    tell(battle, "measured", "AK2-807 AKB-365", shooter, target, length=shot.distance)
+    tell(battle, "measured", "AK2-807 AKB-365", shooter, target, length=shot.distance, note=tape)
     if hides(battle, shooter, target):
         tell(battle, "too-stealthy", "AK2-1001 AKB-334", target, shooter)
         return False
@@ -272,6 +287,10 @@ class React(Menu):
         super().__init__(battle, battle.seat_of(shot.target), codes, rules)
         self.shot = shot
         self.moved_already = moved_already
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "react"
 
     def about(self) -> Message:
         """Return the question."""
@@ -336,8 +355,11 @@ def react(battle: Battle, shot: Shot, moved_already: bool) -> Script[i64]:
     codes = reactions(battle, shot, moved_already)
     if len(codes) == 1:
         return NOTHING
+    battle.exchange.offer("react", 1 << shot.target, shot.shooter)
     reaction: i64 = yield React(battle, shot, moved_already, codes)
+    battle.exchange.offered = None
     if reaction != NOTHING:
+        shot.flight.reaction = REACTIONS[reaction]
         pay(battle, shot.target, 1)  # AK2-528, AKB-204: it is paid for, but no activation
         kind, rules = f"reacts-{REACTIONS[reaction]}", REACTION_RULES[reaction]
         tell(battle, kind, rules, shot.target, shot.shooter)
@@ -430,7 +452,9 @@ def reaction_shot(battle: Battle, shooter: i64, target: i64) -> Shot:
     """Return a shot in reaction: no estimate, so no Aim (AK2-827, AKB-411)."""
     shot = Shot(shooter, target, NONE)
     shot.in_reaction = True
+    battle.exchange.fly(shot.flight)
     shot.distance = judged_gap(battle, shooter, target)
+    shot.flight.distance = shot.distance
     battle.mark(shooter, AGGRESSIVE)
     return shot
 
@@ -455,6 +479,9 @@ def prepare(battle: Battle, shot: Shot) -> None:
     """Note health and cover before any shot of the volley is rolled (AK2-828, AKB-R52)."""
     shot.colour = battle.colour(shot.shooter)
     shot.protection = battle.edition.cover.protection(battle, shot.shooter, shot.target)
+    shot.flight.shift = shot.protection.shift
+    shot.flight.bases = shot.protection.bases
+    shot.flight.pieces = shot.protection.pieces
 
 
 def fire(battle: Battle, shot: Shot) -> Script[None]:
@@ -463,15 +490,20 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
     if not battle.is_present(target):  # AKB-373, AKB-R51
         tell(battle, "shot-wasted", "AK2-R23 AKB-373", shooter)
         return
-    shift = battle.traits(shooter).shot_shift - shot.protection.shift  # AK2-815
+    damage = Damage(shooter, True)
+    if battle.traits(shooter).shot_shift != 0:
+        for skill in battle.skills(shooter):
+            damage.add(skill.traits.shot_shift, skill_reason(skill.name), "AK2-1001 AKB-334")
     near = battle.edition.cover.point_blank(battle, shooter, shot.in_reaction)
     if shot.distance <= near:
-        shift += 1
         rules = "AK2-819" if shot.in_reaction else "AK2-818 AKB-371"
+        damage.add(1, Message("alkemy-shift-point-blank"), rules)
         tell(battle, "point-blank", rules, shooter, target)
     if shot.protection.shift > 0:
-        tell(battle, "obstacles", "AK2-815", shooter, target, shot.protection.shift)
-    damage = Damage(shooter, True, shift)
+        damage.add(-shot.protection.shift, Message("alkemy-shift-obstacles"), "AK2-815")
+        count, note = shot.protection.shift, shot.flight
+        things = tuple(things_of(battle, note.bases, note.pieces))
+        tell(battle, "obstacles", "AK2-815", shooter, target, count, note=note, things=things)
     difficulty = battle.defense(target)
     pool = Pool(battle, shooter, SHOOT)
     pool.colour = shot.colour
@@ -489,10 +521,12 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
 
 def shot_damage(battle: Battle, shot: Shot, damage: Damage, result: Result) -> Script[None]:
     """Let the target try its cover, then do the damage (AK2-814, AK2-820; AKB-370, AKB-380)."""
-    amount = damage.read(battle, result.one, result.other)
+    reading = damage.inflict(battle, shot.target, result)
     cover = battle.edition.cover
-    instead = yield from cover.save(battle, shot.shooter, shot.target, shot.protection, amount)
-    if instead == NONE:
-        suffer(battle, shot.target, amount)
-    elif instead < battle.roster.count:  # AK2-R70, AKB-R53
-        suffer(battle, instead, amount)
+    instead = yield from cover.save(
+        battle, shot.shooter, shot.target, shot.protection, reading.amount
+    )
+    if instead < battle.roster.count:
+        if instead != NONE:  # AK2-R70, AKB-R53
+            reading.victim = instead
+        suffer_reading(battle, reading)

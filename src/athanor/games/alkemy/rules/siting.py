@@ -341,6 +341,10 @@ class ChooseKind(Menu):
         codes = [*kinds, len(battle.terms.pieces)] if may_stop else kinds
         super().__init__(battle, battle.active, codes, "AK2-405 AK2-410 AK2-412 AKB-501 AKB-502")
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "scenery"
+
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-scenery")
@@ -377,8 +381,13 @@ class ChooseKind(Menu):
 class ChooseTurn(Menu):
     """How to turn a piece; a choice is a number of steps of 15 degrees (AK2-405, AKB-503)."""
 
-    def __init__(self, battle: Battle, turns: list[int]) -> None:
+    def __init__(self, battle: Battle, kind: i64, turns: list[int]) -> None:
         super().__init__(battle, battle.active, turns, "AK2-405 AKB-503")
+        self.kind_of_piece = kind
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "turn"
 
     def about(self) -> Message:
         """Return the question."""

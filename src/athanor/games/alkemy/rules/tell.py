@@ -2,11 +2,13 @@
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COLOURS, NONE, ROLL_NAMES, SYMBOLS
+from athanor.games.alkemy.exchange import Roll, Term
+from athanor.games.alkemy.facts import Note, fact_of, figure_thing, move_fact
 from athanor.games.alkemy.rules.choices import named
 from athanor.games.alkemy.rules.space import as_shown
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, Modifier, SeatName
+from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, SeatName
 
 
 def tell(
@@ -19,21 +21,26 @@ def tell(
     length: i64 = -1,
     label: Label | None = None,
     seat: i64 = -1,
+    note: Note | None = None,
+    things: tuple[str, ...] = (),
 ) -> None:
-    """Tell an event whose message is named after its kind and speaks of up to two figures."""
+    """Tell an event whose message is named after its kind and speaks of up to two figures.
+
+    Boards get what happened as a note, and ``things`` beside the figures that it is about.
+    """
     if not battle.log.heard:
         return
     args: dict[str, Arg] = {"count": count}
-    things: list[str] = []
+    about: list[str] = []
     who = seat
     if figure >= 0:
         args["figure"] = named(battle, figure)
-        things.append(f"figure:{battle.roster.labels[figure]}")
+        about.append(figure_thing(battle, figure))
         if who < 0:
             who = battle.seat_of(figure)
     if other >= 0:
         args["other"] = named(battle, other)
-        things.append(f"figure:{battle.roster.labels[other]}")
+        about.append(figure_thing(battle, other))
     if length >= 0:
         args["length"] = Inches(length)
     if label is not None:
@@ -41,43 +48,39 @@ def tell(
     if who >= 0:
         args["seat"] = SeatName(who)
     message = Message(f"alkemy-event-{kind}", args)
-    battle.log.tell(Event(kind, who, message, battle.cite(rules), things=tuple(things)))
+    facts = fact_of(battle, note)
+    rule_ids, concerned = battle.cite(rules), (*about, *things)
+    battle.log.tell(Event(kind, who, message, rule_ids, things=concerned, facts=facts))
 
 
-def rolled(
-    battle: Battle,
-    figure: i64,
-    roll: i64,
-    colour: i64,
-    faces: list[int],
-    kept: list[int],
-    why: list[Modifier],
-    value: i64,
-) -> None:
+def rolled(battle: Battle, roll: Roll) -> None:
     """Tell the dice of a roll, which were kept, why there were so many, and what it came to."""
     if not battle.log.heard:
         return
+    colour, faces, kept, why = roll.colour, roll.faces, roll.kept, roll.why
     numbers = [battle.terms.numbers[6 * colour + faces[k]] for k in kept]
     args: dict[str, Arg] = {
-        "figure": named(battle, figure),
-        "roll": Message(f"alkemy-roll-{ROLL_NAMES[roll]}"),
+        "figure": named(battle, roll.figure),
+        "roll": Message(f"alkemy-roll-{ROLL_NAMES[roll.kind]}"),
         "dice": Listing(tuple(face_name(battle.terms, colour, face) for face in faces)),
         "kept": Listing(tuple(face_name(battle.terms, colour, faces[k]) for k in kept)),
         "dropped": len(faces) - len(kept),
         "sum": sum(numbers),
-        "value": value,
-        "total": sum(numbers) + value,
+        "value": roll.value,
+        "total": sum(numbers) + roll.value,
         "reasons": len(why),
         "why": Listing(tuple(reason(one) for one in why) or (Message("alkemy-dice-plain"),)),
     }
     message = Message("alkemy-event-rolled", args)
     rules = battle.cite("AK2-110 AK2-113 AKB-071 AKB-072")
-    battle.log.tell(Event("rolled", battle.seat_of(figure), message, rules))
+    things = (figure_thing(battle, roll.figure),)
+    seat, facts = battle.seat_of(roll.figure), fact_of(battle, roll)
+    battle.log.tell(Event("rolled", seat, message, rules, things=things, facts=facts))
 
 
-def reason(one: Modifier) -> Message:
+def reason(one: Term) -> Message:
     """Return why a roll has more dice, or fewer kept."""
-    return Message("alkemy-dice-reason", {"why": one.message, "dice": one.value})
+    return Message("alkemy-dice-reason", {"why": one.why, "dice": one.value})
 
 
 def face_name(terms: Terms, colour: i64, face: i64) -> Message:
@@ -97,12 +100,13 @@ def moved(
     """
     if not battle.log.heard:
         return
-    label = battle.roster.labels[figure]
     told = points if battle.terms.measuring else [points[0], points[-1]]
-    way = " ".join(f"{as_shown(battle, x)},{as_shown(battle, y)}" for x, y in told)
+    ends = [(as_shown(battle, x), as_shown(battle, y)) for x, y in told]
+    way = " ".join(f"{x},{y}" for x, y in ends)
     message = Message(f"alkemy-event-{kind}", {"figure": named(battle, figure)})
-    things = (f"figure:{label}", f"way:{way}")
-    battle.log.tell(Event(kind, battle.seat_of(figure), message, battle.cite(rules), things=things))
+    things = (figure_thing(battle, figure), f"way:{way}")
+    seat, facts = battle.seat_of(figure), move_fact(battle, figure, kind, ends)
+    battle.log.tell(Event(kind, seat, message, battle.cite(rules), things=things, facts=facts))
 
 
 def seat_told(battle: Battle, kind: str, rules: str, seat: i64, count: i64 = 0) -> None:

@@ -245,6 +245,10 @@ class ChoosePlace(Menu):
         super().__init__(battle, battle.active, list(range(len(places))), rules)
         self.places = places
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "token"
+
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-token")

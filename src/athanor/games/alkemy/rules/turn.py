@@ -94,6 +94,10 @@ class ChooseStarter(Menu):
     def __init__(self, battle: Battle) -> None:
         super().__init__(battle, battle.winner, [0, 1], "AK2-506 AKB-154")
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "starter"
+
     def about(self) -> Message:
         """Return the question."""
         return Message("alkemy-ask-starter")
@@ -116,6 +120,10 @@ class ChooseCard(Menu):
     def __init__(self, battle: Battle, codes: list[int]) -> None:
         rules = "AK2-508 AK2-507 AKB-160 AKB-180"
         super().__init__(battle, battle.active, codes, rules)
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "activate"
 
     def about(self) -> Message:
         """Return the question."""

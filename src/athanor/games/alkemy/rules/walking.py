@@ -301,6 +301,10 @@ class WayEnds(Menu):
         self.figure = figure
         self.fleeting = not battle.terms.measuring  # AK2-R68, AKB-R11
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "way"
+
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, "way", self.figure, -1)

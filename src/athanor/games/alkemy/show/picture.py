@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from athanor.games.alkemy.show.charting import NEUTRAL, SHADES, draw_chart
-from athanor.games.alkemy.show.view import AlkemyView, FigureView, FormulaView, SideView
+from athanor.games.alkemy.show.view import FigureView, FormulaView, PrintedView, SideView
 from athanor.games.alkemy.show.words import (
     effects,
     initiative,
@@ -45,7 +45,7 @@ class AlkemyPainter(Painter):
 
     def picture(self, view: Struct) -> Picture:
         """Return the table as a seat or a spectator sees it."""
-        assert isinstance(view, AlkemyView)
+        assert isinstance(view, PrintedView)
         status: list[Span] = [self.title, Toned("faint", "·"), moment(view)]
         if view.house:
             status += [Toned("faint", "·"), Toned("faint", Message("alkemy-view-house"))]
@@ -66,7 +66,7 @@ class AlkemyPainter(Painter):
 
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
         """Return what an order is, or at whom or with what."""
-        assert isinstance(view, AlkemyView)
+        assert isinstance(view, PrintedView)
         match words:
             case [verb] if verb in AIMED:
                 return (Message(f"alkemy-view-action-{verb}"),)
@@ -78,7 +78,7 @@ class AlkemyPainter(Painter):
         return ()
 
 
-def formula_caption(view: AlkemyView, formula: str) -> Line:
+def formula_caption(view: PrintedView, formula: str) -> Line:
     """Return a formula by name, with what it asks for."""
     known: dict[str, FormulaView] = {
         one.id: one
@@ -91,12 +91,12 @@ def formula_caption(view: AlkemyView, formula: str) -> Line:
     return (found.name, Toned("faint", costs))
 
 
-def figure_caption(view: AlkemyView, figure: FigureView) -> Line:
+def figure_caption(view: PrintedView, figure: FigureView) -> Line:
     """Return a figure by name, with its health and state."""
     return (SIDES[figure.seat], figure.name, *health(view, figure), situation(figure))
 
 
-def health(view: AlkemyView, figure: FigureView) -> Line:
+def health(view: PrintedView, figure: FigureView) -> Line:
     """Return the boxes left of each colour, white, yellow and red."""
     boxes = next(one.health for one in view.profiles if one.id == figure.profile)
     ticked = figure.wounds
@@ -108,7 +108,7 @@ def health(view: AlkemyView, figure: FigureView) -> Line:
     return tuple(marks)
 
 
-def draw_side(view: AlkemyView, side: SideView) -> Grid:
+def draw_side(view: PrintedView, side: SideView) -> Grid:
     """Return a warband, a row for each figure."""
     members = [figure for figure in view.figures if figure.seat == side.seat]
     casts = any(is_alchemist(view, figure) for figure in members)
@@ -127,7 +127,7 @@ def draw_side(view: AlkemyView, side: SideView) -> Grid:
     )
 
 
-def draw_figure(view: AlkemyView, figure: FigureView, casts: bool) -> Row:
+def draw_figure(view: PrintedView, figure: FigureView, casts: bool) -> Row:
     """Return a figure's card as a row; who is being activated is lit."""
     printed = next(one.ap for one in view.profiles if one.id == figure.profile)
     points = "◆" * figure.ap + "◇" * (printed - figure.ap)
@@ -148,7 +148,7 @@ def state(figure: FigureView) -> Message:
     return status(figure)
 
 
-def is_alchemist(view: AlkemyView, figure: FigureView) -> bool:
+def is_alchemist(view: PrintedView, figure: FigureView) -> bool:
     """Tell whether a figure has a formula card."""
     return any(one.id == figure.profile and one.alchemist for one in view.profiles)
 
@@ -165,7 +165,7 @@ def alchemy(figure: FigureView) -> Message:
     )
 
 
-def draw_ground(view: AlkemyView) -> Note:
+def draw_ground(view: PrintedView) -> Note:
     """Return what the signs of the map mean, and what alchemy has left behind."""
     entries: list[tuple[Span, Line]] = [
         (Mark("◇", "·", NEUTRAL), (Message("alkemy-view-sign-post"),)),

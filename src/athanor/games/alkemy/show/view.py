@@ -13,8 +13,10 @@ from athanor.games.alkemy.battle import (
     HURRY,
     LAG,
     LUCK,
+    PLACED,
     SCORE,
     SPINES,
+    TOKENS,
     Battle,
 )
 from athanor.games.alkemy.codes import (
@@ -39,6 +41,7 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import as_shown, move_value
+from athanor.games.alkemy.show.exchange_view import ExchangeView, view_exchange
 from athanor.games.alkemy.terms import Sheet
 from athanor.kernel.words import Label, Modifier, Outcome
 
@@ -99,6 +102,8 @@ class PieceView(Struct, frozen=True):
     hill: bool
     opaque: bool
     """Cuts every line of sight, whatever the sizes."""
+    turn: int
+    """In steps of 15 degrees."""
     corners: list[tuple[int, int]]
 
 
@@ -218,6 +223,10 @@ class SideView(Struct, frozen=True):
     seat: int
     band: Label
     score: int
+    pieces: int
+    """Of scenery it has placed."""
+    tokens: int
+    """It has placed."""
 
 
 class ResultView(Struct, frozen=True):
@@ -252,18 +261,30 @@ class AlkemyView(Struct, frozen=True):
     pieces: list[PieceView]
     tokens: list[TokenView]
     sides: list[SideView]
-    profiles: list[ProfileView]
     figures: list[FigureView]
+    exchange: ExchangeView | None
+    """What is going on in the middle of a turn."""
     result: ResultView | None
 
 
-def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> AlkemyView:
+class PrintedView(AlkemyView, frozen=True):
+    """The whole table with the cards beside it, for painters; boards have these already."""
+
+    profiles: list[ProfileView]
+
+
+def bare(view: PrintedView) -> AlkemyView:
+    """Return the table without the cards."""
+    return AlkemyView(**{name: getattr(view, name) for name in AlkemyView.__struct_fields__})
+
+
+def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> PrintedView:
     """Return the table as a seat or a spectator sees it, with the outcome if it is over.
 
     Cards hold no secrets, so all see the same (AK2-019).
     """
     terms, layout, roster = battle.terms, battle.layout, battle.roster
-    return AlkemyView(
+    return PrintedView(
         viewer=viewer,
         over=battle.over,
         stage=STAGES[battle.stage],
@@ -281,11 +302,18 @@ def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> AlkemyV
         pieces=[view_piece(battle, piece) for piece in range(len(battle.placed))],
         tokens=view_tokens(battle),
         sides=[
-            SideView(seat, band.name, battle.counts[SCORE + seat])
+            SideView(
+                seat,
+                band.name,
+                battle.counts[SCORE + seat],
+                battle.counts[PLACED + seat],
+                battle.counts[TOKENS + seat],
+            )
             for seat, band in enumerate(roster.bands)
         ],
         profiles=[view_profile(sheet) for sheet in {one.id: one for one in roster.sheets}.values()],
         figures=[view_figure(battle, figure) for figure in range(roster.count)],
+        exchange=view_exchange(battle),
         result=None if outcome is None else ResultView(outcome.places, outcome.scores),
     )
 
@@ -315,6 +343,7 @@ def view_piece(battle: Battle, piece: int) -> PieceView:
         movement=MOVEMENTS[kind.movement],
         hill=kind.hill,
         opaque=kind.opaque,
+        turn=battle.placed[piece].turn,
         corners=battle.terrain.pieces[piece].points(),
     )
 

@@ -44,6 +44,10 @@ class DismissWhom(Menu):
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, state.staff[seat], ASSISTANTS)
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "dismiss"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message("ars-alchimia-decision-dismiss")
@@ -76,6 +80,10 @@ class GainWhich(Menu):
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, (1 << BASICS) - 1, KINDS)
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "gain"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message("ars-alchimia-decision-gain")
@@ -107,6 +115,10 @@ class SwapWhich(Menu):
     def __init__(self, state: ArsState, seat: i64, kinds: i64, into: i64) -> None:
         super().__init__(state, seat, kinds << 1 | bit(KEEP), 1 + BASICS)
         self.into = into
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "swap"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -144,6 +156,10 @@ class LookWhere(Menu):
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, order_piles(state), len(LEVELS))
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "look"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message("ars-alchimia-decision-look")
@@ -177,6 +193,10 @@ class LeaveOrBury(Menu):
         self.pile = pile
         self.card = card
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "bury"
+
     def about(self) -> Message:
         """Return what the seat is asked, in words for everybody: its view alone has the card."""
         return Message("ars-alchimia-decision-bury", {"level": LEVELS[self.pile]})
@@ -207,6 +227,10 @@ class DistillWhat(PairMenu):
 
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, pairs_held(state, seat), len(PAIRS), "distill")
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "distill"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -242,6 +266,10 @@ class ExchangeWhat(Menu):
         super().__init__(state, seat, choices, BASICS * BASICS)
         self.give = give
         self.get = get
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "exchange"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -285,6 +313,10 @@ class RecoverHow(Menu):
         super().__init__(state, seat, bit(most + 1) - 1, most + 1)
         self.assistant = assistant
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "recover"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         name = assistant_name(self.state.terms, self.assistant)
@@ -325,6 +357,10 @@ class RerollOrNot(Menu):
     def __init__(self, state: ArsState, seat: i64, assistant: i64) -> None:
         super().__init__(state, seat, 3, 2)
         self.assistant = assistant
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "reroll"
 
     def about(self) -> Message:
         """Return what the seat is asked."""

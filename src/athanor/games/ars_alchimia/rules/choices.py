@@ -62,6 +62,10 @@ class WorkshopChoice(Menu):
             card += 1
         super().__init__(state, seat, free, WORKSHOPS)
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "workshop"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message("ars-alchimia-decision-workshop")
@@ -102,6 +106,10 @@ class Salary(Menu):
         if wages(state, seat) <= state.available[seat]:  # ARS-046
             choices |= bit(KEEP)
         super().__init__(state, seat, choices, 1 + ASSISTANTS)
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "salary"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -148,6 +156,10 @@ class Offer(Menu):
 
     def __init__(self, state: ArsState, seat: i64) -> None:
         super().__init__(state, seat, usable(state, seat) << 1 | bit(DECLINE), 1 + ASSISTANTS)
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "offer"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -202,6 +214,10 @@ class Transformation(PairMenu):
                 choices |= bit(FIRST_ITEM + slot)
             slot += 1
         super().__init__(state, seat, choices, FIRST_ITEM + SLOTS, "elixir")
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "transformation"
 
     def about(self) -> Message:
         """Return what the seat is asked."""
@@ -283,6 +299,10 @@ class SpecialityWhich(Menu):
                 choices |= bit(number)
             number += 1
         super().__init__(state, seat, choices, len(CATEGORIES))
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "speciality"
 
     def about(self) -> Message:
         """Return what the seat is asked."""

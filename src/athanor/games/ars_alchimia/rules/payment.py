@@ -40,6 +40,10 @@ class Payment(Decision):
         self.order = order
         self._codes = payments(state, seat, order)
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "payment"
+
     def is_legal(self, choice: i64) -> bool:
         """Tell whether the seat can pay so."""
         return choice in self._codes

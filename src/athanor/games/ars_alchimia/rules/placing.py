@@ -126,6 +126,10 @@ class Turn(Decision):
                 self.ways += self.workers + 1 - self.least(space, NO_TOOLS)
             space += 1
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "turn"
+
     def least(self, space: i64, tools: i64) -> i64:
         """Return the fewest workers that may be placed somewhere; more than there are if none."""
         never = self.workers + 1

@@ -118,6 +118,10 @@ class Act(Reasoned):
 
     # --- what is legal ---
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "act"
+
     def objection(self, choice: i64) -> i64:
         """Return the reason against an order, or FINE."""
         return order_objection(self.state, choice)

@@ -52,6 +52,10 @@ class Laying(Reasoned):
         self.state = state
         self.place = spot
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "laying"
+
     def objection(self, choice: i64) -> i64:
         """Return the reason against laying a tile so, or FINE."""
         if choice < 0 or choice >= self.span():
@@ -136,6 +140,10 @@ class Placing(Reasoned):
     def __init__(self, state: MateriaState, seat: i64) -> None:
         super().__init__(seat)
         self.state = state
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "placing"
 
     def objection(self, choice: i64) -> i64:
         """Return the reason against a hex, or FINE."""

@@ -93,6 +93,10 @@ class Picking(Reasoned):
         self.subject = subject
         self._codes = codes
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "picking"
+
     def about(self) -> Message:
         """Return what the seat is asked."""
         return Message(f"materia-prima-decision-{ABOUT[self.subject]}")

@@ -138,6 +138,10 @@ class Sorting(Reasoned):
         self.least = least
         self.dropped = dropped
 
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "sorting"
+
     def objection(self, choice: i64) -> i64:
         """Return the reason against a choice, or FINE."""
         if choice < 0 or choice >= SORTS:
@@ -286,6 +290,10 @@ class Share(Reasoned):
         self.state = state
         self.figure = figure_
         self.shift = shift
+
+    def kind_name(self) -> str:
+        """Return the word for this kind of question."""
+        return "share"
 
     def objection(self, choice: i64) -> i64:
         """Return the reason against a choice, or FINE."""

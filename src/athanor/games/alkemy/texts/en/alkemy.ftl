@@ -92,6 +92,11 @@ alkemy-dice-charge = charge
 alkemy-dice-aim = Aim
 alkemy-dice-size = size
 alkemy-dice-inner = Inner Circle
+alkemy-shift-quick = Quick Attack
+alkemy-shift-normal = Normal Attack
+alkemy-shift-brutal = Brutal Attack
+alkemy-shift-point-blank = Point Blank
+alkemy-shift-obstacles = obstacles
 
 ## What chance decides
 
@@ -512,6 +517,9 @@ alkemy-event-post-missed = { $figure } is too far from Jin Post { $count }: noth
 
 ## Why an order is refused
 
+alkemy-refusal-not-measured = Nobody measures before something is announced: judge it by eye.
+alkemy-refusal-no-such-thing = There is nothing called “{ $thing }” on this table.
+alkemy-refusal-unclear-inquiry = That question is about nothing in particular: say what it is about.
 alkemy-refusal-no-such-order = There is no such order for { $figure }.
 alkemy-refusal-must-act = { $figure } must do something now.
 alkemy-refusal-no-ap = { $figure } does not have the AP for it.

@@ -98,6 +98,11 @@ alkemy-dice-charge = charge
 alkemy-dice-aim = Visée
 alkemy-dice-size = taille
 alkemy-dice-inner = Cercle Intérieur
+alkemy-shift-quick = Attaque Rapide
+alkemy-shift-normal = Attaque Normale
+alkemy-shift-brutal = Attaque Brutale
+alkemy-shift-point-blank = Bout Portant
+alkemy-shift-obstacles = obstacles
 
 ## What chance decides
 
@@ -530,6 +535,9 @@ alkemy-event-post-missed = { $figure } est trop loin de la borne Jin { $count }�
 
 ## Why an order is refused
 
+alkemy-refusal-not-measured = On ne mesure rien avant d’avoir annoncé : jugez à l’œil.
+alkemy-refusal-no-such-thing = Rien ne s’appelle « { $thing } » sur cette table.
+alkemy-refusal-unclear-inquiry = Cette question ne porte sur rien de précis : dites de quoi il s’agit.
 alkemy-refusal-no-such-order = Cet ordre n’existe pas pour { $figure }.
 alkemy-refusal-must-act = { $figure } doit faire quelque chose maintenant.
 alkemy-refusal-no-ap = { $figure } n’a pas assez de PA.

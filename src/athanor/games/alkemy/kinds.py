@@ -1,0 +1,50 @@
+"""All kinds of decision that Alkemy asks, by the words that boards and defaults go by."""
+
+from typing import Final
+
+KINDS: Final = (
+    # set-up
+    "band",
+    "scenery",
+    "turn",
+    "piece",
+    "token",
+    "deployment",
+    "deploy-card",
+    "deploy",
+    # the turn
+    "initiative",
+    "starter",
+    "activate",
+    "rejoin",
+    "announce",
+    "target-first",
+    "target-also",
+    "estimate",
+    "next-order",
+    # moves
+    "walk",
+    "run",
+    "shelter",
+    "contact",
+    "way",
+    "tester",
+    "blow",
+    # fights
+    "charger",
+    "shoot-charger",
+    "card",
+    "keep",
+    "counter",
+    # shots
+    "react",
+    "cover",
+    # alchemy
+    "upgrade",
+    "extra-target",
+    "push",
+    "burn",
+    "forbid",
+    "harvest",
+    "harvest-token",
+)

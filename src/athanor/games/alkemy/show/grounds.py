@@ -1,0 +1,95 @@
+"""Where something may end up, as areas to draw and to point at."""
+
+from typing import Final
+
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.rules.choices import members
+from athanor.games.alkemy.rules.climbing import areas
+from athanor.games.alkemy.rules.deploying import DeploySpots
+from athanor.games.alkemy.rules.places import Spots
+from athanor.games.alkemy.rules.space import in_the_way
+from athanor.games.alkemy.rules.walking import MoveSpots
+from athanor.games.alkemy.tabletop.points import MAX_REACH
+from athanor.games.alkemy.tabletop.polygons import TOLL, WALL
+from athanor.games.alkemy.tabletop.region import QUARTER, Area, Surveyor, drawn
+
+CELL: Final = 500
+"""Where only trying helps, squares of half an inch are tried, each in its middle."""
+
+
+def region_of(battle: Battle, spots: Spots) -> tuple[list[Area], bool]:
+    """Return where a spot may be chosen, and whether that is all there is to it."""
+    if isinstance(spots, MoveSpots):
+        on_foot = battle.traits(spots.figure).leap == 0
+        return drawn(walked(battle, spots)), on_foot and spots.topic != "shelter"
+    if isinstance(spots, DeploySpots):
+        return drawn(zoned(battle, spots)), battle.levels.any == 0
+    return drawn(tried(battle, spots)), False
+
+
+def walked(battle: Battle, spots: MoveSpots) -> BaseGeometry:
+    """Return where a move may end: in reach, and clear of every enemy."""
+    discs, figure = battle.discs, spots.figure
+    everywhere = (float(discs.x[figure]), float(discs.y[figure]), float(MAX_REACH))
+    found: list[BaseGeometry] = []
+    for reach, piece in areas(battle, figure, spots.length, everywhere):
+        ground = shapely.union_all(
+            [
+                shapely.Polygon(area.outline, area.holes)
+                for area in Surveyor(reach.terrain).region(reach)
+            ]
+        )
+        found.append(shapely.intersection(ground, on_piece(battle, piece)))
+    rings = [shapely.Point(x, y).buffer(rho, QUARTER) for x, y, rho in spots.near_rings()]
+    region = shapely.union_all(found)
+    return shapely.difference(region, shapely.union_all(rings), grid_size=1.0)
+
+
+def on_piece(battle: Battle, piece: int) -> BaseGeometry:
+    """Return where a base stands on a piece, of a mask, or (0) on none."""
+    table = shapely.box(0, 0, battle.layout.width, battle.layout.height)
+    stood_on = [shapely.Polygon(battle.terrain.pieces[k].points()) for k in members(piece)]
+    if stood_on:
+        return stood_on[0]
+    raised = [
+        shapely.Polygon(battle.terrain.pieces[k].points()) for k in members(battle.levels.any)
+    ]
+    return shapely.difference(table, shapely.union_all(raised))
+
+
+def zoned(battle: Battle, spots: DeploySpots) -> BaseGeometry:
+    """Return where a figure may be deployed: in its zone, where nothing is in the way."""
+    layout, figure = battle.layout, spots.figure
+    radius = battle.discs.radius[figure]
+    bottom = 0 if spots.seat == battle.player_a else layout.height - layout.depth
+    zone = shapely.box(
+        radius, bottom + radius, layout.width - radius, bottom + layout.depth - radius
+    )
+    solid = [
+        shapely.Polygon(piece.points()).buffer(radius, QUARTER)
+        for k, piece in enumerate(battle.terrain.pieces)
+        if piece.kind in (WALL, TOLL) and not battle.levels.any >> k & 1
+    ]
+    bases = [
+        shapely.Point(battle.discs.x[one], battle.discs.y[one]).buffer(
+            radius + battle.discs.radius[one], QUARTER
+        )
+        for one in members(in_the_way(battle, figure))
+    ]
+    return shapely.difference(zone, shapely.union_all(solid + bases), grid_size=1.0)
+
+
+def tried(battle: Battle, spots: Spots) -> BaseGeometry:
+    """Return squares in the middle of which a spot is legal."""
+    layout = battle.layout
+    half = CELL // 2
+    cells = [
+        shapely.box(x - half, y - half, x + half, y + half)
+        for y in range(half, layout.height, CELL)
+        for x in range(half, layout.width, CELL)
+        if spots.objection(x, y) == ""
+    ]
+    return shapely.union_all(cells, grid_size=1.0)
