@@ -1,6 +1,11 @@
 /** What a figure may announce, gathered by what it would do: a plate of the menu for each act. */
 
-import type { Asked, Choice, Message } from "$/protocol/types";
+import type { AlkemyOrderChoice, Asked, Choice, Message } from "$/protocol/types";
+
+/** What a question about orders tells beyond the words of its options. */
+export type OrdersTold = Pick<AlkemyOrderChoice, "barred"> & {
+  orders: readonly Pick<AlkemyOrderChoice["orders"][number], "text" | "ap">[];
+};
 
 /** One thing to be done, at whatever it is aimed. */
 export interface Act {
@@ -13,17 +18,6 @@ export interface Act {
   barred: { message: Message; rules: readonly string[] } | null;
   /** It must be said at whom or what. */
   aimed: boolean;
-}
-
-/** What the question tells of orders beyond the words of the options. */
-export interface OrderTold {
-  text: string;
-  ap: number;
-}
-export interface OrdersTold {
-  is: "orders";
-  orders: readonly OrderTold[];
-  barred: readonly { name: string; message: Message; rules: readonly string[] }[];
 }
 
 /** Acts in the order in which they lie around a base; what is not named comes after. */

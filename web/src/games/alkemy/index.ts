@@ -1,0 +1,60 @@
+/** Alkemy in the browser: both editions are played on the same table. */
+
+import type { AlkemyView } from "$/protocol/types";
+import { HOUSES } from "$/design/pieces/houses";
+import { message } from "$/words/speaker";
+import type { Fact, GameModule } from "../module";
+import Board from "./Board.svelte";
+import { hasHand } from "./hands";
+import Matter from "./Matter.svelte";
+import Side from "./Side.svelte";
+
+const alkemy: GameModule<AlkemyView> = {
+  Board,
+  facing: { Side, Matter },
+
+  byHand: ({ kind }) => hasHand(kind),
+
+  // White and red mean health here: the houses are those of other colours.
+  marks: () => [HOUSES.tree, HOUSES.rose],
+
+  facts: (view) => {
+    const facts: Fact[] = [];
+    if (!view.measuring) {
+      facts.push({
+        label: message("web-alkemy-fact-distances"),
+        value: message("web-alkemy-fact-by-eye"),
+      });
+    }
+    if (view.turn === 0) {
+      facts.push({
+        label: message("web-alkemy-fact-set-up"),
+        value: message(`web-alkemy-stage-${view.stage}`),
+      });
+      return facts;
+    }
+    facts.push({
+      label: message("web-alkemy-fact-turn"),
+      value: message("web-alkemy-fact-turn-of", { turn: view.turn, last: view.last_turn }),
+    });
+    if (view.initiative !== null) {
+      facts.push({
+        label: message("web-alkemy-fact-initiative"),
+        value: message("web-alkemy-fact-seat", { seat: { is: "seat", seat: view.initiative } }),
+      });
+    }
+    return facts;
+  },
+
+  score: (view, seat) => view.sides.find((side) => side.seat === seat)?.score ?? null,
+
+  counts: (view, seat) => [
+    {
+      glyph: "post",
+      label: message("web-alkemy-posts-held"),
+      value: view.posts.filter(({ owner }) => owner === seat).length,
+    },
+  ],
+};
+
+export default alkemy;
