@@ -21,6 +21,8 @@ export interface Mark {
 export interface Fact {
   label: Message;
   value: string | Message;
+  /** It is so short, and matters so much, that a phone shows it too; a desk has it elsewhere. */
+  brief?: boolean;
 }
 
 /** Something a player has a number of, for their panel. */

@@ -49,7 +49,11 @@ export class BoardInput {
     this.#question = question;
     this.pressed = null;
     this.spot = null;
+    if (asked !== null) this.opened = this.kind === "announce" ? this.actor : null;
   }
+
+  /** Whether a card lies open; what is being prepared comes first. */
+  readonly reading = $derived(this.draft.text === "" ? this.opened : null);
 
   /** Return how a part of the table, such as `figure:b3`, stands to the decision. */
   standing(thing: string): Standing {

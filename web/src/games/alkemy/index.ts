@@ -9,6 +9,10 @@ import { hasHand } from "./hands";
 import Matter from "./Matter.svelte";
 import Side from "./Side.svelte";
 
+function scoreOf(view: AlkemyView, seat: number): number {
+  return view.sides.find((side) => side.seat === seat)?.score ?? 0;
+}
+
 const alkemy: GameModule<AlkemyView> = {
   Board,
   facing: { Side, Matter },
@@ -19,7 +23,16 @@ const alkemy: GameModule<AlkemyView> = {
   marks: () => [HOUSES.tree, HOUSES.rose],
 
   facts: (view) => {
-    const facts: Fact[] = [];
+    const facts: Fact[] = [
+      {
+        label: message("web-alkemy-fact-score", { goal: view.goal }),
+        value: message("web-alkemy-fact-scores", {
+          own: scoreOf(view, view.viewer < 0 ? 0 : view.viewer),
+          other: scoreOf(view, view.viewer < 0 ? 1 : 1 - view.viewer),
+        }),
+        brief: true,
+      },
+    ];
     if (!view.measuring) {
       facts.push({
         label: message("web-alkemy-fact-distances"),
@@ -46,7 +59,7 @@ const alkemy: GameModule<AlkemyView> = {
     return facts;
   },
 
-  score: (view, seat) => view.sides.find((side) => side.seat === seat)?.score ?? null,
+  score: scoreOf,
 
   counts: (view, seat) => [
     {

@@ -2,6 +2,8 @@
 
 import type { AlkemyOrderChoice, Asked, Choice, Message } from "$/protocol/types";
 
+import type { Piece } from "../figures";
+
 /** What a question about orders tells beyond the words of its options. */
 export type OrdersTold = Pick<AlkemyOrderChoice, "barred"> & {
   orders: readonly Pick<AlkemyOrderChoice["orders"][number], "text" | "ap">[];
@@ -53,8 +55,20 @@ export function glyphOf(verb: string): string {
   return GLYPHS[verb] ?? verb;
 }
 
-/** Return what may be announced; what may not comes with its reason, as far as it is told. */
-export function actsOf(asked: Pick<Asked, "choices">, told: OrdersTold | null): Act[] {
+/** Return the acts that one thinks of with such a figure, whether it may do them now or not. */
+export function usualActs({ profile, figure }: Pick<Piece, "profile" | "figure">): string[] {
+  const acts = figure.foes.length > 0 ? ["walk", "run", "fight"] : ["walk", "run", "charge"];
+  if (profile?.ranged) acts.push("shoot");
+  if (profile?.alchemist) acts.push("cast", "concentrate");
+  return acts;
+}
+
+/** Return what may be announced; of what may not, the `usual` acts with their reasons. */
+export function actsOf(
+  asked: Pick<Asked, "choices">,
+  told: OrdersTold | null,
+  usual: readonly string[] = ORDER,
+): Act[] {
   const acts = new Map<string, Choice[]>();
   for (const choice of asked.choices ?? []) {
     const [verb = ""] = choice.text.split(" ");
@@ -73,7 +87,7 @@ export function actsOf(asked: Pick<Asked, "choices">, told: OrdersTold | null): 
     };
   });
   for (const { name, message, rules } of told?.barred ?? []) {
-    if (acts.has(name) || !ORDER.includes(name)) continue;
+    if (acts.has(name) || !usual.includes(name)) continue;
     const barred = { message, rules };
     found.push({ verb: name, choices: [], ap: null, barred, aimed: false });
   }

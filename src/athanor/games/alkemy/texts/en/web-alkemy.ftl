@@ -8,6 +8,8 @@ web-alkemy-fact-turn = Turn
 web-alkemy-fact-turn-of = { $turn } of { $last }
 web-alkemy-fact-initiative = Initiative
 web-alkemy-fact-seat = { $seat }
+web-alkemy-fact-score = of { $goal } points
+web-alkemy-fact-scores = { $own } : { $other }
 web-alkemy-fact-set-up = Setting up
 web-alkemy-stage-muster = Warbands
 web-alkemy-stage-sides = Sides
@@ -103,7 +105,8 @@ web-alkemy-posts =
        *[other] { $count } Jin Posts held
     }
 web-alkemy-card-close = Close the card
-web-alkemy-card-turn = Turn the card over
+web-alkemy-card-front = Front
+web-alkemy-card-back = Back: skills
 web-alkemy-card-line = { $faction }, { $cost } points, size { $size }
 web-alkemy-size = Size { $size }
 web-alkemy-value-mind = Mind

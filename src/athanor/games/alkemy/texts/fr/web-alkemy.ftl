@@ -8,6 +8,8 @@ web-alkemy-fact-turn = Tour
 web-alkemy-fact-turn-of = { $turn } sur { $last }
 web-alkemy-fact-initiative = Initiative
 web-alkemy-fact-seat = { $seat }
+web-alkemy-fact-score = sur { $goal } points
+web-alkemy-fact-scores = { $own } : { $other }
 web-alkemy-fact-set-up = Mise en place
 web-alkemy-stage-muster = Bandes
 web-alkemy-stage-sides = Côtés
@@ -106,7 +108,8 @@ web-alkemy-posts =
        *[other] { $count } comptoirs de Jin tenus
     }
 web-alkemy-card-close = Refermer la carte
-web-alkemy-card-turn = Retourner la carte
+web-alkemy-card-front = Recto
+web-alkemy-card-back = Verso : compétences
 web-alkemy-card-line = { $faction }, { $cost } points, taille { $size }
 web-alkemy-size = Taille { $size }
 web-alkemy-value-mind = Esprit
