@@ -94,7 +94,7 @@ export interface GameModule<V = unknown> {
   /** The end in the game's own way, with every sum and its rules; else the sums are listed. */
   Result?: Component<ResultProps<V>>;
   /** What the main button says for a complete choice: the act and its result, in a few words. */
-  act?(view: V, choice: string): Message | null;
+  act?(view: V, choice: string, asked: Asked): Message | null;
   /** What somebody has said beforehand to such a question: it is then answered and not put. */
   beforehand?(view: V, asked: Asked): string | null;
   marks(view: V, seats: number): Mark[];

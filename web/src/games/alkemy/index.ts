@@ -5,9 +5,20 @@ import { HOUSES } from "$/design/pieces/houses";
 import { message } from "$/words/speaker";
 import type { Fact, GameModule } from "../module";
 import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
 import { hasHand } from "./hands";
 import Matter from "./Matter.svelte";
 import Side from "./Side.svelte";
+
+/** A spot as it is written. */
+const SPOT = /^[\d.]+,[\d.]+$/;
+
+/** Kinds of spots that have a word of their own for being there. */
+const HERE: readonly string[] = ["deploy", "run", "shelter", "walk"];
+
+function hereOf(kind: string): string {
+  return HERE.includes(kind) ? kind : "spot";
+}
 
 function scoreOf(view: AlkemyView, seat: number): number {
   return view.sides.find((side) => side.seat === seat)?.score ?? 0;
@@ -15,7 +26,12 @@ function scoreOf(view: AlkemyView, seat: number): number {
 
 const alkemy: GameModule<AlkemyView> = {
   Board,
+  Decision,
   facing: { Side, Matter },
+
+  // A spot that is seen on the table needs no numbers.
+  act: (_, choice, { kind }) =>
+    SPOT.test(choice) ? message(`web-alkemy-here-${hereOf(kind)}`) : null,
 
   byHand: ({ kind }) => hasHand(kind),
 

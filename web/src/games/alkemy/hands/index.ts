@@ -17,7 +17,7 @@ const PLACE: Hand = { Under: Region, Over: Ghost, Around: Nudges };
 const HANDS: Readonly<Record<string, Hand>> = {
   announce: { Around: Announce },
   contact: PLACE,
-  deploy: { ...PLACE, Tray: DeployTray },
+  deploy: { Over: Ghost, Around: Nudges, Tray: DeployTray },
   "deploy-card": { ...PRESS, Tray: DeployTray },
   run: PLACE,
   shelter: PLACE,
@@ -26,7 +26,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
 };
 
 /** Kinds whose options are all figures, cards or other things on the table to be pressed. */
-const PRESSED: ReadonlySet<string> = new Set([
+export const PRESSED: ReadonlySet<string> = new Set([
   "activate",
   "blow",
   "burn",

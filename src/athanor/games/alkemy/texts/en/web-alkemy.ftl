@@ -45,6 +45,17 @@ web-alkemy-letter-red = R
 
 ## Hands on the table
 
+web-alkemy-hint = Press on the table what you choose.
+web-alkemy-hint-announce = Choose around the figure, or press the enemy or post you mean.
+web-alkemy-hint-walk = Drag the figure, press a spot, or nudge it by a tenth of an inch.
+web-alkemy-hint-run = Drag the figure, press a spot, or nudge it by a tenth of an inch.
+web-alkemy-hint-shelter = Press the spot where it takes shelter, or drag the figure there.
+web-alkemy-hint-contact = Press where it is to touch the enemy.
+web-alkemy-hint-way = Press the end you choose.
+web-alkemy-hint-deploy = Press a spot in your zone; nudge it by a tenth of an inch.
+web-alkemy-hint-deploy-card = Press a card of your tray; then its places on the table.
+web-alkemy-hint-activate = Press a figure, on the table or in your warband; or pass.
+web-alkemy-hint-initiative = Press whoever rolls Mind; the choice stays hidden until both have made theirs.
 web-alkemy-choices-here = What can be done here
 web-alkemy-ap =
     { $count ->
@@ -71,6 +82,11 @@ web-alkemy-nudge-up = Nudge up
 web-alkemy-nudge-down = Nudge down
 web-alkemy-nudge-left = Nudge left
 web-alkemy-nudge-right = Nudge right
+web-alkemy-here-deploy = Deploy here
+web-alkemy-here-run = Run here
+web-alkemy-here-shelter = Take shelter here
+web-alkemy-here-walk = Walk here
+web-alkemy-here-spot = Here
 web-alkemy-not-here = Not here
 
 ## The tray

@@ -48,6 +48,17 @@ web-alkemy-letter-red = R
 
 ## Les gestes sur la table
 
+web-alkemy-hint = Désignez votre choix sur la table.
+web-alkemy-hint-announce = Choisissez autour de la figurine, ou désignez l’ennemi ou le comptoir visé.
+web-alkemy-hint-walk = Faites glisser la figurine, touchez un point, ou décalez-la d’un dixième de pouce.
+web-alkemy-hint-run = Faites glisser la figurine, touchez un point, ou décalez-la d’un dixième de pouce.
+web-alkemy-hint-shelter = Touchez le point où elle s’abrite, ou faites-l’y glisser.
+web-alkemy-hint-contact = Touchez l’endroit où elle entre en contact avec l’ennemi.
+web-alkemy-hint-way = Touchez le point d’arrivée voulu.
+web-alkemy-hint-deploy = Touchez un point de votre zone ; décalez-le d’un dixième de pouce.
+web-alkemy-hint-deploy-card = Touchez une carte de votre plateau, puis ses places sur la table.
+web-alkemy-hint-activate = Désignez une figurine, sur la table ou dans votre bande ; ou passez.
+web-alkemy-hint-initiative = Désignez qui lance l’Esprit ; le choix reste caché jusqu’à ce que chacun ait fait le sien.
 web-alkemy-choices-here = Ce qu’on peut faire ici
 web-alkemy-ap =
     { $count ->
@@ -74,6 +85,11 @@ web-alkemy-nudge-up = Décaler vers le haut
 web-alkemy-nudge-down = Décaler vers le bas
 web-alkemy-nudge-left = Décaler vers la gauche
 web-alkemy-nudge-right = Décaler vers la droite
+web-alkemy-here-deploy = Déployer ici
+web-alkemy-here-run = Courir jusqu’ici
+web-alkemy-here-shelter = S’abriter ici
+web-alkemy-here-walk = Marcher jusqu’ici
+web-alkemy-here-spot = Ici
 web-alkemy-not-here = Pas ici
 
 ## Le plateau
