@@ -1,9 +1,7 @@
 """Somebody who plays Alkemy with hands on the table: figures, plates and spots are pressed."""
 
-import re
-
 import msgspec
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from athanor.kernel.words import Message
 from tests.browser.hands import Hands
@@ -19,13 +17,14 @@ class Commander:
 
     def wait(self) -> Json:
         """Wait until there is something to decide and the page shows it; return it."""
-        while self.person.scene["asked"] is None:
+        status = self.person.page.locator("header.status")
+        while True:
+            asked: Json | None = self.person.scene["asked"]
+            if asked is not None:
+                about = self.person.speaker.say(msgspec.convert(asked["about"], Message))
+                if " ".join(about.split()) in " ".join(status.inner_text().split()):
+                    return asked
             self.person.page.wait_for_timeout(50)
-        asked: Json = self.person.scene["asked"]
-        about = self.person.speaker.say(msgspec.convert(asked["about"], Message))
-        said = re.compile(r"\s+".join(re.escape(word) for word in about.split()))
-        expect(self.person.page.locator("header.status")).to_contain_text(said)
-        return asked
 
     def plays_until(self, kind: str) -> Json:
         """Make choices, each the first there is, until a decision of a kind is to be made."""
