@@ -1,0 +1,73 @@
+/** Where names go: beside what they name, and out of each other's way. */
+
+import type { Box, Spot } from "$/design/board/viewbox";
+
+/** Something that wants a name, with what is drawn around its middle. */
+export interface Wanted {
+  id: string;
+  at: Spot;
+  /** How far the thing itself reaches to the sides and down, tags and points included. */
+  reach: { x: number; up: number; down: number };
+  width: number;
+  height: number;
+}
+
+/** Where a name stands: the middle of its box. */
+export type Places = ReadonlyMap<string, Spot>;
+
+/** How far a name keeps from what it names. */
+const APART = 3;
+
+/** What a place is worth less for not being the usual one, in units of covered area. */
+const UNUSUAL = 6;
+
+/** Return a place for each name; those that come first have the first choice. */
+export function placeNames(wanted: readonly Wanted[], taken: readonly Box[], within: Box): Places {
+  const places = new Map<string, Spot>();
+  const boxes = [...taken];
+  for (const one of wanted) {
+    const tried = around(one).map((at, turn) => {
+      const box = boxed(at, one);
+      const covered = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+      return { at, box, cost: covered + 4 * outside(box, within) + turn * UNUSUAL };
+    });
+    const best = tried.reduce((least, next) => (next.cost < least.cost ? next : least));
+    places.set(one.id, best.at);
+    boxes.push(best.box);
+  }
+  return places;
+}
+
+/** Return the places around a thing: below, at its sides, above, at its corners, and a line further. */
+function around({ at, reach, width, height }: Wanted): Spot[] {
+  const across = reach.x + APART + width / 2;
+  const below = at.y + reach.down + height / 2;
+  const above = at.y - reach.up - height / 2;
+  return [
+    { x: at.x, y: below },
+    { x: at.x + across, y: at.y + height * 0.4 },
+    { x: at.x - across, y: at.y + height * 0.4 },
+    { x: at.x, y: above },
+    { x: at.x + across * 0.7, y: below },
+    { x: at.x - across * 0.7, y: below },
+    { x: at.x + across * 0.8, y: above },
+    { x: at.x - across * 0.8, y: above },
+    { x: at.x, y: below + height },
+    { x: at.x, y: above - height },
+  ];
+}
+
+export function boxed({ x, y }: Spot, { width, height }: Pick<Box, "width" | "height">): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Return the area that two boxes share. */
+export function overlap(one: Box, other: Box): number {
+  const x = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const y = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return x > 0 && y > 0 ? x * y : 0;
+}
+
+function outside(box: Box, within: Box): number {
+  return box.width * box.height - overlap(box, within);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { drawn, fieldOf, meant, spotOf, written } from "./space";
+
+const board = { width: 24_000, height: 20_000, depth: 2500 };
+const table = { board, player_a: 0, viewer: 0 };
+
+test("one's own side is below, whoever one is", () => {
+  expect(drawn(fieldOf(table), 1000, 0)).toEqual({ x: 28, y: 560 });
+  expect(drawn(fieldOf({ ...table, viewer: 1 }), 1000, 0)).toEqual({ x: 644, y: 0 });
+});
+
+test("before the sides are chosen, and for those who look on, nothing is turned", () => {
+  expect(fieldOf({ ...table, viewer: 1, player_a: null }).turned).toBe(false);
+  expect(fieldOf({ ...table, viewer: -1 }).turned).toBe(false);
+});
+
+test.each([0, 1])("what is drawn somewhere is meant there", (viewer) => {
+  const field = fieldOf({ ...table, viewer });
+  const spot = meant(field, drawn(field, 3400, 17_900));
+  expect(spot.x).toBeCloseTo(3400);
+  expect(spot.y).toBeCloseTo(17_900);
+});
+
+test("a spot is written in tenths of an inch and stays on the table", () => {
+  expect(written({ x: 3149, y: 18_000 }, board)).toBe("3.1,18");
+  expect(written({ x: -40, y: 21_000 }, board)).toBe("0,20");
+});
+
+test("a spot is known by its name", () => {
+  expect(spotOf("spot:2500,18500")).toEqual({ x: 2500, y: 18_500 });
+  expect(spotOf("figure:a1")).toBeNull();
+});
