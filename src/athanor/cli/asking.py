@@ -47,7 +47,7 @@ class Asking:
         self.save = save
         self.view = match.game.view(match.state, self.seat)
         self.menu = Menu(decision, scene.artist, scene.painter, self.view)
-        self.commands = commands_in(match.game.info)
+        self.commands = commands_in(match.game)
         self.refused: tuple[str, ...] = ()
         """The rules of the last refusal, for who asks why."""
 
@@ -118,9 +118,15 @@ class Asking:
 
     def _show_help(self) -> None:
         self.terminal.say("cli-help")
-        for command in (Command.CONCEDE, Command.DRAW):
+        for command in (Command.CONCEDE, Command.DRAW, Command.LOOK):
             if command in self.commands:
                 self.terminal.say(f"cli-help-{command.value}")
+
+    def _look(self, question: str) -> None:
+        """Print what the game answers to a question about its table."""
+        game, state = self.match.game, self.match.state
+        for line in game.wonder(state, self.decision, self.seat, question, after=False):
+            self.terminal.out.print(Text(self.scene.speaker.say(line, self.scene.names)))
 
     def _obey(self, command: Command, rest: str) -> None:
         if command is Command.HELP:
@@ -132,6 +138,8 @@ class Asking:
             self._show_question()
         elif command is Command.SAVE:
             self.save(rest)
+        elif command is Command.LOOK:
+            self._look(rest)
         elif command is Command.EXPLAIN:
             self.scene.explain([rest.upper()] if rest else self.refused or self.decision.rules())
         else:

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final
 
-from athanor.kernel.info import GameInfo
+from athanor.kernel.game import Game
 from athanor.locale import Speaker
 
 
@@ -18,18 +18,20 @@ class Command(Enum):
     CONCEDE = "concede"
     DRAW = "draw"
     QUIT = "quit"
+    LOOK = "look"
     EXPLAIN = "?"
 
 
-ALWAYS: Final = frozenset(Command) - {Command.CONCEDE, Command.DRAW}
+ALWAYS: Final = frozenset(Command) - {Command.CONCEDE, Command.DRAW, Command.LOOK}
 """What can be done in every game."""
 
 
-def commands_in(info: GameInfo) -> frozenset[Command]:
+def commands_in(game: Game) -> frozenset[Command]:
     """Return what can be done in a game; elsewhere these words may be choices."""
-    conceding = {Command.CONCEDE} if info.concede_rule else set()
-    drawing = {Command.DRAW} if info.draw_rule else set()
-    return ALWAYS | conceding | drawing
+    conceding = {Command.CONCEDE} if game.info.concede_rule else set()
+    drawing = {Command.DRAW} if game.info.draw_rule else set()
+    looking = {Command.LOOK} if game.board_types().queries else set()
+    return ALWAYS | conceding | drawing | looking
 
 
 def command_of(

@@ -200,6 +200,12 @@ class Game(ABC):
         """
         raise refuse("kernel-no-inquiries")
 
+    def wonder(
+        self, state: State, decision: Decision | None, viewer: int, text: str, after: bool
+    ) -> tuple[Message, ...]:
+        """Answer a question that somebody types, likewise, in words."""
+        raise refuse("kernel-no-inquiries")
+
     def board_types(self) -> "BoardTypes":
         """Return the types of all that a board is told beyond the view."""
         return BoardTypes()

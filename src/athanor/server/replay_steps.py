@@ -129,7 +129,9 @@ class ReplaySteps:
 
     def _keep(self, replay: Replay, choice: Choice | None, seat: int, secret: bool) -> None:
         match = replay.match
-        self.shots.append(Shot(match.state.copy(), len(match.log.events), choice, seat, secret))
+        state = match.state.copy()
+        state.log = match.log  # the end of a match is shown with what was told on the way
+        self.shots.append(Shot(state, len(match.log.events), choice, seat, secret))
 
     def _told(self, place: int, at: int) -> Told:
         when = self._times[place] if place < len(self._times) else UNDATED

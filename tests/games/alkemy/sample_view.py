@@ -6,13 +6,13 @@ import msgspec
 
 from athanor.games.alkemy.show.view import (
     AlchemistView,
-    AlkemyView,
     BoardView,
     EffectView,
     FigureView,
     FormulaView,
     PieceView,
     PostView,
+    PrintedView,
     ProfileView,
     RangedView,
     SideView,
@@ -150,7 +150,7 @@ def piece(
     name: Label, size: int, movement: str, corners: list[tuple[int, int]], hill: bool = False
 ) -> PieceView:
     """Return a piece of scenery."""
-    return PieceView(name.en.lower(), name, size, movement, hill, False, corners)
+    return PieceView(name.en.lower(), name, size, movement, hill, False, 0, corners)
 
 
 POND_SHAPE: Final = [
@@ -173,7 +173,7 @@ PIECES: Final = [
 ]
 
 
-def table(measuring: bool = True) -> AlkemyView:
+def table(measuring: bool = True) -> PrintedView:
     """Return the third turn of a fight."""
     captain = msgspec.structs.replace(
         figure("a1", CAPTAIN, 11000, 10500, wounds=4, ap=2), foes=["b1"], status="active"
@@ -184,7 +184,7 @@ def table(measuring: bool = True) -> AlkemyView:
     )
     giant = msgspec.structs.replace(figure("b1", GIANT, 12250, 10500, wounds=9, ap=0), foes=["a1"])
     fallen = msgspec.structs.replace(figure("b4", ARCHER, 0, 0, wounds=4, ap=0), status="gone")
-    return AlkemyView(
+    return PrintedView(
         viewer=0,
         over=False,
         stage="wave",
@@ -205,14 +205,14 @@ def table(measuring: bool = True) -> AlkemyView:
         ],
         pieces=PIECES,
         tokens=[
-            TokenView("earth", 0, 3, 17500, 7600),
-            TokenView("water", 1, 0, 5000, 7300),
-            TokenView("air", 0, 4, 4400, 19400),
-            TokenView("fire", 1, 3, 19800, 6200),
+            TokenView(1, "earth", 0, 3, 17500, 7600),
+            TokenView(2, "water", 1, 0, 5000, 7300),
+            TokenView(3, "air", 0, 4, 4400, 19400),
+            TokenView(4, "fire", 1, 3, 19800, 6200),
         ],
         sides=[
-            SideView(0, Label("The Temple’s Hand", "La main du Temple"), 1),
-            SideView(1, Label("Sons of the Rock", "Les fils du roc"), 2),
+            SideView(0, Label("The Temple’s Hand", "La main du Temple"), 1, 3, 2),
+            SideView(1, Label("Sons of the Rock", "Les fils du roc"), 2, 3, 2),
         ],
         profiles=PROFILES,
         figures=[
@@ -225,5 +225,6 @@ def table(measuring: bool = True) -> AlkemyView:
             figure("b3", ARCHER, 7500, 19500),
             fallen,
         ],
+        exchange=None,
         result=None,
     )

@@ -221,7 +221,7 @@ export interface AlkemyCorridorFinding {
   aims: boolean;
 }
 /**
- * What lies in the way of a shot?
+ * Ask what lies in the way of a shot.
  */
 export interface AlkemyCorridorQuery {
   is: "corridor";
@@ -284,6 +284,15 @@ export interface AlkemyEstimateChoice {
   target: string;
   step: number;
   most: number;
+}
+/**
+ * One estimate, and what was then measured.
+ */
+export interface AlkemyEstimateView {
+  figure: string;
+  target: string;
+  said: number;
+  true: number;
 }
 /**
  * All that was announced, measured, laid and rolled since the last quiet moment.
@@ -374,6 +383,15 @@ export interface AlkemyOfferedView {
   kind: string;
   figures: string[];
   against: string;
+}
+/**
+ * All estimates of a player; below 0 is too short.
+ */
+export interface AlkemyEyeView {
+  seat: number;
+  estimates: AlkemyEstimateView[];
+  bias: number;
+  spread: number;
 }
 /**
  * A symbol on profile cards.
@@ -538,7 +556,7 @@ export interface AlkemyNeighbour {
   length: number | null;
 }
 /**
- * What is near, the nearest first?
+ * Ask what is near, the nearest first.
  */
 export interface AlkemyNearQuery {
   is: "near";
@@ -749,7 +767,7 @@ export interface AlkemyRegionFinding {
   exact: boolean;
 }
 /**
- * Where may it end? Of what is asked just now, or of any move of any figure.
+ * Ask where it may end: what is asked just now, or any move of any figure.
  */
 export interface AlkemyRegionQuery {
   is: "region";
@@ -762,6 +780,7 @@ export interface AlkemyRegionQuery {
 export interface AlkemyResultView {
   places: number[];
   scores: Modifier[][];
+  eyes: AlkemyEyeView[];
 }
 /**
  * Spots all around where a charge may end.
@@ -771,7 +790,7 @@ export interface AlkemyRingFinding {
   spots: never[][];
 }
 /**
- * Where may it touch? Of the charge that is asked for, or of any.
+ * Ask where it may touch: the charge that is asked for, or any.
  */
 export interface AlkemyRingQuery {
   is: "ring";
@@ -805,7 +824,7 @@ export interface AlkemySightFinding {
   sight: AlkemySightView;
 }
 /**
- * Who sees a figure?
+ * Ask who sees a figure.
  */
 export interface AlkemySeersQuery {
   is: "seers";
@@ -822,7 +841,7 @@ export interface AlkemySideView {
   tokens: number;
 }
 /**
- * Do two figures see each other?
+ * Ask whether two figures see each other.
  */
 export interface AlkemySightQuery {
   is: "sight";
@@ -864,7 +883,7 @@ export interface AlkemyTapeFinding {
   end: never[];
 }
 /**
- * How far is it, from edge to edge?
+ * Ask how far it is, from edge to edge.
  */
 export interface AlkemyTapeQuery {
   is: "tape";
@@ -883,6 +902,7 @@ export interface AlkemyTokenChoice {
  * A resource token that nobody has harvested yet.
  */
 export interface AlkemyTokenView {
+  number: number;
   element: string;
   seat: number;
   piece: number;
@@ -958,7 +978,7 @@ export interface Refusal {
   rules: string[];
 }
 /**
- * Which way leads to a spot, or why may it not end there?
+ * Ask which way leads to a spot, or why it may not end there.
  */
 export interface AlkemyWayQuery {
   is: "way";
@@ -966,6 +986,20 @@ export interface AlkemyWayQuery {
   y: number;
   figure?: string | null;
   move?: ("charge" | "run" | "walk") | null;
+}
+/**
+ * An answer in words, line by line.
+ */
+export interface AlkemyWordsFinding {
+  is: "words";
+  lines: Message[];
+}
+/**
+ * Ask in words: ``near a3``, ``who sees a3``, ``nearest post to a3``.
+ */
+export interface AlkemyWordsQuery {
+  is: "words";
+  text: string;
 }
 /**
  * Yes or no, about a figure and another.
@@ -1379,7 +1413,8 @@ export interface Findings {
     | AlkemySightFinding
     | AlkemySeersFinding
     | AlkemyCorridorFinding
-    | AlkemyNearFinding;
+    | AlkemyNearFinding
+    | AlkemyWordsFinding;
   "alkemy-v2":
     | AlkemyRegionFinding
     | AlkemyRingFinding
@@ -1388,7 +1423,8 @@ export interface Findings {
     | AlkemySightFinding
     | AlkemySeersFinding
     | AlkemyCorridorFinding
-    | AlkemyNearFinding;
+    | AlkemyNearFinding
+    | AlkemyWordsFinding;
 }
 /**
  * A seat for whoever comes.
@@ -2067,7 +2103,8 @@ export interface Queries {
     | AlkemySightQuery
     | AlkemySeersQuery
     | AlkemyCorridorQuery
-    | AlkemyNearQuery;
+    | AlkemyNearQuery
+    | AlkemyWordsQuery;
   "alkemy-v2":
     | AlkemyRegionQuery
     | AlkemyRingQuery
@@ -2076,7 +2113,8 @@ export interface Queries {
     | AlkemySightQuery
     | AlkemySeersQuery
     | AlkemyCorridorQuery
-    | AlkemyNearQuery;
+    | AlkemyNearQuery
+    | AlkemyWordsQuery;
 }
 /**
  * A finished match, or a record somebody opened: all that its replay needs beside the steps.

@@ -24,6 +24,13 @@ from athanor.games.alkemy.exchange import Flight, Measurement, Played, Reading, 
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.orders import AIMED, Order
 from athanor.games.alkemy.rules.space import as_shown
+from athanor.games.alkemy.rules.things import (
+    base_thing,
+    figure_thing,
+    piece_thing,
+    post_thing,
+    token_thing,
+)
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.sight import Sight
 from athanor.kernel.vectors import i64
@@ -148,28 +155,6 @@ FACTS: tuple[type[Struct], ...] = (
 )
 
 
-def figure_thing(battle: Battle, figure: i64) -> str:
-    """Return what a figure is called among the things of the table."""
-    return f"figure:{battle.roster.labels[figure]}"
-
-
-def base_thing(battle: Battle, base: i64) -> str:
-    """Return what a base is called: a figure or a post."""
-    if base < battle.roster.count:
-        return figure_thing(battle, base)
-    return f"post:{base - battle.roster.count + 1}"
-
-
-def piece_thing(piece: i64) -> str:
-    """Return what a piece of scenery is called."""
-    return f"piece:{piece + 1}"
-
-
-def token_thing(token: i64) -> str:
-    """Return what a resource token is called."""
-    return f"token:{token + 1}"
-
-
 def things_of(battle: Battle, bases: i64, pieces: i64) -> list[str]:
     """Return the bases and pieces of two masks."""
     found = [base_thing(battle, base) for base in members(bases)]
@@ -210,7 +195,7 @@ def order_view(battle: Battle, order: Order, stage: str) -> OrderView:
 def order_targets(battle: Battle, order: Order) -> list[str]:
     """Return what an order is aimed at, the initial target first."""
     if order.action == POST:
-        return [f"post:{order.target + 1}"]
+        return [post_thing(order.target)]
     if order.action == HARVEST:
         return [token_thing(order.target)]
     if order.action not in AIMED or order.target == NONE:

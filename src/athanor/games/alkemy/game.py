@@ -40,9 +40,11 @@ from athanor.games.alkemy.rules.prepare import (
 from athanor.games.alkemy.rules.tell import face_name
 from athanor.games.alkemy.rules.tokens import place_token
 from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
+from athanor.games.alkemy.show.answers import FINDINGS, QUERIES, answer
 from athanor.games.alkemy.show.details import DETAILS, detail_of
 from athanor.games.alkemy.show.features import FEATURES, features
-from athanor.games.alkemy.show.inquiries import FINDINGS, QUERIES, answer
+from athanor.games.alkemy.show.inquiries import Inquiry
+from athanor.games.alkemy.show.questions import told_about
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
 from athanor.games.alkemy.show.view import PrintedView, bare, view
 from athanor.games.alkemy.tabletop.table import Terrain
@@ -216,6 +218,14 @@ class Alkemy(Game):
         """Answer a question about the table, where the rules let the viewer know."""
         assert isinstance(state, Battle)
         return answer(state, decision, viewer, query, after)
+
+    def wonder(
+        self, state: State, decision: Decision | None, viewer: int, text: str, after: bool
+    ) -> tuple[Message, ...]:
+        """Answer a question that somebody types, likewise, in words."""
+        assert isinstance(state, Battle)
+        inquiry = Inquiry(state, decision, viewer, self.terms.measuring or after)
+        return told_about(inquiry, text)
 
     def features(self, state: State, viewer: int) -> list[int]:
         """Return the view as numbers."""

@@ -118,6 +118,7 @@ cli-help =
     save FILE    saves the match in a file
     quit         leaves; a match that has a file is saved
 cli-help-concede = concede      gives the match up: you lose it
+cli-help-look = look         asks about the table: “look near a3”, “look who sees a3”
 cli-help-draw = draw         offers the others a draw
 cli-concede-sure = You give the match up and lose it. Type y if you are sure; anything else plays on.
 cli-draw-offered = { $name } offers a draw
@@ -133,6 +134,7 @@ cli-command-save = save
 cli-command-undo = undo
 cli-command-concede = concede
 cli-command-draw = draw
+cli-command-look = look
 cli-command-quit = quit
 
 ## Leaving and ending

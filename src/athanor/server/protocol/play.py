@@ -3,8 +3,8 @@
 Whoever connects says ``Hello`` and gets a ``Scene``; from then on each thing that happens brings a
 new ``Scene`` whose log goes on where the last one stopped. A request carries an ``id`` of the
 client's own making and is answered by exactly one ``Done``, ``Offer``, ``Preview``, ``Finding`` or
-``Refused`` with that ``id``. What changes the match carries ``at``, the number of choices its sender has seen:
-a stale one is refused, and one sent twice with the same ``id`` happens once.
+``Refused`` with that ``id``. What changes the match carries ``at``, the number of choices its
+sender has seen: a stale one is refused, and one sent twice with the same ``id`` happens once.
 """
 
 from typing import Annotated, Literal, TypeAlias

@@ -113,9 +113,17 @@ def close(table: Table, visitor: Visitor) -> Closed:
 
 
 def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose:
-    """Let somebody choose for a seat of theirs; what may be chosen, the match itself says."""
+    """Let somebody choose for a seat of theirs; what may be chosen, the match itself says.
+
+    Of many a choice one may speak loosely (``toward b2``): what is kept is what it came to.
+    """
     check_turn(table, visitor, wish)
-    return Chose(wish.seat, wish.text, key=Key(visitor.person, wish.id))
+    text = wish.text
+    assert table.hosted is not None
+    decision = table.hosted.match.decision_of(wish.seat)
+    if decision.family:
+        text = decision.option(decision.parse(text)).text
+    return Chose(wish.seat, text, key=Key(visitor.person, wish.id))
 
 
 def take_back(table: Table, visitor: Visitor, wish: TakeBack) -> Entry:

@@ -46,6 +46,7 @@ from athanor.games.alkemy.rules.moves import walk_or_run
 from athanor.games.alkemy.rules.orders import AIMED, Order
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.things import post_thing, token_thing
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -197,7 +198,12 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
         name = battle.sheet(figure).formulas[order.formula].name
     number = target + 1 if action in (HARVEST, POST) else 0
     kind, rules = f"announced-{ACTIONS[action]}", "AK2-515 AKB-161"
-    tell(battle, kind, rules, figure, other, number, label=name, note=order)
+    things: tuple[str, ...] = ()
+    if action == HARVEST:
+        things = (token_thing(target),)
+    elif action == POST:
+        things = (post_thing(target),)
+    tell(battle, kind, rules, figure, other, number, label=name, note=order, things=things)
     for other in members(order.targets & ~(1 << target)):
         rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"
         tell(battle, "also-targeted", rules, figure, other)
@@ -336,7 +342,8 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
         if battle.tokens_left >> target & 1:
             yield from battle.edition.craft.harvest(battle, figure, target)
         else:
-            tell(battle, "token-gone", "AK2-524 AK2-008", figure, count=target + 1)
+            things = (token_thing(target),)
+            tell(battle, "token-gone", "AK2-524 AK2-008", figure, count=target + 1, things=things)
     else:
         posts.turn_post(battle, figure, target)
 

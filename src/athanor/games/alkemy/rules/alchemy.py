@@ -18,6 +18,7 @@ from athanor.games.alkemy.rules.effects import apply
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.space import line_of_sight, sees
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.things import figure_thing
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.script import Script
@@ -223,6 +224,10 @@ class ChooseUpgrade(Menu):
             what = "add"
             args["count"] = bought.add
         return Message(f"alkemy-option-upgrade-{what}", args)
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the alchemist and the formula."""
+        return (figure_thing(self.battle, self.figure), f"formula:{self.formula.id}")
 
     def text(self, choice: i64) -> str:
         """Return the upgrade's number, or ``done``."""

@@ -29,6 +29,7 @@ from athanor.games.alkemy.rules.charge import is_direct
 from athanor.games.alkemy.rules.choices import Menu, ask, members, named
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import in_contact, is_within, move_value, post_disc, sees
+from athanor.games.alkemy.rules.things import figure_thing, post_thing, token_thing
 from athanor.games.alkemy.rules.walking import has_exit, must_get_away
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Message
@@ -488,15 +489,15 @@ class Announce(Menu):
         return f"{name} {label}"
 
     def things(self, choice: i64) -> tuple[str, ...]:
-        """Return what an order is aimed at."""
+        """Return what an order is aimed at; without an aim, who is to carry it out."""
         action, target = action_of(choice), target_of(choice)
         if action in PLAIN:
-            return ()
+            return (figure_thing(self.battle, self.figure),)
         if action == POST:
-            return (f"post:{target + 1}",)
+            return (post_thing(target),)
         if action == HARVEST:
-            return (f"token:{target + 1}",)
-        return (f"figure:{self.battle.roster.labels[target]}",)
+            return (token_thing(target),)
+        return (figure_thing(self.battle, target),)
 
     def is_conceivable(self, choice: i64) -> bool:
         """Say yes: whatever is no order is refused as none."""

@@ -160,6 +160,12 @@ class YesNo(Menu):
         """Return ``yes`` or ``no``."""
         return "yes" if choice == 1 else "no"
 
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the figures it is about."""
+        labels = self.battle.roster.labels
+        about = [self.figure, self.other] if self.other >= 0 else [self.figure]
+        return tuple(f"figure:{labels[figure]}" for figure in about)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickFigure(Menu):

@@ -13,6 +13,7 @@ from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.sight import stands_on
 from athanor.games.alkemy.rules.space import in_contact, in_the_way
 from athanor.games.alkemy.rules.tell import rolled, tell
+from athanor.games.alkemy.rules.things import figure_thing, piece_thing
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
@@ -219,7 +220,8 @@ class CoverRolls(CoverRules):
         total = numbers[6 * WHITE + one] + numbers[6 * WHITE + other]
         rolled(battle, note)
         if total < threshold:
-            tell(battle, "cover-failed", "AKB-383", target)
+            things = cover_things(battle, cover, fighters)
+            tell(battle, "cover-failed", "AKB-383", target, things=things)
             return NONE
         if cover < battle.roster.count:  # AKB-386
             tell(battle, "cover-saved", "AKB-386", target, cover)
@@ -228,7 +230,8 @@ class CoverRolls(CoverRules):
             victim = yield from nearest_fighter(battle, shooter, fighters, "AKB-394")
             tell(battle, "cover-saved", "AKB-393", target, victim)
             return victim
-        tell(battle, "cover-held", "AKB-385", target)
+        things = (piece_thing(cover - ChooseCover.PIECES),)
+        tell(battle, "cover-held", "AKB-385", target, things=things)
         return battle.roster.count
 
 
@@ -332,6 +335,10 @@ class ChooseCover(Menu):
             return Message("alkemy-option-cover-piece", {"name": kind.name})
         return Message("alkemy-option-cover-figure", {"figure": named(battle, choice)})
 
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the cover, or those who fight."""
+        return cover_things(self.battle, choice, self.battle.foes[self.target])
+
     def text(self, choice: i64) -> str:
         """Return ``none``, ``fight``, a piece or a figure's label."""
         if choice == self.NO_COVER:
@@ -341,6 +348,17 @@ class ChooseCover(Menu):
         if choice >= self.PIECES:
             return f"piece {choice - self.PIECES + 1}"
         return self.battle.roster.labels[choice]
+
+
+def cover_things(battle: Battle, cover: i64, fighters: i64) -> tuple[str, ...]:
+    """Return what some cover is made of."""
+    if cover == ChooseCover.NO_COVER:
+        return ()
+    if cover == ChooseCover.THE_FIGHT:
+        return tuple(figure_thing(battle, figure) for figure in members(fighters))
+    if cover >= ChooseCover.PIECES:
+        return (piece_thing(cover - ChooseCover.PIECES),)
+    return (figure_thing(battle, cover),)
 
 
 def nearest_fighter(battle: Battle, shooter: i64, fighters: i64, rules: str) -> Script[i64]:

@@ -22,6 +22,7 @@ from athanor.games.alkemy.rules.dice import Pool, roll
 from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import misjudged, sees
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.things import figure_thing, token_thing
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
@@ -188,7 +189,9 @@ class SureCraft(Craft):
         sheet = battle.sheet(figure)
         element = battle.tokens[token].element
         battle.tokens_left &= ~(1 << token)
-        tell(battle, f"harvests-{ELEMENTS[element]}", "AK2-916", figure)
+        tell(
+            battle, f"harvests-{ELEMENTS[element]}", "AK2-916", figure, things=(token_thing(token),)
+        )
         same = element == sheet.affinity
         inner = sheet.circle == INNER
         amount = (6 if same else 4) if inner else (4 if same else 2)  # AK2-918
@@ -270,7 +273,8 @@ class RolledCraft(Craft):
         element = battle.tokens[token].element
         battle.tokens_left &= ~(1 << token)
         battle.mark(figure, HARVESTED)
-        tell(battle, f"harvests-{ELEMENTS[element]}", "AKB-430 AKB-R63", figure)
+        kind, things = f"harvests-{ELEMENTS[element]}", (token_thing(token),)
+        tell(battle, kind, "AKB-430 AKB-R63", figure, things=things)
         amount = 2  # AKB-433
         if element == sheet.affinity:
             amount = 6 if sheet.circle == INNER else 4  # AKB-432
@@ -334,6 +338,10 @@ class ChooseHarvest(Menu):
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
 
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the alchemist."""
+        return (figure_thing(self.battle, self.figure),)
+
     def words(self, choice: i64) -> Message:
         """Return what is taken."""
         mode, stones = choice // 16, choice % 16
@@ -387,6 +395,10 @@ class ChooseToken(Menu):
     def about(self) -> Message:
         """Return the question."""
         return ask(self.battle, "harvest", self.figure, -1)
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the token."""
+        return () if choice == len(self.battle.tokens) else (token_thing(choice),)
 
     def words(self, choice: i64) -> Message:
         """Return the token's element."""

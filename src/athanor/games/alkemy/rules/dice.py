@@ -7,6 +7,7 @@ from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
 from athanor.games.alkemy.exchange import Reading, Roll, Term
 from athanor.games.alkemy.rules import tell
 from athanor.games.alkemy.rules.choices import Menu, named
+from athanor.games.alkemy.rules.things import figure_thing
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
@@ -147,6 +148,11 @@ class KeepDice(Menu):
         )
         result = self.total(choice) + max(self.value, 0)
         return Message("alkemy-option-keep", {"dice": pair, "result": result})
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return who rolled, and the two dice by their places, counted from 1."""
+        figure = figure_thing(self.battle, self.pool.figure)
+        return (figure, f"die:{choice // 4 + 1}", f"die:{choice % 4 + 1}")
 
     def text(self, choice: i64) -> str:
         """Return the two dice by their places, counted from 1."""

@@ -34,6 +34,7 @@ from athanor.games.alkemy.rules.harm import heal, lose_ap, suffer
 from athanor.games.alkemy.rules.moves import spoil_aim
 from athanor.games.alkemy.rules.space import in_the_way
 from athanor.games.alkemy.rules.tell import moved, tell
+from athanor.games.alkemy.rules.things import figure_thing
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
 from athanor.games.alkemy.tabletop.points import root_up, to_grid
 from athanor.games.alkemy.terms import Formula
@@ -128,6 +129,11 @@ class ChoosePush(Menu):
     def words(self, choice: i64) -> Message:
         """Return the length."""
         return Message("alkemy-option-push", {"length": Inches(choice)})
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return who is pushed, and where to."""
+        x, y = pushed_to(self.battle, self.caster, self.target, choice)
+        return (figure_thing(self.battle, self.target), f"spot:{x},{y}")
 
     def text(self, choice: i64) -> str:
         """Return the length in inches."""

@@ -35,6 +35,7 @@ from athanor.games.alkemy.rules.dice import (
 from athanor.games.alkemy.rules.harm import pay, suffer, suffer_reading
 from athanor.games.alkemy.rules.space import in_contact
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.things import card_thing
 from athanor.games.alkemy.terms import Card
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64
@@ -89,6 +90,10 @@ class PlayCard(Menu):
         card = self.battle.terms.cards[choice]
         cost = 0 if self.way != PAID else card.ap
         return Message("alkemy-option-card", {"name": card.name, "ap": cost})
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the card."""
+        return (card_thing(self.battle, choice),)
 
     def text(self, choice: i64) -> str:
         """Return the card's id."""

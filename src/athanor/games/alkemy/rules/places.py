@@ -199,14 +199,27 @@ class Spots(Decision):
         return Option(choice, spot_text(x, y), spot_words(x, y), (f"spot:{x},{y}",))
 
     def parse(self, text: str) -> i64:
-        """Return the spot written as ``12.5,3.25``, in inches from the lower left corner."""
+        """Return the spot written as ``12.5,3.25``, in inches from the lower left corner.
+
+        In words it is looked for: ``toward b2``, ``into cover from b4``, ``contact with b1 left``.
+        """
         code = parse_spot(text)
+        if code < 0:
+            code = self.spoken(text)
+        if code < NONE:
+            raise refuse("alkemy-refusal-no-spot-so", self.rules(), text=text[:80])
         if code < 0:
             raise refuse("alkemy-refusal-not-a-spot", self.rules(), text=text[:80])
         refusal = self.why_not(code)
         if refusal is not None:
             raise Refused(refusal)
         return code
+
+    def spoken(self, text: str) -> i64:
+        """Return the spot that is meant by words, or less than 0."""
+        from athanor.games.alkemy.rules.spoken import spoken_spot  # noqa: PLC0415 - knows all kinds
+
+        return spoken_spot(self, text)
 
     def near(self, text: str) -> i64:
         """Return the spot that is written, or if it is no good, the nearest one suggested.

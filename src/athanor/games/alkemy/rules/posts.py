@@ -4,6 +4,7 @@ from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.space import post_disc
 from athanor.games.alkemy.rules.tell import seat_told, tell
+from athanor.games.alkemy.rules.things import post_thing
 from athanor.games.alkemy.rules.wards import judged_gap
 from athanor.kernel.vectors import i64
 
@@ -14,18 +15,30 @@ def turn_post(battle: Battle, figure: i64, post: i64) -> None:
     Nothing else changes who holds it, and this as often as anybody likes (AK2-1705; AKB-523,
     AKB-524).
     """
+    things = (post_thing(post),)
     if judged_gap(battle, figure, post_disc(battle, post)) > battle.layout.post_reach:
-        tell(battle, "post-missed", "AK2-008 AK2-1704 AKB-521", figure, count=post + 1)
+        tell(
+            battle, "post-missed", "AK2-008 AK2-1704 AKB-521", figure, count=post + 1, things=things
+        )
         return
     seat = battle.seat_of(figure)
     if battle.owners[post] == NONE:
         battle.owners[post] = seat
-        tell(battle, "post-taken", "AK2-1704 AKB-521", figure, count=post + 1)
+        tell(battle, "post-taken", "AK2-1704 AKB-521", figure, count=post + 1, things=things)
     elif battle.owners[post] != seat:  # AK2-R58, AKB-522, AKB-R78
         battle.owners[post] = NONE
-        tell(battle, "post-freed", "AK2-1704 AK2-R58 AKB-522", figure, count=post + 1)
+        tell(
+            battle, "post-freed", "AK2-1704 AK2-R58 AKB-522", figure, count=post + 1, things=things
+        )
     else:  # a friend of the card was quicker
-        tell(battle, "post-held", "AK2-524 AK2-1704 AKB-R17 AKB-R78", figure, count=post + 1)
+        tell(
+            battle,
+            "post-held",
+            "AK2-524 AK2-1704 AKB-R17 AKB-R78",
+            figure,
+            count=post + 1,
+            things=things,
+        )
 
 
 def held(battle: Battle, seat: i64) -> i64:
@@ -43,6 +56,14 @@ def score(battle: Battle) -> None:
     if first != second:
         seat = 0 if first > second else 1
         battle.counts[SCORE + seat] += 1
-        seat_told(battle, "scored", "AK2-1706 AKB-525", seat, battle.counts[SCORE + seat])
+        score, things = battle.counts[SCORE + seat], held_things(battle, seat)
+        seat_told(battle, "scored", "AK2-1706 AKB-525", seat, score, things)
     else:
-        seat_told(battle, "nobody-scored", "AK2-1706 AKB-526", NONE)
+        things = (*held_things(battle, 0), *held_things(battle, 1))
+        seat_told(battle, "nobody-scored", "AK2-1706 AKB-526", NONE, things=things)
+
+
+def held_things(battle: Battle, seat: i64) -> tuple[str, ...]:
+    """Return the posts a player controls, as boards call them."""
+    owners = battle.owners
+    return tuple(post_thing(post) for post in range(len(owners)) if owners[post] == seat)

@@ -27,6 +27,7 @@ from athanor.games.alkemy.rules.siting import (
 )
 from athanor.games.alkemy.rules.space import in_the_way, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import seat_told, tell
+from athanor.games.alkemy.rules.things import figure_thing, piece_thing
 from athanor.games.alkemy.rules.turn import mind_duel
 from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster
@@ -77,6 +78,10 @@ class ChooseBand(Menu):
     def text(self, choice: i64) -> str:
         """Return the warband's list."""
         return self.battle.terms.bands[choice].text
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the warband by its number."""
+        return (f"band:{choice + 1}",)
 
 
 def muster(battle: Battle) -> Script[None]:
@@ -166,7 +171,8 @@ def put_piece(battle: Battle, seat: i64, placed: Placed) -> None:
     battle.counts[PLACED + seat] += 1
     battle.passes = 0
     name = battle.terms.pieces[placed.kind].name
-    tell(battle, "placed", "AK2-405 AKB-502", label=name, seat=seat)
+    things = (piece_thing(len(battle.placed) - 1),)
+    tell(battle, "placed", "AK2-405 AKB-502", label=name, seat=seat, things=things)
 
 
 def draw_scenery(battle: Battle) -> Script[None]:
@@ -264,6 +270,11 @@ class ChooseDeploy(Menu):
         battle = self.battle
         figures = members(battle.roster.cards[choice])
         return "deploy " + " ".join(battle.roster.labels[figure] for figure in figures)
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the figures of the card."""
+        figures = members(self.battle.roster.cards[choice])
+        return tuple(figure_thing(self.battle, figure) for figure in figures)
 
     def conceivable(self) -> list[int]:
         """Return the cards of both players."""

@@ -22,6 +22,7 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.space import line_of_sight, move_value, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.things import figure_thing
 from athanor.games.alkemy.rules.walking import MoveSpots, must_get_away
 from athanor.games.alkemy.rules.wards import dares, hides, judged_gap
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
@@ -132,7 +133,8 @@ class Estimate(Decision):
         """Return a distance as a person states it."""
         length = choice * self.step
         message = Message("alkemy-option-estimate", {"length": Inches(length)})
-        return Option(choice, inches_text(length), message)
+        things = (figure_thing(self.battle, self.target),)
+        return Option(choice, inches_text(length), message, things)
 
     def parse(self, text: str) -> i64:
         """Return the distance written in inches."""
@@ -302,6 +304,13 @@ class React(Menu):
         if choice == RUSH:
             name = self.battle.edition.reactions.rush_name
         return Message(f"alkemy-option-react-{name}")
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return who reacts, and to whom unless it does nothing."""
+        figure = figure_thing(self.battle, self.shot.target)
+        if choice == NOTHING:
+            return (figure,)
+        return (figure, figure_thing(self.battle, self.shot.shooter))
 
     def text(self, choice: i64) -> str:
         """Return the reaction's name."""

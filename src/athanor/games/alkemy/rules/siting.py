@@ -12,6 +12,7 @@ from athanor.games.alkemy.rules.choices import Menu
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.places import TRIES, Spots
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
+from athanor.games.alkemy.rules.things import scenery_thing
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import PieceKind, Shape
@@ -359,6 +360,12 @@ class ChooseKind(Menu):
             return Message("alkemy-option-stop-scenery")
         return Message("alkemy-option-scenery", {"name": self.battle.terms.pieces[choice].name})
 
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the kind."""
+        if choice == len(self.battle.terms.pieces):
+            return ()
+        return (scenery_thing(self.battle, choice),)
+
     def text(self, choice: i64) -> str:
         """Return the piece's id, or ``stop``."""
         if choice == len(self.battle.terms.pieces):
@@ -396,6 +403,10 @@ class ChooseTurn(Menu):
     def words(self, choice: i64) -> Message:
         """Return the angle."""
         return Message("alkemy-option-turn", {"degrees": 15 * choice})
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the kind that is turned."""
+        return (scenery_thing(self.battle, self.kind_of_piece),)
 
     def text(self, choice: i64) -> str:
         """Return the angle in degrees."""

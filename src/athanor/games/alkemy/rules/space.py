@@ -18,8 +18,8 @@ STEP: Final = 65_536
 SHORT: Final = 100
 """A failed charge ends this far from any enemy: a tenth of an inch (AK2-R26, AKB-R25)."""
 
-GRAIN: Final = 25
-"""Without measuring, figures are shown to a fortieth of an inch, about a pixel of the picture."""
+GRAIN: Final = 100
+"""Without measuring, everything is shown to a tenth of an inch, which is what the eye sees."""
 
 
 def spot_code(x: i64, y: i64) -> i64:
@@ -233,7 +233,7 @@ def misjudged(battle: Battle, one: i64, other: i64, length: i64) -> i64:
 
 
 def as_shown(battle: Battle, length: i64) -> i64:
-    """Return a coordinate of a figure as exactly as anybody may know it (AK2-R6, AK2-R68, AKB-R11).
+    """Return a coordinate as exactly as anybody may know it (AK2-R6, AK2-R68, AKB-R11).
 
     The table must be drawn, but without measuring nothing tells more than the picture does.
     """

@@ -3,9 +3,10 @@
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import COLOURS, NONE, ROLL_NAMES, SYMBOLS
 from athanor.games.alkemy.exchange import Roll, Term
-from athanor.games.alkemy.facts import Note, fact_of, figure_thing, move_fact
+from athanor.games.alkemy.facts import Note, fact_of, move_fact
 from athanor.games.alkemy.rules.choices import named
 from athanor.games.alkemy.rules.space import as_shown
+from athanor.games.alkemy.rules.things import figure_thing, seat_thing
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Event, Inches, Label, Listing, Message, SeatName
@@ -109,11 +110,19 @@ def moved(
     battle.log.tell(Event(kind, seat, message, battle.cite(rules), things=things, facts=facts))
 
 
-def seat_told(battle: Battle, kind: str, rules: str, seat: i64, count: i64 = 0) -> None:
+def seat_told(
+    battle: Battle,
+    kind: str,
+    rules: str,
+    seat: i64,
+    count: i64 = 0,
+    things: tuple[str, ...] = (),
+) -> None:
     """Tell something about a player, or about nobody."""
     if battle.log.heard:
         args: dict[str, Arg] = {"count": count, "turn": battle.turn}
         if seat != NONE:
             args["seat"] = SeatName(seat)
+            things = (seat_thing(seat), *things)
         message = Message(f"alkemy-event-{kind}", args)
-        battle.log.tell(Event(kind, seat, message, battle.cite(rules)))
+        battle.log.tell(Event(kind, seat, message, battle.cite(rules), things=things))

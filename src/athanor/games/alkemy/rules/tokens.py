@@ -11,6 +11,7 @@ from athanor.games.alkemy.rules.choices import Menu
 from athanor.games.alkemy.rules.siting import lies_in_half, shape_of
 from athanor.games.alkemy.rules.space import side_of, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
+from athanor.games.alkemy.rules.things import piece_thing, token_thing
 from athanor.games.alkemy.rules.written import inches_text, parse_spot
 from athanor.games.alkemy.tabletop.polygons import compare_to_segment
 from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, rails_meet
@@ -294,7 +295,7 @@ class ChoosePlace(Menu):
 
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the piece."""
-        return (f"piece:{self.places[choice].piece + 1}",)
+        return (piece_thing(self.places[choice].piece),)
 
 
 def piece_called(words: str) -> i64:
@@ -327,5 +328,7 @@ def place_token(battle: Battle) -> Script[bool]:
     battle.tokens_left |= 1 << (len(battle.tokens) - 1)
     battle.counts[TOKENS + seat] += 1
     battle.active = 1 - seat
-    tell(battle, f"token-{ELEMENTS[element]}", "AK2-414 AK2-415 AKB-505", seat=seat)
+    things = (token_thing(len(battle.tokens) - 1), piece_thing(place.piece))
+    kind, rules_told = f"token-{ELEMENTS[element]}", "AK2-414 AK2-415 AKB-505"
+    tell(battle, kind, rules_told, seat=seat, things=things)
     return True

@@ -16,6 +16,7 @@ from athanor.games.alkemy.rules.choices import Menu, PickFigure, cards_called, m
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.tell import seat_told
+from athanor.games.alkemy.rules.things import seat_thing
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Listing, Message, SeatName
@@ -109,6 +110,10 @@ class ChooseStarter(Menu):
     def text(self, choice: i64) -> str:
         """Return ``me`` or ``them``."""
         return "me" if choice == self.seat else "them"
+
+    def things(self, choice: i64) -> tuple[str, ...]:
+        """Return the player."""
+        return (seat_thing(choice),)
 
 
 # --- Activation slots ---

@@ -25,15 +25,7 @@ from athanor.games.alkemy.codes import (
     STOP,
     SYMBOLS,
 )
-from athanor.games.alkemy.facts import (
-    DieView,
-    base_thing,
-    figure_thing,
-    known,
-    modifiers,
-    piece_thing,
-    token_thing,
-)
+from athanor.games.alkemy.facts import DieView, known, modifiers
 from athanor.games.alkemy.rules.activation import COSTS
 from athanor.games.alkemy.rules.alchemy import ChooseUpgrade
 from athanor.games.alkemy.rules.announce import (
@@ -61,6 +53,7 @@ from athanor.games.alkemy.rules.prepare import ChooseDeploy
 from athanor.games.alkemy.rules.shooting import Estimate, React
 from athanor.games.alkemy.rules.siting import ChooseKind, ChooseTurn, PieceSpots
 from athanor.games.alkemy.rules.space import as_shown, post_disc, spot_x, spot_y
+from athanor.games.alkemy.rules.things import base_thing, figure_thing, piece_thing, token_thing
 from athanor.games.alkemy.rules.tokens import ChoosePlace
 from athanor.games.alkemy.rules.turn import ChooseCard
 from athanor.games.alkemy.rules.walking import WayEnds

@@ -7,8 +7,7 @@ shows it, and where a move may end that is announced and paid (AK2-005, AK2-R68;
 
 from typing import Annotated, Final, Literal
 
-import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
@@ -28,6 +27,7 @@ from athanor.games.alkemy.rules.space import (
     spot_x,
     spot_y,
 )
+from athanor.games.alkemy.rules.spoken import all_rings
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.games.alkemy.show.grounds import region_of
 from athanor.games.alkemy.show.lie import Lie, Place, clock
@@ -35,7 +35,6 @@ from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.region import Area
-from athanor.games.alkemy.tabletop.rings import around
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Refusal, Refused, refuse
 
@@ -56,21 +55,21 @@ Point = tuple[int, int]
 
 
 class RegionQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="region", tag_field="is"):
-    """Where may it end? Of what is asked just now, or of any move of any figure."""
+    """Ask where it may end: what is asked just now, or any move of any figure."""
 
     figure: Label | None = None
     move: Move | None = None
 
 
 class RingQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="ring", tag_field="is"):
-    """Where may it touch? Of the charge that is asked for, or of any."""
+    """Ask where it may touch: the charge that is asked for, or any."""
 
     figure: Label | None = None
     target: Label | None = None
 
 
 class WayQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="way", tag_field="is"):
-    """Which way leads to a spot, or why may it not end there?"""
+    """Ask which way leads to a spot, or why it may not end there."""
 
     x: Coordinate
     y: Coordinate
@@ -79,21 +78,21 @@ class WayQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="way", tag_f
 
 
 class TapeQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="tape", tag_field="is"):
-    """How far is it, from edge to edge?"""
+    """Ask how far it is, from edge to edge."""
 
     one: Thing
     other: Thing
 
 
 class SightQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="sight", tag_field="is"):
-    """Do two figures see each other?"""
+    """Ask whether two figures see each other."""
 
     one: Label
     other: Label
 
 
 class SeersQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="seers", tag_field="is"):
-    """Who sees a figure?"""
+    """Ask who sees a figure."""
 
     figure: Label
 
@@ -101,41 +100,18 @@ class SeersQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="seers", t
 class CorridorQuery(
     Struct, frozen=True, forbid_unknown_fields=True, tag="corridor", tag_field="is"
 ):
-    """What lies in the way of a shot?"""
+    """Ask what lies in the way of a shot."""
 
     shooter: Label
     target: Label
 
 
 class NearQuery(Struct, frozen=True, forbid_unknown_fields=True, tag="near", tag_field="is"):
-    """What is near, the nearest first?"""
+    """Ask what is near, the nearest first."""
 
     of: Thing
     only: Literal["friend", "enemy", "post", "token", "piece"] | None = None
     most: Annotated[int, Meta(ge=1, le=60)] = 8
-
-
-Query = (
-    RegionQuery
-    | RingQuery
-    | WayQuery
-    | TapeQuery
-    | SightQuery
-    | SeersQuery
-    | CorridorQuery
-    | NearQuery
-)
-
-QUERIES: Final[tuple[type[Struct], ...]] = (
-    RegionQuery,
-    RingQuery,
-    WayQuery,
-    TapeQuery,
-    SightQuery,
-    SeersQuery,
-    CorridorQuery,
-    NearQuery,
-)
 
 
 # --- Answers ---
@@ -220,48 +196,6 @@ class NearFinding(Struct, frozen=True, tag="near", tag_field="is"):
     neighbours: list[Neighbour]
 
 
-FINDINGS: Final[tuple[type[Struct], ...]] = (
-    RegionFinding,
-    RingFinding,
-    WayFinding,
-    TapeFinding,
-    SightFinding,
-    SeersFinding,
-    CorridorFinding,
-    NearFinding,
-)
-
-READER: Final = msgspec.json.Decoder(Query)
-
-
-def answer(
-    battle: Battle, decision: Decision | None, viewer: int, query: Raw, after: bool
-) -> Struct:
-    """Answer a question; refuse what may not be known, and what makes no sense."""
-    try:
-        asked = READER.decode(query)
-    except msgspec.MsgspecError as error:
-        raise refuse("kernel-bad-inquiry", problem=str(error)[:200]) from error
-    inquiry = Inquiry(battle, decision, viewer, battle.terms.measuring or after)
-    match asked:
-        case RegionQuery():
-            return inquiry.region(asked)
-        case RingQuery():
-            return inquiry.ring(asked)
-        case WayQuery():
-            return inquiry.way(asked)
-        case TapeQuery():
-            return inquiry.tape(asked)
-        case SightQuery():
-            return inquiry.sight(inquiry.figure(asked.one), inquiry.figure(asked.other))
-        case SeersQuery():
-            return inquiry.seers(asked)
-        case CorridorQuery():
-            return inquiry.corridor(asked)
-        case NearQuery():
-            return inquiry.near(asked)
-
-
 class Inquiry:
     """Somebody who asks, and what they may know."""
 
@@ -302,17 +236,8 @@ class Inquiry:
 
     def ring(self, asked: RingQuery) -> RingFinding:
         """Return spots all around the target of a charge where it may end."""
-        spots = self.contact(asked)
-        listed = {(spot_x(spot), spot_y(spot)) for spot in spots.suggested()}
-        discs = self.battle.discs
-        for target in members(spots.targets):
-            away = discs.radius[target] + discs.radius[spots.figure]
-            points = around(float(discs.x[target]), float(discs.y[target]), float(away + 2))
-            for px, py in points:
-                x, y = to_grid(px), to_grid(py)
-                if x >= 0 and y >= 0 and spots.objection(x, y) == "":
-                    listed.add((x, y))
-        return RingFinding(sorted(listed))
+        spots = all_rings(self.contact(asked))
+        return RingFinding([(spot_x(spot), spot_y(spot)) for spot in spots])
 
     def contact(self, asked: RingQuery) -> ContactSpots:
         """Return where the charge that is asked about may end."""

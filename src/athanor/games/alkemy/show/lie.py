@@ -9,9 +9,9 @@ import shapely
 from shapely.geometry.base import BaseGeometry
 
 from athanor.games.alkemy.battle import Battle
-from athanor.games.alkemy.facts import base_thing, figure_thing, piece_thing, token_thing
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import as_shown, post_disc
+from athanor.games.alkemy.rules.things import base_thing, figure_thing, piece_thing, token_thing
 from athanor.games.alkemy.tabletop.points import MAX_SIDE, root_up, to_grid
 
 SPOT: Final = re.compile(r"^(\d{1,5}),(\d{1,5})$")
@@ -48,8 +48,8 @@ class Place:
 
     def looks_away(self, other: "Place") -> int:
         """Return how far it looks on the picture."""
-        apart = shapely.distance(self.shown, other.shown) - self.radius - other.radius
-        return max(0, round(apart))
+        apart = float(shapely.distance(self.shown, other.shown))
+        return max(0, round(apart) - self.radius - other.radius)
 
 
 class Lie:

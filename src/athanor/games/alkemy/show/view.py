@@ -42,6 +42,7 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.choices import members
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.show.exchange_view import ExchangeView, view_exchange
+from athanor.games.alkemy.show.eyes import EyeView, eyes
 from athanor.games.alkemy.terms import Sheet
 from athanor.kernel.words import Label, Modifier, Outcome
 
@@ -110,6 +111,8 @@ class PieceView(Struct, frozen=True):
 class TokenView(Struct, frozen=True):
     """A resource token that nobody has harvested yet."""
 
+    number: int
+    """Its name among things: ``token:2``."""
     element: str
     seat: int
     """Who put it there."""
@@ -234,6 +237,8 @@ class ResultView(Struct, frozen=True):
 
     places: tuple[int, ...]
     scores: tuple[tuple[Modifier, ...], ...]
+    eyes: list[EyeView]
+    """How well each player judged distances, where nobody measured beforehand."""
 
 
 class AlkemyView(Struct, frozen=True):
@@ -314,7 +319,9 @@ def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> Printed
         profiles=[view_profile(sheet) for sheet in {one.id: one for one in roster.sheets}.values()],
         figures=[view_figure(battle, figure) for figure in range(roster.count)],
         exchange=view_exchange(battle),
-        result=None if outcome is None else ResultView(outcome.places, outcome.scores),
+        result=None
+        if outcome is None
+        else ResultView(outcome.places, outcome.scores, eyes(battle.log.events)),
     )
 
 
@@ -335,7 +342,9 @@ def view_posts(battle: Battle) -> list[PostView]:
 
 def view_piece(battle: Battle, piece: int) -> PieceView:
     """Return a piece of scenery where it stands."""
-    kind = battle.terms.pieces[battle.placed[piece].kind]
+    placed = battle.placed[piece]
+    kind = battle.terms.pieces[placed.kind]
+    across, along = as_shown(battle, placed.x), as_shown(battle, placed.y)
     return PieceView(
         kind=kind.id,
         name=kind.name,
@@ -343,15 +352,25 @@ def view_piece(battle: Battle, piece: int) -> PieceView:
         movement=MOVEMENTS[kind.movement],
         hill=kind.hill,
         opaque=kind.opaque,
-        turn=battle.placed[piece].turn,
-        corners=battle.terrain.pieces[piece].points(),
+        turn=placed.turn,
+        corners=[
+            (x + across - placed.x, y + along - placed.y)
+            for x, y in battle.terrain.pieces[piece].points()
+        ],
     )
 
 
 def view_tokens(battle: Battle) -> list[TokenView]:
     """Return the tokens that are still there."""
     return [
-        TokenView(ELEMENTS[token.element], token.seat, token.piece, token.x, token.y)
+        TokenView(
+            number + 1,
+            ELEMENTS[token.element],
+            token.seat,
+            token.piece,
+            as_shown(battle, token.x),
+            as_shown(battle, token.y),
+        )
         for number, token in enumerate(battle.tokens)
         if battle.tokens_left >> number & 1
     ]

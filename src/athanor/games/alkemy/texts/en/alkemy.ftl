@@ -517,6 +517,10 @@ alkemy-event-post-missed = { $figure } is too far from Jin Post { $count }: noth
 
 ## Why an order is refused
 
+alkemy-refusal-unclear-question =
+    “{ $text }” is no question I know. Ask “near a3”, “who sees a3”, “nearest post to a3” or, where you may measure,
+    “distance a3 b2”.
+alkemy-refusal-no-spot-so = No spot that may be chosen is “{ $text }”.
 alkemy-refusal-not-measured = Nobody measures before something is announced: judge it by eye.
 alkemy-refusal-no-such-thing = There is nothing called “{ $thing }” on this table.
 alkemy-refusal-unclear-inquiry = That question is about nothing in particular: say what it is about.
@@ -695,3 +699,15 @@ alkemy-refusal-push-step = A push is chosen in steps of { $step } in.
 ## Where points come from
 
 alkemy-score-posts = Turns with more Jin Posts
+
+## Looking around
+
+alkemy-thing-post = Jin Post { $number }
+alkemy-thing-token = token { $number } ({ $element })
+alkemy-thing-piece = { $name } (piece { $number })
+alkemy-look-nothing = There is nothing near.
+alkemy-look-clock = { $thing } at { $clock } o’clock
+alkemy-look-clock-inches = { $thing } at { $clock } o’clock, { $length } away
+alkemy-look-sees = { $figure } sees { $other }.
+alkemy-look-blocked = { $figure } does not see { $other }: { $blockers } in the way.
+alkemy-look-tape = From { $thing } to { $other }: { $length }.

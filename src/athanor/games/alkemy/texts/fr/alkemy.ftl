@@ -535,6 +535,10 @@ alkemy-event-post-missed = { $figure } est trop loin de la borne Jin { $count }�
 
 ## Why an order is refused
 
+alkemy-refusal-unclear-question =
+    « { $text } » n’est pas une question que je connais. Demandez « près de a3 », « qui voit a3 », « borne la plus
+    proche de a3 » ou, là où l’on peut mesurer, « distance a3 b2 ».
+alkemy-refusal-no-spot-so = Aucun endroit permis ne répond à « { $text } ».
 alkemy-refusal-not-measured = On ne mesure rien avant d’avoir annoncé : jugez à l’œil.
 alkemy-refusal-no-such-thing = Rien ne s’appelle « { $thing } » sur cette table.
 alkemy-refusal-unclear-inquiry = Cette question ne porte sur rien de précis : dites de quoi il s’agit.
@@ -713,3 +717,15 @@ alkemy-refusal-push-step = Une poussée se choisit par pas de { $step } po.
 ## Where points come from
 
 alkemy-score-posts = Tours avec plus de bornes Jin
+
+## Regarder autour de soi
+
+alkemy-thing-post = borne Jin { $number }
+alkemy-thing-token = jeton { $number } ({ $element })
+alkemy-thing-piece = { $name } (décor { $number })
+alkemy-look-nothing = Il n’y a rien à proximité.
+alkemy-look-clock = { $thing } à { $clock } h
+alkemy-look-clock-inches = { $thing } à { $clock } h, à { $length }
+alkemy-look-sees = { $figure } voit { $other }.
+alkemy-look-blocked = { $figure } ne voit pas { $other } ; devant : { $blockers }.
+alkemy-look-tape = De { $thing } à { $other } : { $length }.
