@@ -22,10 +22,11 @@ from tests.server.tables.staging import INVITES, START
 
 
 def read(frame: bytes) -> FromHouse:
-    """Return what was sent; a view stays as it is, for each game has its own."""
+    """Return what was sent; views and the like stay as they are, for each game has its own."""
     data = msgspec.json.decode(frame)
     view = data.pop("view", None)
-    message: FromHouse = msgspec.convert({**data, "view": None}, FromHouse)
+    bare = msgspec.json.encode({**data, "view": None})
+    message: FromHouse = msgspec.json.decode(bare, type=FromHouse)
     if isinstance(message, Scene) and view is not None:
         return structs.replace(message, view=Raw(msgspec.json.encode(view)))
     return message

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 from athanor.games.alkemy.battle import Battle
 from athanor.games.alkemy.rules.shooting import Estimate
@@ -41,6 +42,22 @@ WALKS = 4
 
 MEASURED = ("charge", "engage", "cast")
 """Orders that end where exact distances have them end."""
+
+INQUIRIES = (
+    b'{"is":"region"}',
+    b'{"is":"region","figure":"a1","move":"run"}',
+    b'{"is":"ring","figure":"a1","target":"b1"}',
+    b'{"is":"way","x":12000,"y":12000,"figure":"a1","move":"walk"}',
+    b'{"is":"tape","one":"figure:a1","other":"figure:b1"}',
+    b'{"is":"corridor","shooter":"a1","target":"b1"}',
+    b'{"is":"near","of":"figure:a1","most":60}',
+    b'{"is":"near","of":"post:1","only":"enemy"}',
+    b'{"is":"words","text":"what is near a2"}',
+    b'{"is":"words","text":"distance a1 b1"}',
+    b'{"is":"seers","figure":"c9"}',
+    b"nonsense",
+)
+"""Whatever a board may ask but for lines of sight, which are no distance."""
 
 TRIES = 60
 STEPS = 400
@@ -185,6 +202,7 @@ def test_whatever_is_sent_before_an_estimate_is_no_finer_than_the_picture(
                 play.Steps("s", at, seat, "7"),
                 play.Search("f", at, seat, "1"),
                 *(play.Ask("a", at, seat, text) for text in ("7.5", "12.5,3.25", "a1 b1", "-1")),
+                *(play.Inquire(id="i", at=at, query=Raw(query)) for query in INQUIRIES),
                 play.Choose("c", at, seat, "99"),
                 play.TakeBack("t", at - 1, seat),
             ]

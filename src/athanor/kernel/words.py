@@ -99,6 +99,10 @@ class Modifier(Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+NO_FACTS = Raw(b"null")
+"""What an event carries that says all in words."""
+
+
 class Event(Struct, frozen=True):
     """Something that happened, for those who may know it."""
 
@@ -108,8 +112,8 @@ class Event(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     audience: int = EVERYONE
     things: tuple[str, ...] = ()
-    facts: Raw | None = None
-    """The same as a struct of the game's own, for boards that show more than words."""
+    facts: Raw = NO_FACTS
+    """The same as a struct of the game's own, as JSON, for boards that show more than words."""
 
 
 class Outcome(Struct, frozen=True):

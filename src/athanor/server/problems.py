@@ -25,6 +25,7 @@ STATUS: Final = {
     "kernel-no-such-seat": 404,
     "record-no-such-answer": 404,
     "server-no-such-page": 404,
+    "server-no-such-reference": 404,
     "server-no-such-replay": 404,
     "table-no-picture": 404,
     "table-no-such-table": 404,

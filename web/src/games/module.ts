@@ -1,6 +1,6 @@
 /** What a folder of `games/` offers: how one game shows itself and is played on the board. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Asked, Message, Outcome, Told } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 
@@ -21,6 +21,8 @@ export interface Mark {
 export interface Fact {
   label: Message;
   value: string | Message;
+  /** It is so short, and matters so much, that a phone shows it too; a desk has it elsewhere. */
+  brief?: boolean;
 }
 
 /** Something a player has a number of, for their panel. */
@@ -33,6 +35,8 @@ export interface Tally {
 /** What every part of a board is given. */
 export interface TableProps<V = unknown> {
   view: V;
+  /** What never changes in the game, such as its cards; null until it has come. */
+  reference: unknown;
   viewer: number;
   names: string[];
   marks: Mark[];
@@ -56,6 +60,26 @@ export interface ResultProps<V = unknown> {
   outcome: Outcome;
 }
 
+/** What one side of a table is shown with. */
+export interface SideProps<V = unknown> extends TableProps<V> {
+  seat: number;
+  /** It must choose. */
+  mover: boolean;
+}
+
+/** What the middle of the room is given: the decision, which may have to make way for a while. */
+export interface MatterProps<V = unknown> extends TableProps<V> {
+  decision: Snippet;
+}
+
+/** How a game for two fills the room in which they face each other. */
+export interface Facing<V = unknown> {
+  /** A side: the other one is above the matter, one's own below it. */
+  Side: Component<SideProps<V>>;
+  /** What lies between the sides: the decision, or what somebody wants to look at. */
+  Matter: Component<MatterProps<V>>;
+}
+
 /** A game in the browser. */
 export interface GameModule<V = unknown> {
   Board: Component<TableProps<V>>;
@@ -63,10 +87,14 @@ export interface GameModule<V = unknown> {
   Yours?: Component<TableProps<V>>;
   /** A control of its own for the decision, above the list of options. */
   Decision?: Component<TableProps<V>>;
+  /** Two who face each other: then the room is arranged as they sit. */
+  facing?: Facing<V>;
+  /** Whether a decision can be made on the board: its list in words is folded until it is wanted. */
+  byHand?(asked: Asked): boolean;
   /** The end in the game's own way, with every sum and its rules; else the sums are listed. */
   Result?: Component<ResultProps<V>>;
   /** What the main button says for a complete choice: the act and its result, in a few words. */
-  act?(view: V, choice: string): Message | null;
+  act?(view: V, choice: string, asked: Asked): Message | null;
   /** What somebody has said beforehand to such a question: it is then answered and not put. */
   beforehand?(view: V, asked: Asked): string | null;
   marks(view: V, seats: number): Mark[];

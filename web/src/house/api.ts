@@ -85,6 +85,7 @@ export const house = {
     (await request("GET", `/games/${game}/words?lang=${language}`)).text(),
   ruleTexts: async (game: string, language: string) =>
     (await request("GET", `/games/${game}/catalogue?lang=${language}`)).text(),
+  reference: (name: string) => ask<unknown>("GET", `/references/${name}`),
   rulePlaces: (game: string) => ask<Record<string, Message>>("GET", `/games/${game}/rules`),
 
   tables: () => ask<Lobby>("GET", "/tables"),

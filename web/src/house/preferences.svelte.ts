@@ -14,6 +14,8 @@ export interface Preferred {
   notices: boolean;
   /** Each choice is previewed and confirmed, or a choice that is complete is made at once. */
   confirm: boolean;
+  /** Decisions are listed in words even where the board has a hand for them. */
+  inWords: boolean;
 }
 
 export const DEFAULTS: Readonly<Preferred> = {
@@ -23,6 +25,7 @@ export const DEFAULTS: Readonly<Preferred> = {
   sound: false,
   notices: false,
   confirm: true,
+  inWords: false,
 };
 
 const KEY = "athanor";
@@ -42,6 +45,7 @@ export function readPreferences(shelf: Shelf): Preferred {
   if (typeof found.sound === "boolean") preferred.sound = found.sound;
   if (typeof found.notices === "boolean") preferred.notices = found.notices;
   if (typeof found.confirm === "boolean") preferred.confirm = found.confirm;
+  if (typeof found.inWords === "boolean") preferred.inWords = found.inWords;
   return preferred;
 }
 

@@ -4,11 +4,11 @@
  * begun with one can be finished with another.
  */
 import type { Asked, Choice, Line, Refusal, Word } from "$/protocol/types";
-import { ConnectionClosed, type Answer, type SeatRequest } from "./socket";
+import { ConnectionClosed, type Answer, type GameInquiry, type SeatRequest } from "./socket";
 
 /** Where questions about the decision are answered; replays have none. */
 export interface Desk {
-  request(request: SeatRequest): Promise<Answer>;
+  request(request: SeatRequest | GameInquiry): Promise<Answer>;
 }
 
 /** A word of the choice being prepared, and what it stands for. */
@@ -136,6 +136,19 @@ export class Draft {
   async offers(words: string): Promise<Word[]> {
     const answer = await this.#steps(tidy(words));
     return answer?.type === "offer" ? answer.words : [];
+  }
+
+  /** Ask the game about the table in words of its own; null if it is not told, or not now. */
+  async inquire(query: unknown): Promise<unknown> {
+    if (this.desk === null || this.#question === null) return null;
+    const { at } = this.#question;
+    try {
+      const answer = await this.desk.request({ type: "inquire", at, query });
+      return answer.type === "finding" ? answer.finding : null;
+    } catch (error) {
+      if (error instanceof ConnectionClosed) return null;
+      throw error;
+    }
   }
 
   /** Carry the prepared choice out. */

@@ -4,7 +4,16 @@ import type { Wire } from "./socket";
 
 export function told(at: number, key = `line-${at}`): Told {
   const message = { is: "message" as const, key, args: {} };
-  return { at, when: at * 1000, kind: "kind", seat: 0, message, rules: [], things: [] };
+  return {
+    at,
+    when: at * 1000,
+    kind: "kind",
+    seat: 0,
+    message,
+    rules: [],
+    things: [],
+    facts: null,
+  };
 }
 
 const NOT_THEIRS: FromHouse = {
@@ -68,6 +77,7 @@ export class FakeHouse {
       seats: [],
       waiting: [],
       view: { viewer },
+      reference: "",
       asked: null,
       start,
       told: this.log.slice(start),

@@ -6,13 +6,16 @@ const MODULES = import.meta.glob<GameModule>("$/games/*/index.ts", { import: "de
 const FALLBACK = "picture";
 
 export async function gameModule(game: string): Promise<GameModule> {
-  const own = Object.entries(MODULES).find(([path]) => path.endsWith(`/games/${game}/index.ts`));
-  const load = own?.[1] ?? fallback();
+  const folders = new Map(
+    Object.entries(MODULES).map(([path, load]) => [path.split("/").at(-2) ?? "", load]),
+  );
+  const load = folders.get(folderOf(game, [...folders.keys()]));
+  if (load === undefined) throw new Error("the drawn board is missing");
   return load();
 }
 
-function fallback(): () => Promise<GameModule> {
-  const found = Object.entries(MODULES).find(([path]) => path.endsWith(`/${FALLBACK}/index.ts`));
-  if (found === undefined) throw new Error("the drawn board is missing");
-  return found[1];
+/** Return the folder that serves a game: its own, or that of the family its name begins with. */
+export function folderOf(game: string, folders: readonly string[]): string {
+  const fitting = folders.filter((name) => game === name || game.startsWith(`${name}-`));
+  return fitting.sort((one, other) => other.length - one.length)[0] ?? FALLBACK;
 }

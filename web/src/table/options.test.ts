@@ -13,7 +13,8 @@ const word = (word: string, made: Choice | null = null): Word => ({
 
 function asked(choices: Choice[] | null): Asked {
   const count = choices?.length ?? 100;
-  return { seat: 0, about, rules: [], secret: false, family: false, count, choices, default: null };
+  const plain = { kind: "choice", moot: false, detail: null, rules: [], secret: false };
+  return { ...plain, seat: 0, about, family: false, count, choices, default: null };
 }
 
 const NOTHING: Prepared = { text: "", next: [], found: [], choice: null };

@@ -11,6 +11,8 @@ import { EMPTY_LOG, foldLog, type Log } from "./log";
 export type Request = DistributiveOmit<Extract<FromClient, { id: string }>, "id">;
 /** A request for a seat, by somebody who has seen so many choices. */
 export type SeatRequest = Extract<Request, { at: number; seat: number }>;
+/** A question to the game about what is on the table, from where one looks. */
+export type GameInquiry = Extract<Request, { type: "inquire" }>;
 export type Answer = Extract<FromHouse, { id: string }>;
 /** How the line stands; `crowded` is one that the house has no place for, and is not mended. */
 export type LineState = "connecting" | "open" | "lost" | "crowded";

@@ -26,7 +26,12 @@ function status(changes: Partial<Scene>, phase = "playing") {
   return { who: who.key, what: what?.key, ...rest };
 }
 
-const waiting = (seat: number, deadline: number | null = null) => ({ seat, about, deadline });
+const waiting = (seat: number, deadline: number | null = null) => ({
+  seat,
+  kind: null,
+  about,
+  deadline,
+});
 
 describe("the status line", () => {
   it("says that it is your move, what is asked, and until when", () => {

@@ -34,7 +34,7 @@ from athanor.games.alkemy.rules.things import (
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.sight import Sight
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Modifier
+from athanor.kernel.words import NO_FACTS, Modifier
 
 Point = tuple[int, int]
 
@@ -283,10 +283,10 @@ Note: TypeAlias = Order | Roll | Reading | Measurement | Flight | Played
 """What a script has at hand and an event may carry."""
 
 
-def fact_of(battle: Battle, note: Note | None) -> Raw | None:
+def fact_of(battle: Battle, note: Note | None) -> Raw:
     """Return what an event carries beside its words."""
     if note is None:
-        return None
+        return NO_FACTS
     fact: Struct
     if isinstance(note, Order):
         fact = order_view(battle, note, "announced")

@@ -206,6 +206,14 @@ web-table-to-rematch = To the next match
 web-table-replay = Watch the replay
 web-table-record = Download the record
 web-table-leave = To the lobby
+web-table-table = Table
+web-table-cards = Cards
+web-table-in-words = In words
+web-table-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
 web-table-board = Board
 web-table-new-count =
     { $count ->

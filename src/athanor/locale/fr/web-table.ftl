@@ -206,6 +206,14 @@ web-table-to-rematch = À la partie suivante
 web-table-replay = Revoir la partie
 web-table-record = Télécharger l’enregistrement
 web-table-leave = Au salon
+web-table-table = Table
+web-table-cards = Cartes
+web-table-in-words = En mots
+web-table-choices =
+    { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
 web-table-board = Plateau
 web-table-new-count =
     { $count ->

@@ -183,8 +183,8 @@ class Asked(Struct, frozen=True):
     """The word for this kind of question, which never changes."""
     moot: bool
     """All choices come to the same."""
-    detail: Raw | None
-    """What the game's own board needs to know of it."""
+    detail: Raw
+    """What the game's own board needs to know of it; or nothing."""
     about: Message
     rules: tuple[str, ...]
     secret: bool
@@ -217,8 +217,8 @@ class Told(Struct, frozen=True):
     message: Message
     rules: tuple[str, ...]
     things: tuple[str, ...]
-    facts: Raw | None = None
-    """The same as a struct of the game's own, for its board."""
+    facts: Raw
+    """The same as a struct of the game's own, for its board; or nothing."""
 
 
 class Proposal(Struct, frozen=True):

@@ -128,7 +128,7 @@ def asked(table: Table, viewer: int) -> Asked | None:
         seat=viewer,
         kind=decision.kind_name(),
         moot=decision.is_moot(),
-        detail=None if detail is None else Raw(msgspec.json.encode(detail)),
+        detail=Raw(msgspec.json.encode(detail)),
         about=decision.about(),
         rules=decision.rules(),
         secret=decision.secret or table.hosted.match.sealed_answers is not None,

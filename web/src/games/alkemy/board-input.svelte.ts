@@ -7,7 +7,7 @@ import type { Spot } from "$/design/board/viewbox";
 import type { Standing } from "$/design/board/part";
 import type { Asked, Choice } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
-import { figureOf, kindOf } from "./hands/kinds";
+import { figureOf } from "./hands/kinds";
 import { spotOf } from "./space";
 
 /** How far from an offered spot a finger may point and still mean it, in thousandths of an inch. */
@@ -24,7 +24,7 @@ export class BoardInput {
   /** Where a figure is being put, in thousandths of an inch. */
   spot = $state.raw<Spot | null>(null);
 
-  readonly kind = $derived(kindOf(this.asked));
+  readonly kind = $derived(this.asked?.kind ?? "");
   /** The figure that is to do something. */
   readonly actor = $derived(figureOf(this.asked));
   /** The choices that what is written so far leads to. */
@@ -49,7 +49,11 @@ export class BoardInput {
     this.#question = question;
     this.pressed = null;
     this.spot = null;
+    if (asked !== null) this.opened = this.kind === "announce" ? this.actor : null;
   }
+
+  /** Whether a card lies open; what is being prepared comes first. */
+  readonly reading = $derived(this.draft.text === "" ? this.opened : null);
 
   /** Return how a part of the table, such as `figure:b3`, stands to the decision. */
   standing(thing: string): Standing {
@@ -100,6 +104,12 @@ export class BoardInput {
     if (this.spot !== spot || this.draft.choice !== null) return;
     const offered = this.#nearest(spot);
     if (offered !== null) this.draft.set(offered.text);
+  }
+
+  /** Choose something and carry it out at once: where a press is all there is to it. */
+  async carryOut(text: string): Promise<void> {
+    await this.draft.ask(text);
+    await this.draft.confirm();
   }
 
   /** Where the figure would stand: where the choice says, else where it was put. */

@@ -42,7 +42,6 @@ export class Camera {
   /** No travelling is wanted. */
   calm = false;
 
-  #field: Plate = { width: 1, height: 1 };
   #whole = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +62,6 @@ export class Camera {
     const after = wholeFor(field, plate);
     const before = this.#whole;
     this.seen = first ? after : reshaped(this.seen, before, after, zoom(this.seen, before));
-    this.#field = field;
     this.#whole = after;
     this.plate = plate;
     this.#rest();

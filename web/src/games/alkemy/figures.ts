@@ -1,7 +1,12 @@
 /** Figures with what their cards say of them, and what tells one from another of its kind. */
 
 import type { Spot } from "$/design/board/viewbox";
-import type { AlkemyFigureView, AlkemyProfileView, AlkemyView } from "$/protocol/types";
+import type {
+  AlkemyFigureView,
+  AlkemyProfileReference,
+  AlkemyReference,
+  AlkemyView,
+} from "$/protocol/types";
 import type { Tag } from "./tags";
 import { boxesOf, type LifeBox } from "./life";
 import { portraitOf, type Portrait } from "./portraits";
@@ -9,7 +14,7 @@ import { drawn, long, type Field } from "./space";
 
 export interface Piece {
   figure: AlkemyFigureView;
-  profile: AlkemyProfileView | undefined;
+  profile: AlkemyProfileReference | undefined;
   portrait: Portrait;
   boxes: LifeBox[];
   /** Where it stands on the drawing, and how large its base is there. */
@@ -20,8 +25,8 @@ export interface Piece {
 }
 
 /** Return all figures of a table as they are drawn on a field. */
-export function piecesOf(view: AlkemyView, field: Field): Piece[] {
-  const profiles = new Map(view.profiles.map((profile) => [profile.id, profile]));
+export function piecesOf(view: AlkemyView, book: AlkemyReference | null, field: Field): Piece[] {
+  const profiles = new Map(book?.profiles.map((profile) => [profile.id, profile]));
   return view.figures.map((figure) => {
     const profile = profiles.get(figure.profile);
     return {
@@ -65,4 +70,23 @@ export function bondsOf(pieces: readonly Piece[]): [Piece, Piece][] {
       .filter((other) => one.figure.foes.includes(other.figure.label))
       .map((other): [Piece, Piece] => [one, other]),
   );
+}
+
+/** The figures of one profile card: they are deployed and activated together. */
+export interface Company {
+  card: number;
+  members: Piece[];
+}
+
+/** Return the cards of a seat, each with its figures. */
+export function companiesOf(pieces: readonly Piece[], seat: number): Company[] {
+  const found: Company[] = [];
+  for (const piece of pieces) {
+    const { card, seat: owner } = piece.figure;
+    if (owner !== seat) continue;
+    const known = found.find((one) => one.card === card);
+    if (known) known.members.push(piece);
+    else found.push({ card, members: [piece] });
+  }
+  return found;
 }

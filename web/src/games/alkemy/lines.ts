@@ -41,7 +41,7 @@ export function scattered(
   chance: Dice,
 ): Spot[] {
   const found: Spot[] = [];
-  for (let tries = 0; tries < 420; tries += 1) {
+  for (let tries = 0; tries < 1400; tries += 1) {
     const one = { x: chance(-half.x, half.x), y: chance(-half.y, half.y) };
     const isFree = found.every((other) => Math.hypot(one.x - other.x, one.y - other.y) >= apart);
     if (isFree && isInside(one, corners, edge)) found.push(one);

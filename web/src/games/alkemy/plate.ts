@@ -73,7 +73,9 @@ export function hands(on: Hands): Attachment<HTMLElement> {
           return;
         }
         if (down.size >= 2) {
-          const [other] = [...down].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
+          const [other] = [...down]
+            .filter(([id]) => id !== event.pointerId)
+            .map(([, spot]) => spot);
           down.set(event.pointerId, now);
           if (other) on.pinch([before, other], [now, other]);
           return;

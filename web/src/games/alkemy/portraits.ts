@@ -1,6 +1,6 @@
 /** Portraits by kind of figure, kept in one file that the browser loads once. */
 
-import type { AlkemyProfileView } from "$/protocol/types";
+import type { AlkemyProfileReference } from "$/protocol/types";
 import sprite from "./portraits.svg?no-inline";
 
 export type Portrait =
@@ -39,7 +39,7 @@ const KNOWN: Readonly<Record<string, Portrait>> = {
   "veiled-novice": "scout",
 };
 
-type Told = Pick<AlkemyProfileView, "id" | "hero" | "alchemist" | "ranged" | "size">;
+type Told = Pick<AlkemyProfileReference, "id" | "hero" | "alchemist" | "ranged" | "size">;
 
 /** Return the kind of figure that a card is about. */
 export function portraitOf({ id, hero, alchemist, ranged, size }: Told): Portrait {

@@ -1,6 +1,12 @@
 /** What is on the table, in words, for those who listen to it. */
 
-import type { AlkemyPostView, AlkemyTokenView, Message } from "$/protocol/types";
+import type {
+  AlkemyEffectView,
+  AlkemyPostView,
+  AlkemyTokenView,
+  AlkemyUpgradeReference,
+  Message,
+} from "$/protocol/types";
 import { message } from "$/words/speaker";
 import type { Piece } from "./figures";
 import { leftOf } from "./life";
@@ -44,4 +50,23 @@ export function postInWords({ owner }: AlkemyPostView, thing: string): Message {
 
 export function tokenInWords({ element }: AlkemyTokenView): Message {
   return message(`alkemy-view-key-${element}`);
+}
+
+/** Return what alchemy has done to a figure. */
+export function effectInWords({ kind, value, skill }: AlkemyEffectView): Message {
+  if (skill !== null) return message("alkemy-view-effect-skill", { skill });
+  const length = kind === "hurry" || kind === "lag";
+  return message(
+    `alkemy-view-effect-${kind}`,
+    length ? { length: { is: "inches", units: value } } : { count: value },
+  );
+}
+
+/** Return what stones add to a formula. */
+export function upgradeInWords({ stones, range, targets, add }: AlkemyUpgradeReference): Message {
+  if (range > 0) {
+    return message("web-alkemy-upgrade-range", { stones, length: { is: "inches", units: range } });
+  }
+  if (targets > 0) return message("web-alkemy-upgrade-targets", { stones, count: targets });
+  return message("web-alkemy-upgrade-add", { stones, count: add });
 }

@@ -41,6 +41,11 @@ export function drawn({ width, height, turned }: Field, x: number, y: number): S
   return turned ? { x: width - x * UNIT, y: y * UNIT } : { x: x * UNIT, y: height - y * UNIT };
 }
 
+/** Return where the corners of something are drawn; in the protocol each is a pair of numbers. */
+export function outline(field: Field, corners: readonly (readonly unknown[])[]): Spot[] {
+  return corners.map(([x, y]) => drawn(field, Number(x), Number(y)));
+}
+
 /** Return the spot of the table that is drawn somewhere, in thousandths of an inch. */
 export function meant({ width, height, turned }: Field, { x, y }: Spot): Spot {
   return turned ? { x: (width - x) / UNIT, y: y / UNIT } : { x: x / UNIT, y: (height - y) / UNIT };

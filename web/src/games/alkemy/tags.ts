@@ -1,5 +1,7 @@
 /** Where the tags of a base sit: at its shoulders, or on the free side of one that is in contact. */
 
+import type { Box, Spot } from "$/design/board/viewbox";
+
 /** Angles in degrees, clockwise from the right: where each tag would sit, and then elsewhere. */
 const PLACES = {
   seal: [-137, -90, 180, 137, -45, 45],
@@ -12,6 +14,20 @@ export type Tag = keyof typeof PLACES;
 
 /** A tag keeps so far from whoever stands in contact, and from the other tags, in degrees. */
 const CLEAR = 46;
+
+/** Return angles that are as good as taken where the edge of the table is near. */
+export function edgeAngles(
+  at: Spot,
+  reach: number,
+  field: Pick<Box, "width" | "height">,
+): number[] {
+  const taken: number[] = [];
+  if (at.y < reach) taken.push(-135, -90, -45);
+  if (at.x < reach) taken.push(180);
+  if (at.x > field.width - reach) taken.push(0);
+  if (at.y > field.height - reach) taken.push(90);
+  return taken.map((angle) => (angle * Math.PI) / 180);
+}
 
 /** Return the angle of each tag, in radians; `foes` are the angles at which others touch. */
 export function tagAngles(tags: readonly Tag[], foes: readonly number[]): Map<Tag, number> {

@@ -128,8 +128,8 @@ function hedge({ half: { x, y } }: Lying, chance: Dice): Stroke[] {
 function trees(lying: Lying, chance: Dice): Stroke[] {
   const contour = smooth(lying.corners);
   const { half } = lying;
-  const size = Math.min(12, half.y * 0.34);
-  const spots = scattered(lying.corners, half, size * 1.62, size * 0.86, chance);
+  const size = Math.min(10.5, half.y * 0.3);
+  const spots = scattered(lying.corners, half, size * 1.5, size * 0.8, chance);
   spots.sort((one, other) => one.y - other.y);
   const cast = spots.map(({ x, y }) => ellipse(x + 3, y + 4, size * 1.05, size * 0.95)).join("");
   return [
@@ -255,10 +255,10 @@ function fountain({ corners }: Lying): Stroke[] {
 /** Return a rock: its faces meet in a ridge, and those away from the light are hatched. */
 function rock({ corners, half }: Lying, chance: Dice): Stroke[] {
   const edge = corners.length > 6 ? corners : chipped(corners, chance);
-  const ridge = edge.map(({ x, y }) => ({
-    x: x * chance(0.34, 0.52) - half.x * 0.06,
-    y: y * chance(0.3, 0.5) - half.y * 0.08,
-  }));
+  const ridge = edge.map(({ x, y }, at) => {
+    const share = at % 2 === 0 ? chance(0.5, 0.58) : chance(0.44, 0.52);
+    return { x: x * share - half.x * 0.08, y: y * share - half.y * 0.1 };
+  });
   let faces = "";
   let dark = "";
   let hatching = "";
@@ -267,6 +267,7 @@ function rock({ corners, half }: Lying, chance: Dice): Stroke[] {
     const [inner, next, nextInner] = [ridge[at], edge[after], ridge[after]];
     if (!inner || !next || !nextInner) return;
     if (at % 2 === 0) faces += `M${spot(corner)}L${spot(inner)}`;
+    else faces += `M${spot(between(corner, inner, 0.35))}L${spot(inner)}`;
     const side = Math.atan2(corner.y + next.y, corner.x + next.x);
     if (side < -0.3 || side > 2.3) return;
     dark += `M${spot(corner)}L${spot(next)}L${spot(nextInner)}L${spot(inner)}Z`;
@@ -280,9 +281,18 @@ function rock({ corners, half }: Lying, chance: Dice): Stroke[] {
     { d: polygon(edge), fill: IRON, stroke: INK, width: 1.6 },
     { d: dark, fill: INK, fillOpacity: 0.13 },
     { d: hatching, stroke: INK, width: 0.6, opacity: 0.7 },
-    { d: polygon(ridge), fill: "var(--raised)", stroke: INK, width: 1 },
+    { d: polygon(ridge), fill: "var(--raised)", stroke: INK, width: 0.9 },
+    { d: cracks(ridge, chance), stroke: INK, width: 0.6, opacity: 0.7 },
     { d: faces, stroke: INK, width: 0.9 },
   ];
+}
+
+/** Return a crack across the top of a rock, with a branch. */
+function cracks(top: readonly Spot[], chance: Dice): string {
+  const [from, to, aside] = [top[1], top[Math.floor(top.length / 2)], top[top.length - 2]];
+  if (!from || !to || !aside) return "";
+  const middle = between(from, to, chance(0.4, 0.6));
+  return `M${spot(from)}L${spot(between(from, middle, 0.55))}L${spot(middle)}M${spot(middle)}L${spot(between(middle, aside, 0.6))}`;
 }
 
 /** Return a box with its corners and sides broken, as stone breaks; it stays inside. */

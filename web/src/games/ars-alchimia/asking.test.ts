@@ -18,7 +18,8 @@ const choice = (text: string, ...things: string[]): Choice => ({
 });
 
 function asked(about: Asked["about"], ...choices: Choice[]): Asked {
-  const plain = { rules: [], secret: false, family: false, default: null };
+  const unread = { kind: "choice", moot: false, detail: null };
+  const plain = { ...unread, rules: [], secret: false, family: false, default: null };
   return { ...plain, seat: 0, about, count: choices.length, choices };
 }
 

@@ -62,7 +62,8 @@ async function decide(question: string, ...choices: Choice[]): Promise<void> {
   desk = new Desk(choices);
   draft = new Draft(desk);
   input = boardInputOf(draft);
-  const plain = { rules: [], secret: false, family: false, default: null };
+  const unread = { kind: "choice", moot: false, detail: null };
+  const plain = { ...unread, rules: [], secret: false, family: false, default: null };
   const about = message(`ars-alchimia-decision-${question}`);
   const asked: Asked = { ...plain, seat: 0, about, count: choices.length, choices: [...choices] };
   draft.attend(asked, 1);

@@ -133,8 +133,7 @@ class Estimate(Decision):
         """Return a distance as a person states it."""
         length = choice * self.step
         message = Message("alkemy-option-estimate", {"length": Inches(length)})
-        things = (figure_thing(self.battle, self.target),)
-        return Option(choice, inches_text(length), message, things)
+        return Option(choice, inches_text(length), message)  # AKB-R11: pointing states nothing
 
     def parse(self, text: str) -> i64:
         """Return the distance written in inches."""

@@ -1,7 +1,7 @@
 /** What a hand for one kind of decision is made of, and what all its parts are given. */
 
 import type { Component } from "svelte";
-import type { AlkemyView } from "$/protocol/types";
+import type { AlkemyReference, AlkemyView } from "$/protocol/types";
 import type { TableProps } from "../../module";
 import type { BoardInput } from "../board-input.svelte";
 import type { Camera } from "../camera.svelte";
@@ -10,6 +10,7 @@ import type { Field } from "../space";
 
 /** What is drawn on the table for a decision is given the table with it. */
 export interface StageProps extends TableProps<AlkemyView> {
+  book: AlkemyReference | null;
   input: BoardInput;
   camera: Camera;
   field: Field;

@@ -1,26 +1,24 @@
-/** The kinds of decisions, as the engine calls them. */
+/** What a question is about, as the engine calls its kinds and tells their details. */
 
-import type { Asked } from "$/protocol/types";
-import type { OrdersTold } from "./orders";
+import type { Asked, Details } from "$/protocol/types";
 
-const TOPIC = "alkemy-ask-";
+export type Detail = Details["alkemy-v2"];
 
-/** Return what kind of decision is to be made, such as `announce`; empty if it has no name. */
-export function kindOf(asked: Pick<Asked, "about"> | null): string {
-  const key = asked?.about.key ?? "";
-  return key.startsWith(TOPIC) ? key.slice(TOPIC.length) : "";
+type Told = Pick<Asked, "about" | "detail">;
+
+/** Return what a question tells beyond its options, if it is of that sort. */
+export function detailOf<Is extends Detail["is"]>(
+  asked: Pick<Asked, "detail"> | null,
+  is: Is,
+): Extract<Detail, { is: Is }> | null {
+  const detail = asked?.detail as Detail | null | undefined;
+  return detail?.is === is ? (detail as Extract<Detail, { is: Is }>) : null;
 }
 
 /** Return the label of the figure that a question is about, such as `a3`. */
-export function figureOf(asked: Pick<Asked, "about"> | null): string | null {
+export function figureOf(asked: Told | null): string | null {
   const figure = asked?.about.args["figure"];
   if (typeof figure !== "object" || figure.is !== "message") return null;
   const label = figure.args["label"];
   return typeof label === "string" ? label : null;
-}
-
-/** Return what a question tells of orders, if it is one about orders. */
-export function ordersTold(asked: Asked): OrdersTold | null {
-  const detail = (asked as { detail?: unknown }).detail as { is?: string } | null | undefined;
-  return detail?.is === "orders" ? (detail as OrdersTold) : null;
 }

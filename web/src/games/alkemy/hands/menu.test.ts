@@ -38,3 +38,11 @@ test.each(SPOTS)("at $x, $y the base stays free", (at) => {
   const base = { x: at.x - 14, y: at.y - 14, width: 28, height: 28 };
   for (const box of boxes(at)) expect(overlap(box, base)).toBe(0);
 });
+
+test("where there is another way, a neighbour is not covered", () => {
+  const at = { x: 640, y: 640 };
+  const neighbour = { x: 580, y: 624, width: 32, height: 32 };
+  const places = around(PLATES, at, 16, TABLE, [neighbour]);
+  const found = places.map(({ x, y }, index) => ({ x: at.x + x, y: at.y + y, ...PLATES[index]! }));
+  for (const box of found) expect(overlap(box, neighbour)).toBe(0);
+});

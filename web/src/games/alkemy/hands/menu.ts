@@ -1,6 +1,7 @@
 /** Where the plates of a menu lie: around the base, or aside where an edge is near. */
 
 import type { Box, Spot } from "$/design/board/viewbox";
+import { overlap } from "../labels";
 
 export interface Size {
   width: number;
@@ -13,12 +14,35 @@ export type Places = readonly Spot[];
 /** Between two plates. */
 const GAP = 8;
 
-/** Return where plates lie around a base of that radius, inside a plate of the table. */
-export function around(sizes: readonly Size[], at: Spot, radius: number, within: Size): Places {
-  const ways = [ring, rowsBelow, rowsAbove, right, left].map((way) => way(sizes, radius));
-  const fits = ways.map((places) => overflow(places, sizes, at, within));
-  const best = fits.indexOf(Math.min(...fits));
-  return shifted(ways[best] ?? [], sizes, at, within);
+/** A pixel out of sight is as bad as so many that cover something. */
+const UNSEEN = 60;
+
+/**
+ * Return where plates lie around a base of that radius, inside a plate of the table: the way that
+ * is seen whole and covers least of what should stay free.
+ */
+export function around(
+  sizes: readonly Size[],
+  at: Spot,
+  radius: number,
+  within: Size,
+  free: readonly Box[] = [],
+): Places {
+  const ways = [ring, rowsBelow, rowsAbove, right, left, highRight, highLeft].map((way) => {
+    const places = way(sizes, radius);
+    const cost = UNSEEN * overflow(places, sizes, at, within);
+    const shown = shifted(places, sizes, at, within);
+    return { shown, cost: cost + covered(shown, sizes, at, free) };
+  });
+  return ways.reduce((least, next) => (next.cost < least.cost ? next : least)).shown;
+}
+
+/** Return how much of what should stay free a menu covers. */
+function covered(places: Places, sizes: readonly Size[], at: Spot, free: readonly Box[]): number {
+  return places.reduce((sum, { x, y }, index) => {
+    const box = { x: at.x + x, y: at.y + y, width: 0, height: 0, ...sizes[index] };
+    return sum + free.reduce((more, one) => more + overlap(box, one), 0);
+  }, 0);
 }
 
 /** Three above, one at each side, the others in rows below. */
@@ -60,6 +84,20 @@ function left(sizes: readonly Size[], radius: number): Places {
     Math.max(...places.map(({ x }, at) => x + (sizes[at]?.width ?? 0)), 0),
   ];
   return places.map(({ x, y }) => ({ x: x - end - radius - 24, y: y - low / 2 }));
+}
+
+/** Beside it and higher, so that what stands level with it can be seen. */
+function highRight(sizes: readonly Size[], radius: number): Places {
+  return lifted(right(sizes, radius), sizes, radius);
+}
+
+function highLeft(sizes: readonly Size[], radius: number): Places {
+  return lifted(left(sizes, radius), sizes, radius);
+}
+
+function lifted(places: Places, sizes: readonly Size[], radius: number): Places {
+  const low = bottom(places, sizes);
+  return places.map(({ x, y }) => ({ x, y: y - low - radius - GAP }));
 }
 
 function bottom(places: Places, sizes: readonly Size[]): number {

@@ -28,7 +28,7 @@ test("an act costs what all its orders cost", () => {
     { text: "charge b1", ap: 1 },
     { text: "charge b2", ap: 2 },
   ];
-  const acts = actsOf({ choices: CHOICES }, { is: "orders", orders, barred: [] });
+  const acts = actsOf({ choices: CHOICES }, { orders, barred: [] });
   expect(acts.map(({ verb, ap }) => [verb, ap])).toEqual([
     ["charge", null],
     ["walk", 1],
@@ -43,7 +43,7 @@ test("what may not be done says why", () => {
     { name: "walk", ...why },
     { name: "some-formula", ...why },
   ];
-  const acts = actsOf({ choices: CHOICES }, { is: "orders", orders: [], barred });
+  const acts = actsOf({ choices: CHOICES }, { orders: [], barred });
   expect(acts.map(({ verb }) => verb)).toEqual(["charge", "walk", "shoot", "stop"]);
   expect(acts[2]?.barred).toEqual(why);
   expect(acts[1]?.barred).toBeNull();

@@ -1,6 +1,13 @@
 /** What a figure may announce, gathered by what it would do: a plate of the menu for each act. */
 
-import type { Asked, Choice, Message } from "$/protocol/types";
+import type { AlkemyOrderChoice, Asked, Choice, Message } from "$/protocol/types";
+
+import type { Piece } from "../figures";
+
+/** What a question about orders tells beyond the words of its options. */
+export type OrdersTold = Pick<AlkemyOrderChoice, "barred"> & {
+  orders: readonly Pick<AlkemyOrderChoice["orders"][number], "text" | "ap">[];
+};
 
 /** One thing to be done, at whatever it is aimed. */
 export interface Act {
@@ -13,17 +20,6 @@ export interface Act {
   barred: { message: Message; rules: readonly string[] } | null;
   /** It must be said at whom or what. */
   aimed: boolean;
-}
-
-/** What the question tells of orders beyond the words of the options. */
-export interface OrderTold {
-  text: string;
-  ap: number;
-}
-export interface OrdersTold {
-  is: "orders";
-  orders: readonly OrderTold[];
-  barred: readonly { name: string; message: Message; rules: readonly string[] }[];
 }
 
 /** Acts in the order in which they lie around a base; what is not named comes after. */
@@ -59,8 +55,20 @@ export function glyphOf(verb: string): string {
   return GLYPHS[verb] ?? verb;
 }
 
-/** Return what may be announced; what may not comes with its reason, as far as it is told. */
-export function actsOf(asked: Pick<Asked, "choices">, told: OrdersTold | null): Act[] {
+/** Return the acts that one thinks of with such a figure, whether it may do them now or not. */
+export function usualActs({ profile, figure }: Pick<Piece, "profile" | "figure">): string[] {
+  const acts = figure.foes.length > 0 ? ["walk", "run", "fight"] : ["walk", "run", "charge"];
+  if (profile?.ranged) acts.push("shoot");
+  if (profile?.alchemist) acts.push("cast", "concentrate");
+  return acts;
+}
+
+/** Return what may be announced; of what may not, the `usual` acts with their reasons. */
+export function actsOf(
+  asked: Pick<Asked, "choices">,
+  told: OrdersTold | null,
+  usual: readonly string[] = ORDER,
+): Act[] {
   const acts = new Map<string, Choice[]>();
   for (const choice of asked.choices ?? []) {
     const [verb = ""] = choice.text.split(" ");
@@ -79,7 +87,7 @@ export function actsOf(asked: Pick<Asked, "choices">, told: OrdersTold | null): 
     };
   });
   for (const { name, message, rules } of told?.barred ?? []) {
-    if (acts.has(name) || !ORDER.includes(name)) continue;
+    if (acts.has(name) || !usual.includes(name)) continue;
     const barred = { message, rules };
     found.push({ verb: name, choices: [], ap: null, barred, aimed: false });
   }

@@ -1,0 +1,85 @@
+/** What every room shows of a table, however it is arranged: now, or a moment of the past. */
+
+import { compact } from "$/design/media.svelte";
+import type { GameModule, TableProps } from "$/games/module";
+import { preferences } from "$/house/preferences.svelte";
+import { Draft } from "./draft.svelte";
+import type { LiveTable } from "./live.svelte";
+import { plainMarks } from "./marks";
+import { reference } from "./references";
+import type { Tab } from "./tab";
+
+export class RoomState {
+  tab = $state<Tab>("board");
+  /** The sheet of the decision is folded. */
+  folded = $state(false);
+
+  readonly #table: LiveTable;
+  readonly #game: GameModule;
+  /** The past cannot be played on. */
+  readonly #past = new Draft();
+  #read = $state(0);
+
+  readonly scene = $derived.by(() => this.#table.scene);
+  readonly asked = $derived(this.scene?.asked ?? null);
+  readonly view = $derived.by(() => this.#table.moment?.view ?? this.scene?.view ?? null);
+  readonly marks = $derived.by(() => {
+    const seats = this.#table.seats.length;
+    return this.scene?.view ? this.#game.marks(this.scene.view, seats) : plainMarks(seats);
+  });
+  readonly given = $derived.by<TableProps>(() => {
+    const { moment, draft, log, names } = this.#table;
+    return {
+      view: this.view,
+      reference: reference(this.scene?.reference),
+      viewer: this.scene?.viewer ?? -1,
+      names,
+      marks: this.marks,
+      asked: moment ? null : this.asked,
+      draft: moment ? this.#past : draft,
+      fresh: moment?.told ?? log.fresh,
+      compact: compact.holds,
+      calm: preferences.calm,
+    };
+  });
+  /** Lines of the margin that nobody has looked at. */
+  readonly unread = $derived.by(() =>
+    this.tab === "margin" ? 0 : Math.max(0, this.#table.log.lines.length - this.#read),
+  );
+
+  /** Must be made where a component begins, whose effects it shares. */
+  constructor(table: LiveTable, game: GameModule) {
+    this.#table = table;
+    this.#game = game;
+    // The sheet rises by itself when a decision is to be made.
+    $effect(() => {
+      if (this.asked === null) return;
+      this.tab = "board";
+      this.folded = false;
+    });
+    $effect(() => {
+      if (this.tab === "margin" || this.#read === 0) this.read();
+    });
+    $effect(() => {
+      table.draft.direct = !preferences.kept.confirm;
+    });
+  }
+
+  /** Everything in the margin has been looked at. */
+  read(): void {
+    this.#read = this.#table.log.lines.length;
+  }
+
+  /** Show a moment of the past on the board. */
+  readonly show = (at: number): void => {
+    this.tab = "board";
+    void this.#table.show(at);
+  };
+
+  /** Escape leads back from the past. */
+  readonly onkeydown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented || !this.#table.moment) return;
+    event.preventDefault();
+    this.#table.showNow();
+  };
+}
