@@ -2,6 +2,7 @@
 
 import Announce from "./Announce.svelte";
 import Counted from "./fight/Counted.svelte";
+import Minds from "./fight/Minds.svelte";
 import MindPlates from "./fight/MindPlates.svelte";
 import DeployTray from "./DeployTray.svelte";
 import Ghost from "./Ghost.svelte";
@@ -16,16 +17,19 @@ const PRESS: Hand = { Around: Pressed };
 /** A spot is pointed at, or the base dragged there. */
 const PLACE: Hand = { Under: Region, Over: Ghost, Around: Nudges };
 
+/** Who is to roll shows what they roll with, on the table and beside it. */
+const ROLLER: Hand = { Around: MindPlates, Panel: Minds };
+
 const HANDS: Readonly<Record<string, Hand>> = {
   announce: { Around: Announce },
   contact: PLACE,
   deploy: { Over: Ghost, Around: Nudges, Tray: DeployTray },
   "deploy-card": { ...PRESS, Tray: DeployTray },
-  deployment: { Around: MindPlates },
-  initiative: { Around: MindPlates, Over: Counted },
+  deployment: ROLLER,
+  initiative: { ...ROLLER, Over: Counted },
   run: PLACE,
   shelter: PLACE,
-  tester: { Around: MindPlates },
+  tester: ROLLER,
   walk: PLACE,
   way: PLACE,
 };
