@@ -4,7 +4,12 @@ import type { AlkemyView, Asked, Told } from "$/protocol/types";
 import { boutOf, type Bout } from "./bout";
 
 export type Matter =
-  { is: "duel"; bout: Bout } | { is: "turn-end"; lines: Told[] } | { is: "reaction" };
+  | { is: "duel"; bout: Bout; over: boolean }
+  | { is: "turn-end"; lines: Told[] }
+  | { is: "reaction" };
+
+/** Kinds of question that are put in the middle of a duel, or leave the warbands alone. */
+const AMID: ReadonlySet<string> = new Set(["", "announce", "card", "counter", "keep", "starter"]);
 
 /** Kinds of question that are reactions: they may be answered beforehand. */
 export const REACTIONS: ReadonlySet<string> = new Set([
@@ -27,7 +32,7 @@ export function matterOf(
   const bout = boutOf(lines, view.exchange);
   const kind = asked?.kind ?? "";
   if (kind === "react" || kind === "shoot-charger" || kind === "forbid") return { is: "reaction" };
-  if (bout !== null) return { is: "duel", bout };
+  if (bout !== null) return { is: "duel", bout, over: !AMID.has(kind) };
   if (REACTIONS.has(kind)) return { is: "reaction" };
   const ended = turnEnd(lines);
   return ended.length > 0 ? { is: "turn-end", lines: ended } : null;
