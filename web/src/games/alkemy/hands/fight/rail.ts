@@ -21,7 +21,13 @@ export const REACTIONS: ReadonlySet<string> = new Set([
 
 /** What the new turn begins with, before anybody chooses. */
 const DAWN: ReadonlySet<string> = new Set(["turn", "healed", "health-0", "health-1"]);
-const COUNTED: ReadonlySet<string> = new Set(["scored", "nobody-scored", "turn-over"]);
+const COUNTED: ReadonlySet<string> = new Set([
+  "lapsed",
+  "nobody-scored",
+  "scored",
+  "turn-over",
+  "unspent",
+]);
 
 /** Return what is to be told now. */
 export function matterOf(
