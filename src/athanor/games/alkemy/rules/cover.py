@@ -43,7 +43,7 @@ class Protection:
         """Columns that damage is read to the left."""
         self.bases: i64 = 0
         self.pieces: i64 = 0
-        """What the target may take cover behind, as masks."""
+        """What costs these columns, or what the target may take cover behind, as masks."""
         self.fighters: i64 = 0
         """Who is in combat with the target: damage may hit them instead."""
 
@@ -51,6 +51,10 @@ class Protection:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CoverRules(ABC):
     """How a target is protected, and how close is point blank."""
+
+    def __init__(self, by_tangents: bool) -> None:
+        self.by_tangents = by_tangents
+        """A corridor is bounded by outer tangents, not by the ends of two diameters."""
 
     @abstractmethod
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
@@ -83,6 +87,9 @@ class CoverRules(ABC):
 
 class ObstaclesShift(CoverRules):
     """V2: every obstacle in the corridor costs a column; in combat chance decides who is hit."""
+
+    def __init__(self) -> None:
+        super().__init__(by_tangents=False)
 
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
         """Say five inches, for reaction shots too (AK2-818, AK2-819)."""
@@ -118,7 +125,8 @@ class ObstaclesShift(CoverRules):
         """Return the columns lost (AK2-815) and who fights the target (AK2-823)."""
         bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
         found = Protection(self.counted_shift(battle, shooter, bases, pieces))
-        found.bases, found.pieces = bases, pieces
+        if found.shift > 0:
+            found.bases, found.pieces = bases, pieces
         found.fighters = battle.foes[target]
         return found
 
@@ -162,6 +170,9 @@ class ObstaclesShift(CoverRules):
 
 class CoverRolls(CoverRules):
     """Blitz: whoever stands within an inch behind something may roll white dice to escape."""
+
+    def __init__(self) -> None:
+        super().__init__(by_tangents=True)
 
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
         """Say the shooter's own charge value, never in reaction (AKB-371, AKB-411)."""
