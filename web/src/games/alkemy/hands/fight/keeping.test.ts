@@ -4,7 +4,8 @@ import { pairOf, pressedDice, promising } from "./keeping";
 
 function pair(dice: [number, number], some: Partial<AlkemyPairOption> = {}): AlkemyPairOption {
   const text = `keep ${dice[0] + 1} ${dice[1] + 1}`;
-  return { text, dice, total: 10, hits: true, column: 0, read: 0, damage: 1, ...some };
+  const places = dice as unknown as AlkemyPairOption["dice"];
+  return { text, dice: places, total: 10, hits: true, column: 0, read: 0, damage: 1, ...some };
 }
 
 describe("pressing dice", () => {
