@@ -1,6 +1,9 @@
 /** The hands: for each kind of decision, how it is made on the table. */
 
 import Announce from "./Announce.svelte";
+import Counted from "./fight/Counted.svelte";
+import Minds from "./fight/Minds.svelte";
+import MindPlates from "./fight/MindPlates.svelte";
 import DeployTray from "./DeployTray.svelte";
 import Ghost from "./Ghost.svelte";
 import type { Hand } from "./hand";
@@ -14,13 +17,19 @@ const PRESS: Hand = { Around: Pressed };
 /** A spot is pointed at, or the base dragged there. */
 const PLACE: Hand = { Under: Region, Over: Ghost, Around: Nudges };
 
+/** Who is to roll shows what they roll with, on the table and beside it. */
+const ROLLER: Hand = { Around: MindPlates, Panel: Minds };
+
 const HANDS: Readonly<Record<string, Hand>> = {
   announce: { Around: Announce },
   contact: PLACE,
   deploy: { Over: Ghost, Around: Nudges, Tray: DeployTray },
   "deploy-card": { ...PRESS, Tray: DeployTray },
+  deployment: ROLLER,
+  initiative: { ...ROLLER, Over: Counted },
   run: PLACE,
   shelter: PLACE,
+  tester: ROLLER,
   walk: PLACE,
   way: PLACE,
 };
@@ -30,7 +39,13 @@ export const PRESSED: ReadonlySet<string> = new Set([
   "activate",
   "blow",
   "burn",
+  "card",
   "charger",
+  "counter",
+  "forbid",
+  "keep",
+  "react",
+  "starter",
   "deployment",
   "extra-target",
   "harvest-token",
