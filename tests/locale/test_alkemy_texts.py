@@ -22,7 +22,7 @@ FOLDER = Path(alkemy.__file__).parent
 
 Function = ast.FunctionDef | ast.Module
 
-TOLD = {"tell": 1, "seat_told": 1, "moved": 2, "travel": 4, "strengthen": 4}
+TOLD = {"tell": 1, "seat_told": 1, "moved": 2, "travel": 4, "strengthen": 4, "tell_of_all": 1}
 """Functions that tell an event, and where they are given its kind."""
 
 TELL = ("battle", "kind", "rules", "figure", "other", "count", "length", "name", "seat")
@@ -124,6 +124,8 @@ def arguments_of(call: ast.Call) -> set[str]:
         return {"count", "turn"} if nobody else {"count", "turn", "seat"}
     if name == "strengthen":
         return {"figure", "count", "length"}
+    if name == "tell_of_all":
+        return {"figures"}
     if name != "tell":
         return {"figure"}
     given = {word for word, _ in zip(TELL, call.args, strict=False)}

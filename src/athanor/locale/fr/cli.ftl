@@ -118,7 +118,7 @@ cli-help =
     sauver NOM   sauvegarde la partie dans un fichier
     quitter      quitte ; une partie qui a un fichier est sauvegardée
 cli-help-concede = abandonner   abandonne la partie : vous la perdez
-cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
+cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
 cli-help-draw = nulle        propose aux autres une partie nulle
 cli-concede-sure = Vous abandonnez la partie et la perdez. Tapez o si vous en êtes sûr ; toute autre réponse continue.
 cli-draw-offered = { $name } propose une partie nulle
