@@ -319,8 +319,8 @@ alkemy-event-scored =
     }.
 alkemy-event-nobody-scored = Les deux camps tiennent autant de bornes Jin : personne ne marque.
 alkemy-left-over = { $figure } { $count }
-alkemy-event-unspent = Les PA non dépensés sont perdus : { $figures }.
-alkemy-event-lapsed = Les effets des formules pour ce tour prennent fin : { $figures }.
+alkemy-event-unspent = Les PA non dépensés sont perdus : { $figures }.
+alkemy-event-lapsed = Les effets des formules pour ce tour prennent fin : { $figures }.
 alkemy-event-turn-over = Le tour { $turn } est fini.
 alkemy-event-won = { $seat } gagne la partie.
 alkemy-event-drawn = La partie est nulle.
@@ -542,9 +542,9 @@ alkemy-refusal-unclear-question =
     « { $text } » n’est pas une question que je connais. Demandez « près de a3 », « qui voit a3 », « borne la plus
     proche de a3 » ou, là où l’on peut mesurer, « distance a3 b2 ».
 alkemy-refusal-no-spot-so = Aucun endroit permis ne répond à « { $text } ».
-alkemy-refusal-not-measured = On ne mesure rien avant d’avoir annoncé : jugez à l’œil.
+alkemy-refusal-not-measured = On ne mesure rien avant d’avoir annoncé : jugez à l’œil.
 alkemy-refusal-no-such-thing = Rien ne s’appelle « { $thing } » sur cette table.
-alkemy-refusal-unclear-inquiry = Cette question ne porte sur rien de précis : dites de quoi il s’agit.
+alkemy-refusal-unclear-inquiry = Cette question ne porte sur rien de précis : dites de quoi il s’agit.
 alkemy-refusal-no-such-order = Cet ordre n’existe pas pour { $figure }.
 alkemy-refusal-must-act = { $figure } doit faire quelque chose maintenant.
 alkemy-refusal-no-ap = { $figure } n’a pas assez de PA.
@@ -729,5 +729,5 @@ alkemy-look-nothing = Il n’y a rien à proximité.
 alkemy-look-clock = { $thing } à { $clock } h
 alkemy-look-clock-inches = { $thing } à { $clock } h, à { $length }
 alkemy-look-sees = { $figure } voit { $other }.
-alkemy-look-blocked = { $figure } ne voit pas { $other } ; devant : { $blockers }.
-alkemy-look-tape = De { $thing } à { $other } : { $length }.
+alkemy-look-blocked = { $figure } ne voit pas { $other } ; devant : { $blockers }.
+alkemy-look-tape = De { $thing } à { $other } : { $length }.

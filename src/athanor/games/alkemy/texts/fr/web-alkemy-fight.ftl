@@ -1,4 +1,4 @@
-### Alkemy dans le navigateur : combats, réactions, initiative, fin de tour, et ce qui en est raconté.
+### Alkemy dans le navigateur : combats, réactions, initiative, fin de tour, et ce qui en est raconté.
 
 ## Cartes de Combat
 
@@ -25,21 +25,21 @@ web-alkemy-sign-against-inactive = +1 dé / Inactif
 web-alkemy-sign-right = { $count } col. à droite
 web-alkemy-sign-left = { $count } col. à gauche
 web-alkemy-sign-better = meilleur jet gagne
-web-alkemy-sign-margin = à +{ $count } : riposte
+web-alkemy-sign-margin = à +{ $count } : riposte
 web-alkemy-sign-nothing = ne fait rien
 
 ## Dés
 
-web-alkemy-die = dé { $colour } : { $number }, { $weapon }
+web-alkemy-die = dé { $colour } : { $number }, { $weapon }
 web-alkemy-die-white = blanc
 web-alkemy-die-yellow = jaune
 web-alkemy-die-red = rouge
 web-alkemy-die-counts = { $die }
 web-alkemy-die-dropped = { $die }, écarté
 web-alkemy-dice = Dés
-web-alkemy-dice-of-white = indemne : dés blancs
-web-alkemy-dice-of-yellow = grave : dés jaunes
-web-alkemy-dice-of-red = critique : dés rouges
+web-alkemy-dice-of-white = indemne : dés blancs
+web-alkemy-dice-of-yellow = grave : dés jaunes
+web-alkemy-dice-of-red = critique : dés rouges
 web-alkemy-press-two = touchez-en deux
 web-alkemy-roll-mind = Esprit
 web-alkemy-roll-reflex = Réflexe
@@ -50,7 +50,7 @@ web-alkemy-roll-disengage = Réflexe
 web-alkemy-roll-cover = Réflexe
 web-alkemy-to-beat = à battre
 web-alkemy-against = contre { $count }
-web-alkemy-cry = Alkemy !
+web-alkemy-cry = Alkemy !
 web-alkemy-other-pairs = Autres paires
 web-alkemy-pairs = Toutes les paires
 web-alkemy-pair-misses = raté
@@ -82,9 +82,9 @@ web-alkemy-rolled = obtenue
 web-alkemy-read = lue
 web-alkemy-rolled-read = lue telle quelle
 web-alkemy-no-shift = Aucun décalage.
-web-alkemy-reading-open = Ligne de dommages : { $name }
+web-alkemy-reading-open = Ligne de dommages : { $name }
 web-alkemy-reading =
-    Ligne de dommages : { $name }. Obtenue : { $column } ; lue : { $read } ; { $count ->
+    Ligne de dommages : { $name }. Obtenue : { $column } ; lue : { $read } ; { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
@@ -94,7 +94,7 @@ web-alkemy-boxes =
        *[other] , { $stake } en jeu
     }
 web-alkemy-stake-hits =
-    Le coup porte : { $name } perd { $count ->
+    Le coup porte : { $name } perd { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }.
@@ -103,7 +103,7 @@ web-alkemy-stake-if =
         [one] { $count } case
        *[other] { $count } cases
     }.
-web-alkemy-stake-misses = Raté : il faut { $least }, { $name } ne perd rien.
+web-alkemy-stake-misses = Raté : il faut { $least }, { $name } ne perd rien.
 
 ## Qui lance
 
@@ -112,19 +112,19 @@ web-alkemy-roller = { $name } ({ $label }), { $characteristic } { $value }
 
 ## Réactions
 
-web-alkemy-reaction-nothing = Ne pas réagir :
-web-alkemy-reaction-shoot = Riposter par un tir :
-web-alkemy-reaction-walk = Marcher à couvert :
-web-alkemy-reaction-rush = Aller au tireur :
-web-alkemy-seen-distance = mesuré : { $length } p
-web-alkemy-seen-said = estimé : { $length } p
+web-alkemy-reaction-nothing = Ne pas réagir :
+web-alkemy-reaction-shoot = Riposter par un tir :
+web-alkemy-reaction-walk = Marcher à couvert :
+web-alkemy-reaction-rush = Aller au tireur :
+web-alkemy-seen-distance = mesuré : { $length } p
+web-alkemy-seen-said = estimé : { $length } p
 web-alkemy-seen-aim = avec Visée
 web-alkemy-seen-shift =
     { $count ->
-        [one] obstacles : { $count } colonne à gauche
-       *[other] obstacles : { $count } colonnes à gauche
+        [one] obstacles : { $count } colonne à gauche
+       *[other] obstacles : { $count } colonnes à gauche
     }
-web-alkemy-habit = Désormais, { $name } :
+web-alkemy-habit = Désormais, { $name } :
 web-alkemy-habit-ask = demander
 web-alkemy-habit-never = jamais
 web-alkemy-habit-always = toujours
@@ -161,19 +161,19 @@ web-alkemy-eye-true =
     { $count ->
         [one] { $count } estimation
        *[other] { $count } estimations
-    } : juste en moyenne, dispersion de { $spread } p.
+    } : juste en moyenne, dispersion de { $spread } p.
 web-alkemy-eye-long =
     { $count ->
         [one] { $count } estimation
        *[other] { $count } estimations
-    } : { $bias } p de trop en moyenne, dispersion de { $spread } p.
+    } : { $bias } p de trop en moyenne, dispersion de { $spread } p.
 web-alkemy-eye-short =
     { $count ->
         [one] { $count } estimation
        *[other] { $count } estimations
-    } : { $bias } p trop court en moyenne, dispersion de { $spread } p.
+    } : { $bias } p trop court en moyenne, dispersion de { $spread } p.
 web-alkemy-eye-scale = Chaque estimation sur une échelle de trois pouces trop court à trois pouces trop long
 web-alkemy-eye-too-short = trop court
 web-alkemy-eye-too-long = trop long
 web-alkemy-eye-all = Toutes les estimations
-web-alkemy-eye-one = { $figure } → { $target } : estimé { $said } p, en vérité { $real } p
+web-alkemy-eye-one = { $figure } → { $target } : estimé { $said } p, en vérité { $real } p

@@ -1,4 +1,4 @@
-### Alkemy dans le navigateur : la table, les bandes, les cartes, et ce qu’on en lit à voix haute.
+### Alkemy dans le navigateur : la table, les bandes, les cartes, et ce qu’on en lit à voix haute.
 
 ## La ligne d’état
 
@@ -9,7 +9,7 @@ web-alkemy-fact-turn-of = { $turn } sur { $last }
 web-alkemy-fact-initiative = Initiative
 web-alkemy-fact-seat = { $seat }
 web-alkemy-fact-score = sur { $goal } points
-web-alkemy-fact-scores = { $own } : { $other }
+web-alkemy-fact-scores = { $own } : { $other }
 web-alkemy-fact-set-up = Mise en place
 web-alkemy-stage-muster = Bandes
 web-alkemy-stage-sides = Côtés
@@ -22,7 +22,7 @@ web-alkemy-stage-wave = Premier tour
 ## La table
 
 web-alkemy-table = La table
-web-alkemy-table-label = La table. Les flèches mènent de figurine en figurine, Entrée désigne ; Maj et les flèches déplacent la table, + et − la rapprochent ou l’éloignent, 0 la montre entière, W votre bande, A la figurine qui agit.
+web-alkemy-table-label = La table. Les flèches mènent de figurine en figurine, Entrée désigne ; Maj et les flèches déplacent la table, + et − la rapprochent ou l’éloignent, 0 la montre entière, W votre bande, A la figurine qui agit.
 web-alkemy-camera = La vue
 web-alkemy-camera-all = Montrer toute la table
 web-alkemy-camera-band = Montrer ma bande
@@ -55,10 +55,10 @@ web-alkemy-hint-run = Faites glisser la figurine, touchez un point, ou décalez-
 web-alkemy-hint-shelter = Touchez le point où elle s’abrite, ou faites-l’y glisser.
 web-alkemy-hint-contact = Touchez l’endroit où elle entre en contact avec l’ennemi.
 web-alkemy-hint-way = Touchez le point d’arrivée voulu.
-web-alkemy-hint-deploy = Touchez un point de votre zone ; décalez-le d’un dixième de pouce.
+web-alkemy-hint-deploy = Touchez un point de votre zone ; décalez-le d’un dixième de pouce.
 web-alkemy-hint-deploy-card = Touchez une carte de votre plateau, puis ses places sur la table.
-web-alkemy-hint-activate = Désignez une figurine, sur la table ou dans votre bande ; ou passez.
-web-alkemy-hint-initiative = Désignez qui lance l’Esprit ; le choix reste caché jusqu’à ce que chacun ait fait le sien.
+web-alkemy-hint-activate = Désignez une figurine, sur la table ou dans votre bande ; ou passez.
+web-alkemy-hint-initiative = Désignez qui lance l’Esprit ; le choix reste caché jusqu’à ce que chacun ait fait le sien.
 web-alkemy-choices-here = Ce qu’on peut faire ici
 web-alkemy-ap =
     { $count ->
@@ -125,7 +125,7 @@ web-alkemy-posts =
     }
 web-alkemy-card-close = Refermer la carte
 web-alkemy-card-front = Recto
-web-alkemy-card-back = Verso : compétences
+web-alkemy-card-back = Verso : compétences
 web-alkemy-card-line = { $faction }, { $cost } points, taille { $size }
 web-alkemy-size = Taille { $size }
 web-alkemy-value-mind = Esprit
@@ -144,23 +144,23 @@ web-alkemy-formulas = Formules
 web-alkemy-formula-line = niveau { $level }, composants { $components }, { $range } p
 web-alkemy-upgrade-range =
     { $stones ->
-        [one] { $stones } pierre : portée +{ $length } p
-       *[other] { $stones } pierres : portée +{ $length } p
+        [one] { $stones } pierre : portée +{ $length } p
+       *[other] { $stones } pierres : portée +{ $length } p
     }
 web-alkemy-upgrade-targets =
     { $stones ->
-        [one] { $stones } pierre : cibles +{ $count }
-       *[other] { $stones } pierres : cibles +{ $count }
+        [one] { $stones } pierre : cibles +{ $count }
+       *[other] { $stones } pierres : cibles +{ $count }
     }
 web-alkemy-upgrade-add =
     { $stones ->
-        [one] { $stones } pierre : effet +{ $count }
-       *[other] { $stones } pierres : effet +{ $count }
+        [one] { $stones } pierre : effet +{ $count }
+       *[other] { $stones } pierres : effet +{ $count }
     }
 web-alkemy-now = En ce moment
 web-alkemy-house-set = jeu maison
 
-## Noms courts des figurines, sous leurs socles ; les autres gardent celui de leur carte
+## Noms courts des figurines, sous leurs socles ; les autres gardent celui de leur carte
 
 web-alkemy-figure-aldric = Aldric
 web-alkemy-figure-isolde = Isolde

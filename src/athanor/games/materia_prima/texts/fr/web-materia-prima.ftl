@@ -1,4 +1,4 @@
-### Materia Prima dans le navigateur : la carte, et ce qui en est lu à voix haute.
+### Materia Prima dans le navigateur : la carte, et ce qui en est lu à voix haute.
 
 ## La ligne d’état et les joueurs
 
