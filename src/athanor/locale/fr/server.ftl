@@ -38,7 +38,7 @@ server-no-such-bot =
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     } À une table jouent { $known }.
-server-no-such-reference = Il n’y a rien ici qui s’appelle « { $reference } ».
+server-no-such-reference = Il n’y a rien ici qui s’appelle « { $reference } ».
 server-no-such-replay = Il n’y a pas de partie à revoir « { $replay } ».
 server-not-over = Cette partie n’est pas terminée. On pourra la revoir ensuite.
 server-record-too-long = Cet enregistrement compte { $answers } choix. On peut en regarder ici jusqu’à { $most }.

@@ -1,7 +1,7 @@
 ### Alkemy, both editions: names of its parts, and what is said while it is played.
 ### Figures are arguments: { $figure } is who acts, { $other } whom it is about besides.
 ### A { $length } and the numbers of a spot are inches; the texts say the unit.
-### Figures have names of both genders: no word agrees with them, and no « de », « que » stands before them.
+### Figures have names of both genders: no word agrees with them, and no « de », « que » stands before them.
 ### Words: tour = turn; pion = token; troupe = warband; pierre = stone; borne = post.
 
 ## The games
@@ -539,11 +539,11 @@ alkemy-event-post-missed = { $figure } est trop loin de la borne Jin { $count }�
 ## Why an order is refused
 
 alkemy-refusal-unclear-question =
-    « { $text } » n’est pas une question que je connais. Demandez « près de a3 », « qui voit a3 », « borne la plus
-    proche de a3 » ou, là où l’on peut mesurer, « distance a3 b2 ».
-alkemy-refusal-no-spot-so = Aucun endroit permis ne répond à « { $text } ».
+    « { $text } » n’est pas une question que je connais. Demandez « près de a3 », « qui voit a3 », « borne la plus
+    proche de a3 » ou, là où l’on peut mesurer, « distance a3 b2 ».
+alkemy-refusal-no-spot-so = Aucun endroit permis ne répond à « { $text } ».
 alkemy-refusal-not-measured = On ne mesure rien avant d’avoir annoncé : jugez à l’œil.
-alkemy-refusal-no-such-thing = Rien ne s’appelle « { $thing } » sur cette table.
+alkemy-refusal-no-such-thing = Rien ne s’appelle « { $thing } » sur cette table.
 alkemy-refusal-unclear-inquiry = Cette question ne porte sur rien de précis : dites de quoi il s’agit.
 alkemy-refusal-no-such-order = Cet ordre n’existe pas pour { $figure }.
 alkemy-refusal-must-act = { $figure } doit faire quelque chose maintenant.

@@ -1,6 +1,6 @@
 ### Ars Alchimia: the catalogue of rules, in our own words.
 ### One message per rule (ARS-001 ...) and per ruling (ARS-R1 ...); the message id is the rule ID.
-### « Lecture maison » marks what is a decision of this platform and not text of the rulebook.
+### « Lecture maison » marks what is a decision of this platform and not text of the rulebook.
 
 ## Setup
 
