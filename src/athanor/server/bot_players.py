@@ -28,10 +28,7 @@ class BotPlayers:
         self._writer = writer
         self._paced = asyncio.Event()
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        opened = table.opened
-        self._spec = services.game_factory.spec(
-            opened.game, table.game.seats, opened.options, opened.packs
-        )
+        self._spec = services.game_factory.spec_of(table.opened)
 
     @property
     def are_busy(self) -> bool:

@@ -8,7 +8,6 @@ CLIENT: Final = Path(__file__).parent / "client"
 """Where the browser client lies once it is built."""
 
 STORE_FILE: Final = "athanor.db"
-LOCK_FILE: Final = "athanor.lock"
 PACKS_FOLDER: Final = "packs"
 
 
@@ -40,11 +39,6 @@ class Settings:
     def store(self) -> Path:
         """The file of the store."""
         return self.data / STORE_FILE
-
-    @property
-    def lock(self) -> Path:
-        """The file that shows whether a house is open in the folder."""
-        return self.data / LOCK_FILE
 
     @property
     def packs(self) -> Path:

@@ -11,7 +11,14 @@ from athanor.kernel.words import Refused, refuse
 from athanor.server.serial_queue import SerialQueue
 from athanor.server.services import Services
 from athanor.server.store import EntryRow, SummaryRow
-from athanor.server.tables.journal import Chose, Entry, Key, SeatedPerson, write_entry
+from athanor.server.tables.journal import (
+    Chose,
+    Entry,
+    Key,
+    SeatedPerson,
+    next_link,
+    write_entry,
+)
 from athanor.server.tables.table import Table
 
 NOTE_EVERY: Final = 60_000
@@ -99,7 +106,9 @@ class TableWriter(ABC):
         try:
             for entry in entries:
                 table.apply(entry, now)
-                rows.append(EntryRow(table.seq, now, write_entry(entry)))
+                body = write_entry(entry)
+                table.link = next_link(table.link, table.seq, now, body)
+                rows.append(EntryRow(table.seq, now, body, table.link))
             only_chose = table.phase == phase and all(isinstance(one, Chose) for one in entries)
             is_news = not only_chose or now >= self._noted + NOTE_EVERY
             if is_news:

@@ -30,6 +30,10 @@ from athanor.server.tables.journal import (
     Seated,
     SeatedPerson,
     TookBack,
+    WentOn,
+    first_link,
+    next_link,
+    write_entry,
 )
 from athanor.server.tables.snapshots import Cut
 
@@ -68,6 +72,8 @@ class Table:
         self._seeds = [
             occupant.seed if isinstance(occupant, SeatedPerson) else "" for occupant in opened.seats
         ]
+        self.link = next_link(first_link(name, secret), 0, when, write_entry(opened))
+        """The checksum of all entries so far; whoever adds one brings it up to date."""
         self._begin_if_full(when)
 
     # --- what it comes to ---
@@ -189,7 +195,9 @@ class Table:
         if isinstance(entry, Seated | Recognised | MovedOn):
             self._carry_out(entry, when)
         self._count(entry, when)
-        if isinstance(entry, TookBack):
+        if isinstance(entry, WentOn) and entry.base is not None:
+            self._playing().origin = entry.base
+        if isinstance(entry, TookBack | WentOn):
             self.cuts.append(Cut(self.seq, 0))
 
     def snapshot(self) -> bytes | None:
@@ -244,8 +252,16 @@ class Table:
                 self.closed = True
             case MovedOn(table):
                 self.rematch = table
+            case WentOn():
+                self._go_on(entry)
             case Opened():
                 raise AssertionError("a table is set up once")
+
+    def _go_on(self, entry: WentOn) -> None:
+        if entry.base is not None:
+            self._playing().go_on_from(entry.base, entry.again)
+            self.cuts.append(Cut(self.seq + 1, len(entry.base.events) - 1))
+            self.proposal = None
 
     def _recognise(self, guest: str, person: str) -> None:
         """Have all that was a guest's be somebody's, also what they asked for and may ask again."""
