@@ -94,7 +94,7 @@ def test_a_key_that_stands_twice_is_refused(game: str, line: int) -> None:
     key = next(iter(json.loads(lines[line])))
     twin = json.dumps({key: json.loads(lines[line])[key]})
     lines[line] = f"{twin[:-1]},{lines[line][1:]}"
-    error = refused_reading("\n".join(lines))
+    error = refused_reading("\n".join([*lines, ""]))
     assert error.line == line % len(lines) + 1
     assert error.refusal.message.key == "record-key-twice"
 

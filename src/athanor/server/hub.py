@@ -37,7 +37,7 @@ from athanor.server.services import Services
 from athanor.server.store import EntryRow, PersonRow, StoreError, TableRow
 from athanor.server.table_writer import summary_row
 from athanor.server.tables import commands
-from athanor.server.tables.held import HELD
+from athanor.server.tables.held import HELD, held
 from athanor.server.tables.journal import (
     MovedOn,
     Nobody,
@@ -111,10 +111,8 @@ class Hub:
             raise refuse("table-no-such-table", table=table[:40])
         if (reason := self._held.get(table)) is not None:
             raise Refused(reason)
-        services = self.services
         try:
-            now = services.clock.now()
-            loaded = await load_table(row, services.store, services.game_factory, now)
+            loaded = await self._loaded(row)
         except Refused as error:
             if error.refusal.message.key == HELD:
                 self._held[table] = error.refusal
@@ -124,6 +122,16 @@ class Hub:
         self._rooms[table] = room
         room.wake()
         return room
+
+    async def _loaded(self, row: TableRow) -> Table:
+        services = self.services
+        try:
+            now = services.clock.now()
+            return await load_table(row, services.store, services.game_factory, now)
+        except StoreError as error:
+            if error.is_damage:
+                raise held("table-held-file") from error
+            raise
 
     async def _take_up(self, table: str) -> Room | None:
         """Return a table in memory, unless there is something wrong with it."""
@@ -268,6 +276,7 @@ class Hub:
         except Refused as error:
             if error.refusal.message.key == HELD:
                 await self._close_held(table, person)
+                raise refuse("table-now-closed") from error
             raise
         visitor = room.visitor(person.id, person.name)
         await room.do(lambda: [commands.close(room.table, visitor)])

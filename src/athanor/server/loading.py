@@ -80,6 +80,7 @@ async def load_table(row: TableRow, store: Store, game_factory: GameFactory, now
     table, went_on = await asyncio.to_thread(take_up, kept, game_factory, now)
     if went_on is not None:
         await write(table, went_on, now, store)
+    table.asked_by(now)
     return table
 
 

@@ -2,8 +2,8 @@
 
 So nobody can take the lock away without taking the store. It is a lock of another kind than those
 of SQLite, and in no way of theirs; but the system drops SQLite's when any handle of the file is
-closed by the same process. So this one is closed last, and a file that this process holds already is
-not opened again.
+closed by the same process. So this one is closed last, and a file that this process holds already
+is not opened again.
 """
 
 import errno

@@ -38,6 +38,7 @@ STATUS: Final = {
     "table-not-now": 409,
     "table-seat-taken": 409,
     "table-try-again": 409,
+    "table-now-closed": 410,
     "record-too-large": 413,
     "server-too-large": 413,
     "server-record-too-long": 413,

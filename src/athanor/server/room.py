@@ -96,7 +96,8 @@ class Room(TableWriter):
 
     def visitor(self, person: str, name: str) -> Visitor:
         """Return somebody as commands know them."""
-        return Visitor(person, name, self.services.clock.now(), self.services.opened)
+        now = self.now()
+        return Visitor(person, name, now, self.services.floor)
 
     def come(self, watcher: Watcher) -> None:
         """Let somebody connect."""
@@ -132,9 +133,10 @@ class Room(TableWriter):
         return [now, *self.chat.unheard(watcher)]
 
     def _surroundings(self) -> Surroundings:
+        now = self.now()
         return Surroundings(
-            self.services.clock.now(),
-            self.services.opened,
+            now,
+            self.services.floor,
             self.is_here,
             self.bots.paused,
             self.bots.millis,

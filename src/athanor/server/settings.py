@@ -32,6 +32,12 @@ class Settings:
     sockets: int = 6_000
     client_sockets: int = 1_500
     """How many sockets may be open at once: in all, and from one address or with one cookie."""
+    keep_talk_days: int = 90
+    """How long it is kept what was said at tables whose matches are over; 0 means for ever."""
+    keep_replays_days: int = 180
+    """How long records are kept that somebody opened; 0 means for ever."""
+    keep_replays_mebibytes: int = 512
+    """How much room they may take; then the oldest go first."""
     names: tuple[str, ...] = ()
     """By which names the house may be called beside its addresses and ``localhost``."""
 

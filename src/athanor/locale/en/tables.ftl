@@ -38,6 +38,7 @@ table-before-mending = The rules were mended during this match. Earlier moments 
 ## Tables that are held, and why
 
 table-held = This table is held. { $reason } All other tables go on. Its host can close it; whoever keeps the house can look at it with “athanor doctor”.
+table-now-closed = The table is closed. What was written of it is still kept.
 table-held-empty = Nothing is written of it.
 table-held-gap = Entry { $entry } of its journal is missing.
 table-held-damaged = Entry { $entry } of its journal is not what was written there.

@@ -30,7 +30,7 @@ Seed: TypeAlias = Annotated[str, Meta(max_length=200)]
 
 
 Pledged: TypeAlias = Annotated[str, Meta(max_length=64)]
-"""The commitment to the secret of a table's chance, got before the seed was made; see ``Pledge``."""
+"""The commitment to the secret of a table's chance, got before the seed was made (``Pledge``)."""
 
 
 class Me(Struct, frozen=True):

@@ -22,7 +22,7 @@ import msgspec
 log: Final = logging.getLogger(__name__)
 
 DaybookRow: TypeAlias = tuple[str, int, int, str, str]
-"""A table, and the number, the time, the JSON text and the link of something that happened there."""
+"""A table, and the number, time, JSON text and link of something that happened there."""
 
 ENOUGH: Final = 32
 """Entries of one table that are worth posting."""

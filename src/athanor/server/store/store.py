@@ -326,6 +326,37 @@ class Store:
         row = await self._one("SELECT text FROM replay WHERE id = ?", number)
         return None if row is None else row[0]
 
+    # --- what is not kept for ever ---
+
+    async def forget_talk(self, before: int) -> int:
+        """Forget what was said at finished tables where nobody has said anything since a moment.
+
+        All that was said at a table goes at once: remarks are counted.
+        """
+        return await self._do(
+            "DELETE FROM remark WHERE game_table IN (SELECT remark.game_table FROM remark"
+            " JOIN summary USING (game_table) WHERE phase IN ('over', 'closed')"
+            " GROUP BY remark.game_table HAVING max(remark.at) < ?)",
+            before,
+        )
+
+    async def date_replays(self, now: int) -> None:
+        """Count the time of opened records from now on where older files do not tell it."""
+        await self._do("UPDATE replay SET opened = ? WHERE opened IS NULL", now)
+
+    async def forget_replays(self, before: int) -> int:
+        """Forget records that nobody has opened since a moment."""
+        return await self._do("DELETE FROM replay WHERE opened < ?", before)
+
+    async def fit_replays(self, most: int) -> int:
+        """Forget the oldest opened records beyond so many bytes."""
+        return await self._do(
+            "DELETE FROM replay WHERE id IN (SELECT id FROM (SELECT id,"
+            " sum(length(CAST(text AS BLOB))) OVER (ORDER BY opened DESC, id) AS room"
+            " FROM replay) WHERE room > ?)",
+            most,
+        )
+
     # --- the house itself ---
 
     async def setting(self, key: str) -> bytes | None:

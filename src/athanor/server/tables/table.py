@@ -211,6 +211,14 @@ class Table:
         self._playing().restore(snapshot)
         self.since = dict.fromkeys(self.waiting, self.moved_at)
 
+    def shift_waiting(self, millis: int) -> None:
+        """Have the seats that must choose been asked so much later: the time has jumped."""
+        self.since = {seat: when + millis for seat, when in self.since.items()}
+
+    def asked_by(self, now: int) -> None:
+        """Have nobody been asked in the future: whoever wrote that had a clock that was wrong."""
+        self.since = {seat: min(when, now) for seat, when in self.since.items()}
+
     def _count(self, entry: Entry, when: int) -> None:
         self.seq += 1
         self.moved_at = when
