@@ -1,4 +1,4 @@
-"""``athanor doctor``: is all that the house keeps still whole, and what can be mended?"""
+"""``athanor doctor``: whether all that the house keeps is whole, and what can be mended."""
 
 import os
 import sys

@@ -41,7 +41,7 @@ class Document:
 
 
 def read_documents(folder: Path) -> tuple[dict[str, Document], list[Problem]]:
-    """Read every TOML file of a folder by name, in the order of names, and what is wrong with them."""
+    """Read the files of a pack by name, in the order of names, and what is wrong with them."""
     if not folder.is_dir():
         return {}, [flaws.not_a_folder().at(folder.name, ".")]
     documents: dict[str, Document] = {}
@@ -58,7 +58,7 @@ def read_documents(folder: Path) -> tuple[dict[str, Document], list[Problem]]:
 
 
 def names_in(folder: Path) -> list[str]:
-    """Return the names of the files of a pack; hidden ones, which some systems add, are left alone."""
+    """Return the names of its TOML files; hidden ones, which some systems add, are left alone."""
     return sorted(path.name for path in folder.glob("*.toml") if not path.name.startswith("."))
 
 

@@ -20,7 +20,7 @@ from athanor.packs.bundle import bundle_hash
 from athanor.server.lock import Lock
 from athanor.server.store import EntryRow
 from athanor.server.store.daybook import UNREADABLE, post_all, rows_on
-from athanor.server.store.files import connect, open_to_write
+from athanor.server.store.files import connect, open_to_look, open_to_write
 from athanor.server.store.schema import APPLICATION, MIGRATIONS
 from athanor.server.store.store import checksum
 from athanor.server.tables.held import ReadJournal
@@ -51,8 +51,7 @@ def examine(path: Path) -> list[Finding]:
     """Return all that is wrong with a store; a house may be open in it. Nothing is changed."""
     if not path.is_file():
         raise refuse("doctor-no-store", path=str(path))
-    address = f"{path.absolute().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as connection:
+    with closing(open_to_look(path, PATIENCE)) as connection:
         return list(_findings(connection, path))
 
 
@@ -96,9 +95,8 @@ def _findings(connection: Connection, path: Path) -> Iterator[Finding]:
 
 def aside(path: Path) -> list[Message]:
     """Return what was set aside, for whoever wants to look at it."""
-    address = f"{path.absolute().as_uri()}?mode=ro"
     query = "SELECT game_table, reason, count(*) FROM set_aside GROUP BY 1, 2 ORDER BY 1, 2"
-    with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as connection:
+    with closing(open_to_look(path, PATIENCE)) as connection:
         try:
             rows = connection.execute(query).fetchall()
         except sqlite3.DatabaseError:

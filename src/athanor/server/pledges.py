@@ -26,8 +26,8 @@ class Pledges:
         secret = secrets.token_bytes(SECRET_BYTES)
         pledged = commitment(secret)
         own = [one for one, (owner, _) in self._waiting.items() if owner == person]
-        for old in own[: len(own) + 1 - MOST_OF_ONE]:
-            del self._waiting[old]
+        if len(own) >= MOST_OF_ONE:
+            del self._waiting[own[0]]
         self._waiting[pledged] = (person, secret)
         if len(self._waiting) > MOST:
             self._waiting.popitem(last=False)

@@ -16,7 +16,7 @@ class StoreError(Exception):
     def is_damage(self) -> bool:
         """Whether what was to be read is damaged, so that trying again is of no use."""
         cause = self.__cause__
-        return isinstance(cause, sqlite3.Error) and cause.sqlite_errorcode & 0xFF in DAMAGE
+        return getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF in DAMAGE
 
 
 class Conflict(Exception):  # noqa: N818 - it reads as what happened

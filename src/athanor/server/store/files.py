@@ -22,9 +22,23 @@ def connect(path: Path, patience: float) -> Connection:
     connection = sqlite3.connect(
         path, timeout=patience, isolation_level=None, check_same_thread=False
     )
+    connection.text_factory = legible
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
+
+
+def open_to_look(path: Path, patience: float) -> Connection:
+    """Return a connection to a file that must not be changed in any way."""
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    connection = sqlite3.connect(address, uri=True, timeout=patience)
+    connection.text_factory = legible
+    return connection
+
+
+def legible(text: bytes) -> str:
+    """Return text even where it is damaged: what was done to it, its checksum tells."""
+    return text.decode(errors="replace")
 
 
 def open_to_write(path: Path, patience: float) -> Connection:
