@@ -7,7 +7,8 @@ from athanor.server.protocol import play
 from athanor.server.protocol.pages import MeHere
 from athanor.server.services import Services
 from tests.server.rooms import Ear
-from tests.server.stories import HOST, choose, hub_of, legal, opened, scenes, tell
+from tests.server.stories import choose, hub_of, legal, opened, scenes, tell
+from tests.server.tables.staging import HOST
 
 MINUTE = 60_000
 DAY = 86_400_000

@@ -25,7 +25,6 @@ from athanor.server.tables.journal import Opened, WentOn
 from athanor.server.tables.past import Past
 from tests.server.rooms import Ear
 from tests.server.stories import (
-    HOST,
     ME,
     RANDOM,
     choose,
@@ -37,7 +36,7 @@ from tests.server.stories import (
     tell,
     until,
 )
-from tests.server.tables.staging import any_choice
+from tests.server.tables.staging import HOST, any_choice
 from tests.server.visiting import key_of, open_house
 
 BOT = {"kind": "bot", "spec": "random"}

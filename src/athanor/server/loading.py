@@ -1,8 +1,8 @@
 """A table taken up from the store: from its last snapshot, and what happened since.
 
 Nothing that is wrong with it is passed over in silence: a table that cannot be taken up as it was
-left is held. Where only the terms of play have changed, rules that were mended or cards of the house,
-its match goes on by those of today from the last moment that was kept, and its log says so.
+left is held. Where only the terms of play have changed, rules that were mended or cards of the
+house, its match goes on by those of today from the last moment that was kept, and its log says so.
 """
 
 import asyncio
