@@ -134,13 +134,11 @@ def test_entries_of_older_files_have_no_links_until_the_next_one_covers_them(
 
 def test_a_damaged_snapshot_is_not_used(tmp_path: Path) -> None:
     bad, _ = two_tables(tmp_path)
-    change(
-        tmp_path,
-        "UPDATE snapshot SET"
-        " body = CAST(replace(body, '\"answered\":5', '\"answered\":4') AS BLOB)"
-        " WHERE game_table = ?",
-        bad,
-    )
+    with closing(sqlite3.connect(tmp_path / "athanor.db")) as connection:
+        query = "SELECT body FROM snapshot WHERE game_table = ?"
+        snapshot = json.loads(connection.execute(query, (bad,)).fetchone()[0])
+    body = json.dumps({**snapshot, "choices": []}).encode()
+    change(tmp_path, "UPDATE snapshot SET body = ? WHERE game_table = ?", body, bad)
     assert [one.message.key for one in examine(tmp_path / "athanor.db")] == ["doctor-snapshot"]
     with open_house(tmp_path) as house:
         assert house.host.get(f"/api/tables/{bad}").json()["answers"] == 5

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from athanor.games.alchemist.options import Turn
-from athanor.kernel import Game, Stream
+from athanor.kernel import Game, Stream, fingerprint
+from athanor.kernel.record_lines import EndLine
 from athanor.kernel.verify import verify
 from athanor.kernel.words import Message, Refused, refuse
 from athanor.server.bots import GameSpec
@@ -253,6 +254,12 @@ def test_the_record_of_a_match_that_went_on_is_sound_and_begins_where_it_went_on
             record = table.record()
             assert record.header.rules == 2
             assert record.header.position is not None
+            assert table.hosted is not None
+            assert table.hosted.origin is not None
+            assert record.header.drawn == table.hosted.origin.draws > 0
+            end = record.lines[-1]
+            assert isinstance(end, EndLine)
+            assert end.quiet == fingerprint(table.hosted.match.state)
             report = verify(record, table.game)
             assert report.is_sound, report.problems
             assert report.chance_checked
