@@ -13,10 +13,10 @@ from athanor.server.bots import GameSpec
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.protocol import play
-from athanor.server.protocol.pages import Claim, Expected, ForAnyone, Handing, MeHere
+from athanor.server.protocol.pages import Again, Claim, Expected, ForAnyone, Handing, MeHere
 from athanor.server.room import Room
 from athanor.server.services import Services
-from athanor.server.store import EntryRow, PersonRow, StoreError
+from athanor.server.store import EntryRow, PersonRow
 from athanor.server.tables.journal import Chose, Nobody, SeatedPerson
 from tests.server.rooms import Ear
 from tests.server.stories import (
@@ -141,7 +141,7 @@ def test_a_table_that_makes_no_sense_any_more_is_in_nobodys_way(tmp_path: Path) 
         async with hub_of(services) as later:
             await later.start()
             assert (await lobby(later, ME))["mine"] == {good.id}
-            with pytest.raises(StoreError):
+            with pytest.raises(Refused, match="table-held"):
                 await later.room(bad.id)
 
     tell(tmp_path, story)
@@ -169,8 +169,10 @@ def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             old = (await finished(hub)).table.id
             with pytest.raises(Refused, match="table-only-watching"):
-                await hub.rematch(old, OTTO)
-            one, other = await asyncio.gather(hub.rematch(old, IDA), hub.rematch(old, ME))
+                await hub.rematch(old, Again(), OTTO)
+            one, other = await asyncio.gather(
+                hub.rematch(old, Again(), IDA), hub.rematch(old, Again(), ME)
+            )
             assert one is other
             table = one.table
             assert table.occupants[0] == Nobody(False, "Hermes", reserved=HOST)
@@ -182,7 +184,7 @@ def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
             assert table.phase == "playing"
             assert table.secret != (await hub.room(old)).table.secret
         async with hub_of(services) as later:
-            assert (await later.rematch(old, ME)).table.id == table.id
+            assert (await later.rematch(old, Again(), ME)).table.id == table.id
 
     tell(tmp_path, story)
 
@@ -192,7 +194,7 @@ def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             with pytest.raises(Refused, match="table-not-now"):
-                await hub.rematch(room.table.id, ME)
+                await hub.rematch(room.table.id, Again(), ME)
 
     tell(tmp_path, story)
 

@@ -301,7 +301,7 @@ async def _held_up(writer: Writer) -> None:
 
 
 def _shelve(number: str, sql: sqlite3.Connection) -> None:
-    sql.execute("INSERT INTO replay VALUES (?, '')", (number,))
+    sql.execute("INSERT INTO replay VALUES (?, '', 0)", (number,))
 
 
 def test_writers_of_many_tables_all_get_through(path: Path) -> None:
@@ -388,12 +388,12 @@ def test_a_full_disk_is_an_error_and_changes_nothing(path: Path) -> None:
     writer = Writer(connection)
 
     def fill(sql: sqlite3.Connection) -> None:
-        sql.execute("INSERT INTO replay VALUES ('small', '')")
-        sql.execute("INSERT INTO replay VALUES ('large', ?)", ("x" * 100_000,))
+        sql.execute("INSERT INTO replay VALUES ('small', '', 0)")
+        sql.execute("INSERT INTO replay VALUES ('large', ?, 0)", ("x" * 100_000,))
 
     with pytest.raises(StoreError, match="full"):
         writer.submit(fill).result()
-    writer.submit(lambda sql: sql.execute("INSERT INTO replay VALUES ('next', '')")).result()
+    writer.submit(lambda sql: sql.execute("INSERT INTO replay VALUES ('next', '', 0)")).result()
     writer.close()
 
     async def read(store: Store) -> None:
@@ -615,8 +615,8 @@ def test_a_guest_can_be_renamed_and_get_an_account_once(path: Path) -> None:
 
 def test_records_and_settings_come_back(path: Path) -> None:
     async def story(store: Store) -> None:
-        await store.shelve("abc", "a record")
-        await store.shelve("abc", "a record")
+        await store.shelve("abc", "a record", 1)
+        await store.shelve("abc", "a record", 2)
         assert await store.shelved("abc") == "a record"
         assert await store.setting("key") is None
         await store.set_setting("key", b"1")

@@ -52,6 +52,12 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
         no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
         log: Annotated[bool, typer.Option("--log", help=text("cli-opt-log"))] = False,
+        keep_talk: Annotated[
+            int, typer.Option(help=text("cli-opt-keep-talk"), min=0)
+        ] = Settings.keep_talk_days,
+        keep_replays: Annotated[
+            int, typer.Option(help=text("cli-opt-keep-replays"), min=0)
+        ] = Settings.keep_replays_days,
     ) -> None:
         with reporting(terminal):
             folder = data_folder(sys.platform, os.environ) if data is None else data
@@ -60,7 +66,12 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
             allow_many_files()
             logging.basicConfig(level=logging.INFO if log else logging.WARNING)
             address = address_of(host, listening.getsockname()[1])
-            settings = Settings(folder, names=(host, *(name or ())))
+            settings = Settings(
+                folder,
+                names=(host, *(name or ())),
+                keep_talk_days=keep_talk,
+                keep_replays_days=keep_replays,
+            )
             said = partial(terminal.say, "cli-serving", address=address, folder=str(folder))
             run(settings, listening, said, open_at="" if no_open else address)
         terminal.say("cli-closed")

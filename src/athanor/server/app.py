@@ -45,7 +45,7 @@ async def provide_person(
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application; refuse a folder that another house uses, or a store of no use."""
-    lock = Lock(settings.lock)
+    lock = Lock(settings.store)
     try:
         store = Store.open(settings.store)
     except BaseException:

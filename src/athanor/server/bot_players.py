@@ -28,10 +28,7 @@ class BotPlayers:
         self._writer = writer
         self._paced = asyncio.Event()
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        opened = table.opened
-        self._spec = services.game_factory.spec(
-            opened.game, table.game.seats, opened.options, opened.packs
-        )
+        self._spec = services.game_factory.spec_of(table.opened)
 
     @property
     def are_busy(self) -> bool:
@@ -60,10 +57,10 @@ class BotPlayers:
 
     async def _think(self, seat: int) -> None:
         """Have a bot choose for as long as it is asked."""
-        table, clock = self._writer.table, self._writer.services.clock
+        table = self._writer.table
         try:
             while self._is_asked(seat):
-                pause = table.moved_at + self.millis - clock.now()
+                pause = min(table.moved_at - self._writer.now(), 0) + self.millis
                 if await self._is_undisturbed(max(0, pause) / 1000):
                     await self._have_chosen(seat)
         except Exception:

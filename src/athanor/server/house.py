@@ -13,6 +13,7 @@ from athanor.server.hub import Hub
 from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
 from athanor.server.replays import Replays
+from athanor.server.retention import Retention
 from athanor.server.services import Services
 from athanor.server.settings import Settings
 from athanor.server.store import Store
@@ -49,13 +50,17 @@ class House:
         self.sockets = Places(settings.sockets, settings.client_sockets)
         self.allowed_hosts = AllowedHosts(settings.names)
         self.heavy = Limit(settings.heavy, 10 * MINUTE)
-        self._taking_up: asyncio.Task[None] | None = None
+        self.retention = Retention(store, clock, settings)
+        self._at_work: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "House":
         """Open the house; matches that were left are taken up while the first guests come in."""
         house = cls(store, await house_key(store), settings)
-        house._taking_up = asyncio.ensure_future(house._take_up())
+        house._at_work = [
+            asyncio.ensure_future(house._take_up()),
+            asyncio.ensure_future(house.retention.run()),
+        ]
         return house
 
     async def _take_up(self) -> None:
@@ -64,8 +69,8 @@ class House:
 
     async def close(self) -> None:
         """Close the house; what is under way is on disk."""
-        if self._taking_up is not None:
-            self._taking_up.cancel()
+        for task in self._at_work:
+            task.cancel()
         await self.hub.close()
         await self.bots.close()
         await self.store.close()

@@ -9,14 +9,17 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
-from athanor.kernel.chance import SECRET_BYTES
-from athanor.kernel.words import refuse
+from athanor.kernel.words import Refusal, Refused, refuse
 from athanor.server.bots import check_bot
 from athanor.server.cleaning import cleaned
 from athanor.server.loading import load_table
+from athanor.server.pinned_packs import lay_out_packs, pin
+from athanor.server.pledges import Pledges
 from athanor.server.protocol.common import OptionValue
 from athanor.server.protocol.pages import (
+    Again,
     Claim,
     Expected,
     ForAnyone,
@@ -31,9 +34,10 @@ from athanor.server.protocol.pages import (
 )
 from athanor.server.room import Room
 from athanor.server.services import Services
-from athanor.server.store import EntryRow, PersonRow, TableRow
+from athanor.server.store import EntryRow, PersonRow, StoreError, TableRow
 from athanor.server.table_writer import summary_row
 from athanor.server.tables import commands
+from athanor.server.tables.held import HELD, held
 from athanor.server.tables.journal import (
     MovedOn,
     Nobody,
@@ -42,6 +46,7 @@ from athanor.server.tables.journal import (
     Program,
     Recognised,
     SeatedPerson,
+    terms_of,
     write_entry,
 )
 from athanor.server.tables.table import Table
@@ -62,10 +67,13 @@ class Hub:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.pledges = Pledges()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._moving_on = asyncio.Lock()
         """Two who want to play again at once are to meet at the same table."""
+        self._held: dict[str, Refusal] = {}
+        """Why tables cannot be taken up, so that not everybody who comes tries in vain."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -80,6 +88,7 @@ class Hub:
             self._sweeper.cancel()
         rooms = list(self._rooms.values())
         for room in rooms:
+            await self._keep_moment(room)
             room.leave()
         for room in rooms:
             await room.come_to_rest()
@@ -100,16 +109,36 @@ class Hub:
         row = await self.services.store.table(table)
         if row is None:
             raise refuse("table-no-such-table", table=table[:40])
-        loaded = await load_table(row, self.services.store, self.services.game_factory)
+        if (reason := self._held.get(table)) is not None:
+            raise Refused(reason)
+        try:
+            loaded = await self._loaded(row)
+        except Refused as error:
+            if error.refusal.message.key == HELD:
+                self._held[table] = error.refusal
+                log.warning("table %s is held: %s", table, error)
+            raise
         room = Room(loaded, self.services, await self.services.store.remarks(table))
         self._rooms[table] = room
         room.wake()
         return room
 
+    async def _loaded(self, row: TableRow) -> Table:
+        services = self.services
+        try:
+            now = services.clock.now()
+            return await load_table(row, services.store, services.game_factory, now)
+        except StoreError as error:
+            if error.is_damage:
+                raise held("table-held-file") from error
+            raise
+
     async def _take_up(self, table: str) -> Room | None:
         """Return a table in memory, unless there is something wrong with it."""
         try:
             return await self.room(table)
+        except Refused:
+            return None
         except Exception:
             log.exception("table %s cannot be taken up", table)
             return None
@@ -135,42 +164,43 @@ class Hub:
 
     async def open(self, wish: NewTable, host: PersonRow) -> Room:
         """Set a table up as somebody wishes."""
-        occupants = seated(wish.seats, host, wish.seed)
-        game_factory = self.services.game_factory
-        spec = game_factory.spec(wish.game, len(occupants), wish.options, wish.packs)
-        game = await asyncio.to_thread(game_factory.game, spec)
+        folders = self.services.game_factory.folders(wish.game, wish.packs)
         opened = Opened(
             host=host.id,
             game=wish.game,
-            options=msgspec.convert(game.options, dict[str, OptionValue]),
+            options=wish.options,
             packs=wish.packs,
             pace=wish.pace,
             undo=wish.undo,
             listed=wish.listed,
-            seats=occupants,
+            seats=seated(wish.seats, host, wish.seed),
+            pinned=await pin(folders, self.services.store),
         )
-        return await self._add(opened)
+        return await self._add(opened, wish.commitment, wish.seed)
 
-    async def _add(self, opened: Opened) -> Room:
-        store, now = self.services.store, self.services.clock.now()
-        spec = self.services.game_factory.spec(
-            opened.game, len(opened.seats), opened.options, opened.packs
-        )
-        secret = secrets.token_bytes(SECRET_BYTES)
+    async def _add(self, asked: Opened, pledged: str, seed: str) -> Room:
+        """Set a table up; its secret was drawn before the seed was known, or there is none."""
+        store, game_factory = self.services.store, self.services.game_factory
+        await lay_out_packs(asked, game_factory, store)
+        game = await asyncio.to_thread(game_factory.game, game_factory.spec_of(asked))
+        options = msgspec.convert(game.options, dict[str, OptionValue])
+        opened = structs.replace(asked, options=options, terms=terms_of(game))
+        secret, now = self.pledges.redeem(pledged, seed, opened.host), self.services.clock.now()
         row = TableRow(new_id(), now, opened.host, secret, opened.listed)
-        table = Table(row.id, secret, self.services.game_factory.game(spec), opened, now)
-        await store.add_table(row, [EntryRow(0, now, write_entry(opened))], summary_row(table))
+        table = Table(row.id, secret, game, opened, now)
+        first = EntryRow(0, now, write_entry(opened), table.link)
+        await store.add_table(row, [first], summary_row(table))
         room = Room(table, self.services, ())
         self._rooms[row.id] = room
         room.wake()
         return room
 
-    async def rematch(self, table: str, host: PersonRow) -> Room:
+    async def rematch(self, table: str, wish: Again, host: PersonRow) -> Room:
         """Set up the same table again, its seats kept for those who sit here now."""
         async with self._moving_on:
-            return await self._rematch(table, host)
+            return await self._rematch(table, wish, host)
 
-    async def _rematch(self, table: str, host: PersonRow) -> Room:
+    async def _rematch(self, table: str, wish: Again, host: PersonRow) -> Room:
         room = await self.room(table)
         old = room.table
         if old.phase != "over":
@@ -179,20 +209,13 @@ class Hub:
             raise refuse("table-only-watching")
         if old.rematch:
             return await self.room(old.rematch)
-        seats = tuple(kept_for(occupant, host.id) for occupant in old.occupants)
-        opened = old.opened
-        again = await self._add(
-            Opened(
-                host.id,
-                opened.game,
-                opened.options,
-                opened.packs,
-                opened.pace,
-                opened.undo,
-                opened.listed,
-                seats,
-            )
+        first = min(old.seats_of(host.id), default=-1)
+        seats = tuple(
+            kept_for(occupant, host.id, wish.seed if seat == first else "")
+            for seat, occupant in enumerate(old.occupants)
         )
+        opened = structs.replace(old.opened, host=host.id, seats=seats)
+        again = await self._add(opened, wish.commitment, wish.seed)
         await room.do(lambda: [MovedOn(again.table.id)])
         return again
 
@@ -247,11 +270,24 @@ class Hub:
                     watcher.leave()
 
     async def close_table(self, table: str, person: PersonRow) -> Room:
-        """Let the host close a table that has not begun."""
-        room = await self.room(table)
+        """Let the host close a table that has not begun, or that is held."""
+        try:
+            room = await self.room(table)
+        except Refused as error:
+            if error.refusal.message.key == HELD:
+                await self._close_held(table, person)
+                raise refuse("table-now-closed") from error
+            raise
         visitor = room.visitor(person.id, person.name)
         await room.do(lambda: [commands.close(room.table, visitor)])
         return room
+
+    async def _close_held(self, table: str, person: PersonRow) -> None:
+        """Let the host see no more of a table that is held; what is kept of it stays."""
+        row = await self.services.store.table(table)
+        if row is None or row.host != person.id:
+            raise refuse("table-not-host")
+        await self.services.store.close_table(table)
 
     async def invites(self, table: str, person: PersonRow) -> list[Invite]:
         """Return the links of vacant seats, for the host and for who gave a seat away."""
@@ -272,12 +308,22 @@ class Hub:
 
     async def tidy(self) -> None:
         """Leave rooms at which nothing goes on; take those up again that could not go on."""
+        self._held.clear()
         for table, room in list(self._rooms.items()):
             if room.left:
                 await self._take_up(table)
             elif room.is_idle:
-                room.leave()
-                del self._rooms[table]
+                await self._keep_moment(room)
+                if room.is_idle:
+                    room.leave()
+                    del self._rooms[table]
+
+    async def _keep_moment(self, room: Room) -> None:
+        """Keep where a match stands whose room is left; it can do without."""
+        try:
+            await room.keep_moment()
+        except StoreError:
+            log.exception("table %s: where it stands could not be kept", room.table.id)
 
 
 def new_id() -> str:
@@ -310,8 +356,13 @@ def recognised(table: Table, guest: str, person: str) -> list[Recognised]:
     return [Recognised(guest, person)] if table.concerns(guest) else []
 
 
-def kept_for(occupant: Occupant, host: str) -> Occupant:
-    """Return a seat as it is kept at the next table: for the same bot, or for the same person."""
-    if isinstance(occupant, SeatedPerson) and occupant.person != host:
+def kept_for(occupant: Occupant, host: str, seed: str) -> Occupant:
+    """Return a seat as it is kept at the next table: for the same bot, or for the same person.
+
+    Only who sets it up sits there at once, with a seed that is new.
+    """
+    if not isinstance(occupant, SeatedPerson):
+        return occupant
+    if occupant.person != host:
         return Nobody(False, occupant.name, reserved=occupant.person)
-    return occupant
+    return structs.replace(occupant, seed=seed)

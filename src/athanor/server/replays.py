@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from athanor.kernel.game import Game
 from athanor.kernel.record import Record, check_game, read_record
-from athanor.kernel.words import Arg, refuse
+from athanor.kernel.words import Arg, Refused, refuse
 from athanor.locale import Speaker
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
@@ -20,6 +20,7 @@ from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
 from athanor.server.replay_steps import ReplaySteps
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables import commands
+from athanor.server.tables.held import HELD
 from athanor.server.tables.past import Past, Recalled
 from athanor.server.tables.scene import ONLOOKER, viewer_code
 from athanor.server.tables.table import Table
@@ -54,7 +55,7 @@ class Replays:
         kept = record.text()
         name = number_of(kept)
         await self._steps(name, 0, lambda: ReplaySteps(record, self._game_of(record)))
-        await self._store.shelve(name, kept)
+        await self._store.shelve(name, kept, self._hub.services.clock.now())
         return Shelved(name)
 
     async def recounting(self, name: str) -> Recounting:
@@ -72,7 +73,10 @@ class Replays:
         return await asyncio.to_thread(luck_of, steps.record, steps.game)
 
     async def record(self, name: str) -> str:
-        """Return the record as text."""
+        """Return the record as text, as it was when the match ended."""
+        kept = await self._store.record(name)
+        if kept is not None:
+            return kept
         return (await self._finished(name)).record.text()
 
     async def picture(
@@ -89,7 +93,13 @@ class Replays:
             return await self._steps(name, 0, lambda: self._replayed(text))
         if await self._store.table(name) is None:
             raise refuse("server-no-such-replay", replay=name[:40])
-        table = (await self._hub.room(name)).table
+        try:
+            table = (await self._hub.room(name)).table
+        except Refused as error:
+            kept = await self._store.record(name)
+            if kept is None or error.refusal.message.key != HELD:
+                raise
+            return await self._steps(name, 0, lambda: self._replayed(kept))
         if table.phase != "over":
             raise refuse("server-not-over")
         return await self._steps_of(table)
@@ -150,7 +160,9 @@ class Replays:
 
     async def _steps_of(self, table: Table) -> ReplaySteps:
         assert table.hosted is not None
-        times = [stamp.when for stamp in table.hosted.stamps]
+        origin = table.hosted.origin
+        told = 0 if origin is None else len(origin.events)
+        times = [stamp.when for stamp in table.hosted.stamps[told:]]
         return await self._steps(
             table.id, table.seq, lambda: ReplaySteps(table.record(), table.game, times)
         )

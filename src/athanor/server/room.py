@@ -6,6 +6,7 @@ from athanor.server.bot_players import BotPlayers
 from athanor.server.errands import Errands
 from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import BotPace, FromHouse, Remark
+from athanor.server.record_keeper import RecordKeeper
 from athanor.server.services import Services
 from athanor.server.snapshot_keeper import SnapshotKeeper
 from athanor.server.table_chat import TableChat
@@ -29,6 +30,7 @@ class Room(TableWriter):
         self._errands = Errands(table.id)
         self.clock = TurnClock(self, self._errands)
         self._snapshots = SnapshotKeeper(table, services, self._errands)
+        self._records = RecordKeeper(table, services, self._errands)
         self._finder: tuple[int, int, ChoiceFinder] | None = None
 
     # --- what has happened ---
@@ -36,6 +38,7 @@ class Room(TableWriter):
     def on_disk(self) -> None:
         """Keep where the match stands, and have everybody sent the latest scene."""
         self._snapshots.keep_if_due()
+        self._records.keep_if_over()
         for watcher in self.watchers:
             watcher.mark_dirty()
 
@@ -47,6 +50,7 @@ class Room(TableWriter):
 
     def wake(self) -> None:
         """Have bots think, the clock run and everybody look, as the table now stands."""
+        self._records.keep_if_over()
         self._attend()
         self.mark_dirty()
 
@@ -58,6 +62,12 @@ class Room(TableWriter):
         """Let bots play faster or slower, or wait."""
         self.bots.pace(wish)
         self.wake()
+
+    async def keep_moment(self) -> None:
+        """Keep where the match stands, before the room is left."""
+        await self.come_to_rest()
+        if not self.left:
+            await self._snapshots.keep_last()
 
     def rest(self) -> None:
         """Have bots and the clock stop."""
@@ -86,7 +96,8 @@ class Room(TableWriter):
 
     def visitor(self, person: str, name: str) -> Visitor:
         """Return somebody as commands know them."""
-        return Visitor(person, name, self.services.clock.now(), self.services.opened)
+        now = self.now()
+        return Visitor(person, name, now, self.services.floor)
 
     def come(self, watcher: Watcher) -> None:
         """Let somebody connect."""
@@ -122,9 +133,10 @@ class Room(TableWriter):
         return [now, *self.chat.unheard(watcher)]
 
     def _surroundings(self) -> Surroundings:
+        now = self.now()
         return Surroundings(
-            self.services.clock.now(),
-            self.services.opened,
+            now,
+            self.services.floor,
             self.is_here,
             self.bots.paused,
             self.bots.millis,

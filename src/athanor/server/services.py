@@ -24,3 +24,8 @@ class Services:
     """When the house was opened: nobody's time runs while it is closed."""
     snapshot_every: int = 50
     """Choices after which it is kept where a match stands."""
+
+    @property
+    def floor(self) -> int:
+        """When the house was opened, by the time that the machine tells now."""
+        return self.opened + self.clock.shift

@@ -8,7 +8,6 @@ CLIENT: Final = Path(__file__).parent / "client"
 """Where the browser client lies once it is built."""
 
 STORE_FILE: Final = "athanor.db"
-LOCK_FILE: Final = "athanor.lock"
 PACKS_FOLDER: Final = "packs"
 
 
@@ -33,6 +32,12 @@ class Settings:
     sockets: int = 6_000
     client_sockets: int = 1_500
     """How many sockets may be open at once: in all, and from one address or with one cookie."""
+    keep_talk_days: int = 90
+    """How long it is kept what was said at tables whose matches are over; 0 means for ever."""
+    keep_replays_days: int = 180
+    """How long records are kept that somebody opened; 0 means for ever."""
+    keep_replays_mebibytes: int = 512
+    """How much room they may take; then the oldest go first."""
     names: tuple[str, ...] = ()
     """By which names the house may be called beside its addresses and ``localhost``."""
 
@@ -40,11 +45,6 @@ class Settings:
     def store(self) -> Path:
         """The file of the store."""
         return self.data / STORE_FILE
-
-    @property
-    def lock(self) -> Path:
-        """The file that shows whether a house is open in the folder."""
-        return self.data / LOCK_FILE
 
     @property
     def packs(self) -> Path:

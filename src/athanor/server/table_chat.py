@@ -28,7 +28,10 @@ class TableChat:
         table, services, queue = self._writer.table, self._writer.services, self._writer.queue
         seats = table.seats_of(watcher.person)
         name = table.name_of(seats[0]) if seats else watcher.name
-        remark = Remark(services.clock.now(), name, seats[0] if seats else -1, text)
+        # What is said after a match began stays an aside, also where the time went back.
+        began = 0 if table.hosted is None else table.hosted.began
+        now = max(services.clock.now(), began)
+        remark = Remark(now, name, seats[0] if seats else -1, text)
         saying = services.store.say(table.id, remark, key.person, key.request)
         writing = asyncio.ensure_future(saying)
         queue.hold()

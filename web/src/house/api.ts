@@ -1,6 +1,7 @@
 /** What pages ask the house for over HTTP. */
 
 import type {
+  Again,
   Catalogue,
   Claim,
   Credentials,
@@ -11,6 +12,7 @@ import type {
   Me,
   Message,
   NewTable,
+  Pledge,
   Problem,
   Recounting,
   Refusal,
@@ -91,7 +93,8 @@ export const house = {
   openTable: (table: NewTable) => ask<TableSummary>("POST", "/tables", table),
   table: (id: string) => ask<TableSummary>("GET", `/tables/${id}`),
   closeTable: (id: string) => ask<TableSummary>("DELETE", `/tables/${id}`),
-  rematch: (id: string) => ask<TableSummary>("POST", `/tables/${id}/rematch`),
+  commit: () => ask<Pledge>("POST", "/commitments"),
+  rematch: (id: string, again: Again) => ask<TableSummary>("POST", `/tables/${id}/rematch`, again),
   invites: (id: string) => ask<Invite[]>("GET", `/tables/${id}/invites`),
   claim: (id: string, seat: number, claim: Claim) =>
     ask<TableSummary>("POST", `/tables/${id}/seats/${seat}`, claim),

@@ -27,6 +27,13 @@ export type SeatWish = MeHere | Expected | ForAnyone | ForBot;
 export type TimeUp = "bot" | "default" | "nothing";
 
 /**
+ * The same table is to be set up again.
+ */
+export interface Again {
+  commitment?: string;
+  seed?: string;
+}
+/**
  * A player's side of the table; supply and school only where the viewer may see them.
  */
 export interface AlchemistAdeptView {
@@ -1247,6 +1254,7 @@ export interface NewTable {
   pace?: Pace1;
   undo?: "consent" | "off" | "own";
   listed?: boolean;
+  commitment?: string;
   seed?: string;
 }
 /**
@@ -1256,6 +1264,14 @@ export interface Pace1 {
   kind: "days" | "live";
   seconds: number;
   time_up: "bot" | "default" | "nothing";
+}
+/**
+ * The house has drawn a secret for a table to come, and commits itself to it.
+ *
+ *     Whoever sets the table up gives their seed only now: nobody could aim at it.
+ */
+export interface Pledge {
+  commitment: string;
 }
 /**
  * Why a request was refused; the client says it in the language of its person.

@@ -3,9 +3,25 @@
 ## The file of the store
 
 server-store-foreign = The file { $path } is not a store of Athanor. Nothing in it was changed.
-server-store-broken = The store { $path } is damaged, or is not a store at all. Put a back-up in its place.
+server-store-broken = The store { $path } is damaged, or is not a store at all. “athanor doctor --repair” saves what can be read; or put a back-up in its place.
 server-store-newer = The store { $path } was written by a newer Athanor (version { $version }, known here is { $known }). Update Athanor.
 server-store-unusable = The store { $path } cannot be used: { $reason }.
+doctor-no-store = There is no store { $path }. Name the folder of the house with --data.
+doctor-file = The file: { $problem }
+doctor-unreadable = Not all of the file can be read: { $reason }
+doctor-version = The file is of version { $version }, known here is { $known }; no more was looked at.
+doctor-strays = { $count ->
+    [one] One row of { $name } belongs
+   *[other] { $count } rows of { $name } belong
+} to something that is gone.
+doctor-table = Table { $table }: { $problem }
+doctor-snapshot = Table { $table }: where it stood is not kept as it was. It is played again from its journal.
+doctor-pack = Table { $table }: the pack { $hash } with which it began is missing or damaged.
+doctor-torn = Table { $table }: its last entries may have been lost with a damaged page.
+doctor-set-aside = Set aside: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+} of table { $table } ({ $reason }).
 server-folder-in-use = Another house is open in the folder { $folder }. Close that one first, or choose another folder with --data. Nothing was changed.
 
 ## People

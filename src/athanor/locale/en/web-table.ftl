@@ -82,6 +82,8 @@ web-table-welcome = Your seat is ready
 web-table-welcome-why = What shall the others call you?
 web-table-name = Your name
 web-table-seed = Your words for the chance (not needed)
+web-table-chance-kept = This browser has kept the fingerprint, and compares it with the record when the match has ended.
+web-table-chance-other = This browser was shown another fingerprint before: { $seen }. The secret was changed since. Do not play for anything here.
 web-table-seed-why = Any text that nobody can guess; it becomes part of every draw. Left empty, your browser adds a random one.
 
 ## Decision

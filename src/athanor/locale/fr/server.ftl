@@ -3,9 +3,25 @@
 ## Le fichier des archives
 
 server-store-foreign = Le fichier { $path } n’est pas un fichier d’archives d’Athanor. Rien n’y a été modifié.
-server-store-broken = Les archives { $path } sont endommagées, ou n’en sont pas. Remettez une sauvegarde à leur place.
+server-store-broken = Les archives { $path } sont endommagées, ou n’en sont pas. « athanor doctor --repair » sauve ce qui se lit encore ; sinon, remettez une sauvegarde à leur place.
 server-store-newer = Les archives { $path } ont été écrites par un Athanor plus récent (version { $version }, connue ici : { $known }). Mettez Athanor à jour.
 server-store-unusable = Les archives { $path } sont inutilisables : { $reason }.
+doctor-no-store = Il n’y a pas d’archives { $path }. Indiquez le dossier de la maison avec --data.
+doctor-file = Le fichier : { $problem }
+doctor-unreadable = Le fichier ne se lit pas en entier : { $reason }
+doctor-version = Le fichier est de version { $version }, celle connue ici est { $known } ; rien d’autre n’a été examiné.
+doctor-strays = { $count ->
+    [one] { $count } ligne de { $name } renvoie
+   *[other] { $count } lignes de { $name } renvoient
+} à quelque chose qui n’existe plus.
+doctor-table = Table { $table } : { $problem }
+doctor-snapshot = Table { $table } : son état conservé n’est plus ce qu’il était. Elle sera rejouée depuis son journal.
+doctor-pack = Table { $table } : le paquet { $hash } avec lequel elle a commencé manque, ou est abîmé.
+doctor-torn = Table { $table } : ses dernières entrées ont pu se perdre avec une page abîmée.
+doctor-set-aside = Mis de côté : { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+} de la table { $table } ({ $reason }).
 server-folder-in-use = Une autre maison est ouverte dans le dossier { $folder }. Fermez-la d’abord, ou choisissez un autre dossier avec --data. Rien n’a été modifié.
 
 ## Les gens
@@ -25,7 +41,7 @@ server-not-json = Ceci n’est pas du JSON.
 server-bad-field = Ceci ne convient pas : « { $field } ».
 server-too-large = C’est trop grand.
 server-foreign-request = Cette requête vient d’un autre site, ou d’un programme qui ne se présente pas comme l’un des nôtres.
-server-other-name = Cette maison ne répond pas au nom « { $name } ». Appelez-la par son adresse en chiffres, ou demandez à qui la tient d’autoriser ce nom : athanor serve --name { $name }
+server-other-name = Cette maison ne répond pas au nom « { $name } ». Appelez-la par son adresse en chiffres, ou demandez à qui la tient d’autoriser ce nom : athanor serve --name { $name }
 server-too-many-sockets = Trop de connexions sont déjà ouvertes. Fermez d’autres tables, ou attendez un instant.
 server-too-many-requests = Trop de requêtes. Attendez une minute.
 server-no-such-page = Il n’y a rien à cette adresse.

@@ -82,6 +82,8 @@ web-table-welcome = Votre place est prête
 web-table-welcome-why = Comment les autres vous appelleront-ils ?
 web-table-name = Votre nom
 web-table-seed = Vos mots pour le hasard (facultatif)
+web-table-chance-kept = Ce navigateur a gardé l’empreinte, et la comparera à l’enregistrement une fois la partie terminée.
+web-table-chance-other = Ce navigateur avait vu une autre empreinte : { $seen }. Le secret a été changé depuis. Ne jouez ici pour aucun enjeu.
 web-table-seed-why = Un texte que personne ne peut deviner ; il entre dans chaque tirage. Laissé vide, votre navigateur en ajoute un au hasard.
 
 ## Decision

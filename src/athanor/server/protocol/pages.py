@@ -29,6 +29,10 @@ Seed: TypeAlias = Annotated[str, Meta(max_length=200)]
 """What a person adds to the chance of a table; see docs/chance.md."""
 
 
+Pledged: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""The commitment to the secret of a table's chance, got before the seed was made (``Pledge``)."""
+
+
 class Me(Struct, frozen=True):
     """The visitor, as the house knows them; ``login`` is empty for guests."""
 
@@ -124,6 +128,23 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     undo: UndoPolicy = "own"
     listed: bool = True
+    commitment: Pledged = ""
+    seed: Seed = ""
+
+
+class Pledge(Struct, frozen=True):
+    """The house has drawn a secret for a table to come, and commits itself to it.
+
+    Whoever sets the table up gives their seed only now: nobody could aim at it.
+    """
+
+    commitment: str
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same table is to be set up again."""
+
+    commitment: Pledged = ""
     seed: Seed = ""
 
 

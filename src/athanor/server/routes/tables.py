@@ -6,12 +6,14 @@ from litestar.params import JSONBody
 
 from athanor.kernel.words import Message
 from athanor.server.protocol.pages import (
+    Again,
     Catalogue,
     Claim,
     Handing,
     Invite,
     Lobby,
     NewTable,
+    Pledge,
     Step,
     TableSummary,
 )
@@ -65,6 +67,12 @@ async def open_table(data: JSONBody[NewTable], person: Visitor, house: TheHouse)
     return (await house.hub.open(data, person)).summary(person.id)
 
 
+@post("/commitments", summary="A secret for a new table")
+async def commit_to_secret(person: Visitor, house: TheHouse) -> Pledge:
+    """Draw the secret of a table to come, and commit to it before its host gives a seed."""
+    return Pledge(house.hub.pledges.pledge(person.id))
+
+
 @get("/tables/{table:str}", summary="A table")
 async def look_at_table(table: Name, person: Visitor, house: TheHouse) -> TableSummary:
     """Return what everybody may know about a table."""
@@ -101,10 +109,12 @@ async def list_invites(table: Name, person: Visitor, house: TheHouse) -> list[In
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
-async def play_again(table: Name, person: Visitor, house: TheHouse) -> TableSummary:
+async def play_again(
+    table: Name, data: JSONBody[Again], person: Visitor, house: TheHouse
+) -> TableSummary:
     """Set the same table up again, or return the one that somebody has set up already."""
     await house.people.written_down(person)
-    return (await house.hub.rematch(table, person)).summary(person.id)
+    return (await house.hub.rematch(table, data, person)).summary(person.id)
 
 
 @get("/tables/{table:str}/steps/{at:int}", summary="An earlier moment")
@@ -141,6 +151,7 @@ tables: Router = Router(
         read_rules,
         list_tables,
         open_table,
+        commit_to_secret,
         look_at_table,
         close_table,
         sit_down,

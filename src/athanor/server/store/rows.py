@@ -15,6 +15,8 @@ class EntryRow(Struct, frozen=True):
     when: int
     """In thousandths of a second since 1970."""
     body: bytes
+    link: str = ""
+    """A checksum of the entry and of all before it; older files have entries without one."""
 
 
 class TableRow(Struct, frozen=True):

@@ -87,6 +87,8 @@ class HostedMatch:
         self.drawn = False
         self.checkpoints = Checkpoints()
         """Earlier moments, kept where somebody has looked back."""
+        self.origin: HostedSnapshot | None = None
+        """Where the match has gone on from by other rules than before: nobody can play to there."""
         self._base: Checkpoint | None = None
         """The last snapshot."""
         self._restart()
@@ -113,7 +115,7 @@ class HostedMatch:
             raise refuse("kernel-match-over", (self.game.info.end_rule,))
         if not 0 <= answers < len(self.choices):
             raise refuse("kernel-nothing-to-undo")
-        if answers < self.match.barrier:
+        if answers < max(self.match.barrier, self.earliest):
             raise refuse("kernel-undo-barrier")
         kept = self.choices[:answers]
         self.checkpoints.cut(answers)
@@ -123,6 +125,19 @@ class HostedMatch:
             self._base = None  # it tells of choices that are taken back
             self._restart()
         for written in kept[len(self.choices) :]:
+            self._choose(written)
+
+    @property
+    def earliest(self) -> int:
+        """After how many choices the first moment is that can be come to."""
+        return 0 if self.origin is None else len(self.origin.choices)
+
+    def go_on_from(self, origin: HostedSnapshot, again: Sequence[Written]) -> None:
+        """Go on by the rules of today from a moment that was come to by others."""
+        self.origin = origin
+        self.checkpoints = Checkpoints()
+        self.restore(msgspec.json.encode(origin))
+        for written in again:
             self._choose(written)
 
     def story(self, viewer: int) -> Story:
@@ -161,7 +176,10 @@ class HostedMatch:
         return base if found is None or found.answers < base.answers else found
 
     def _restart(self) -> None:
-        """Begin anew."""
+        """Begin anew, or where the match has gone on from."""
+        if self.origin is not None:
+            self.restore(msgspec.json.encode(self.origin))
+            return
         self.log = Log(heard=True)
         self.source = Counted(self.luck)
         self.match = Match(self.game, self.game.start(), self.source, log=self.log)
@@ -216,9 +234,16 @@ def told(event: Event, stamp: Stamp) -> Told:
 
 def record_of(hosted: HostedMatch, seats: Sequence[Seat]) -> Record:
     """Return the record of a match, played again from its choices and written down."""
-    luck = hosted.luck
-    match, recorder = begin(hosted.game, seats, seat_seeds=luck.seeds, secret=luck.secret)
-    for written in hosted.choices:
+    luck, origin = hosted.luck, hosted.origin
+    match, recorder = begin(
+        hosted.game,
+        seats,
+        seat_seeds=luck.seeds,
+        secret=luck.secret,
+        position=None if origin is None else origin.snapshot.state,
+        drawn=0 if origin is None else origin.draws,
+    )
+    for written in hosted.choices[hosted.earliest :]:
         match.answer(written.seat, match.decision_of(written.seat).parse(written.text))
     if hosted.drawn:
         match.agree_draw()

@@ -30,6 +30,10 @@ from athanor.server.tables.journal import (
     Seated,
     SeatedPerson,
     TookBack,
+    WentOn,
+    first_link,
+    next_link,
+    write_entry,
 )
 from athanor.server.tables.snapshots import Cut
 
@@ -68,6 +72,8 @@ class Table:
         self._seeds = [
             occupant.seed if isinstance(occupant, SeatedPerson) else "" for occupant in opened.seats
         ]
+        self.link = next_link(first_link(name, secret), 0, when, write_entry(opened))
+        """The checksum of all entries so far; whoever adds one brings it up to date."""
         self._begin_if_full(when)
 
     # --- what it comes to ---
@@ -189,7 +195,9 @@ class Table:
         if isinstance(entry, Seated | Recognised | MovedOn):
             self._carry_out(entry, when)
         self._count(entry, when)
-        if isinstance(entry, TookBack):
+        if isinstance(entry, WentOn) and entry.base is not None:
+            self._playing().origin = entry.base
+        if isinstance(entry, TookBack | WentOn):
             self.cuts.append(Cut(self.seq, 0))
 
     def snapshot(self) -> bytes | None:
@@ -202,6 +210,14 @@ class Table:
         """Take the match up again after the entries that a snapshot stands for were passed over."""
         self._playing().restore(snapshot)
         self.since = dict.fromkeys(self.waiting, self.moved_at)
+
+    def shift_waiting(self, millis: int) -> None:
+        """Have the seats that must choose been asked so much later: the time has jumped."""
+        self.since = {seat: when + millis for seat, when in self.since.items()}
+
+    def asked_by(self, now: int) -> None:
+        """Have nobody been asked in the future: whoever wrote that had a clock that was wrong."""
+        self.since = {seat: min(when, now) for seat, when in self.since.items()}
 
     def _count(self, entry: Entry, when: int) -> None:
         self.seq += 1
@@ -244,8 +260,16 @@ class Table:
                 self.closed = True
             case MovedOn(table):
                 self.rematch = table
+            case WentOn():
+                self._go_on(entry)
             case Opened():
                 raise AssertionError("a table is set up once")
+
+    def _go_on(self, entry: WentOn) -> None:
+        if entry.base is not None:
+            self._playing().go_on_from(entry.base, entry.again)
+            self.cuts.append(Cut(self.seq + 1, len(entry.base.events) - 1))
+            self.proposal = None
 
     def _recognise(self, guest: str, person: str) -> None:
         """Have all that was a guest's be somebody's, also what they asked for and may ask again."""
