@@ -1,6 +1,7 @@
 """The house: everybody who works in it, from opening to closing time."""
 
 import asyncio
+import time
 from typing import Final
 
 from athanor.server.account_merge import AccountMerge
@@ -14,6 +15,7 @@ from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
 from athanor.server.replays import Replays
 from athanor.server.services import Services
+from athanor.server.sessions import Sessions
 from athanor.server.settings import Settings
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
@@ -28,7 +30,8 @@ class House:
         clock = WallClock()
         game_factory = GameFactory(settings.packs)
         self.store = store
-        self.people = People(store, key)
+        self.people = People(store)
+        self.sessions = Sessions(store, key, time.time)
         self.bots = BotRoom(settings.workers)
         self.services = Services(
             store=store,

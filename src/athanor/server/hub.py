@@ -239,13 +239,6 @@ class Hub:
             return False
         return True
 
-    def let_go(self, person: str) -> None:
-        """Have all connections of somebody end; who comes back is recognised anew."""
-        for room in self._rooms.values():
-            for watcher in room.watchers:
-                if watcher.person == person:
-                    watcher.leave()
-
     async def close_table(self, table: str, person: PersonRow) -> Room:
         """Let the host close a table that has not begun."""
         room = await self.room(table)

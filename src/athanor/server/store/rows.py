@@ -47,3 +47,5 @@ class PersonRow(Struct, frozen=True):
     login: str = GUEST
     password: str = ""
     """Its hash."""
+    departed: bool = False
+    """A guest whose cookie is worth nothing any more."""

@@ -21,6 +21,9 @@ Row: TypeAlias = tuple[Any, ...]
 ALL: Final = -1
 """As many as there are, as SQLite says it."""
 
+MOST_SESSIONS: Final = 50
+"""Of one account; beyond it the oldest ones end."""
+
 PATIENCE: Final = 5.0
 """Seconds to wait for a file that somebody else is writing to, such as a back-up."""
 
@@ -203,9 +206,12 @@ class Store:
         return await self._person("login = ?", login)
 
     async def _person(self, condition: str, value: str) -> PersonRow | None:
-        query = f"SELECT id, name, login, password FROM person WHERE {condition}"
+        query = f"SELECT id, name, login, password, departed FROM person WHERE {condition}"
         row = await self._one(query, value)
-        return None if row is None else PersonRow(row[0], row[1], row[2] or GUEST, row[3] or "")
+        if row is None:
+            return None
+        number, name, login, password, departed = row
+        return PersonRow(number, name, login or GUEST, password or "", bool(departed))
 
     async def rename(self, person: str, name: str) -> None:
         """Keep how somebody wants to be called."""
@@ -225,6 +231,50 @@ class Store:
         )
         return changed == 1
 
+    async def change_password(self, person: str, old: str, new: str) -> bool:
+        """Keep the hash of another password; tell whether the old one was still theirs."""
+        changed = await self._do(
+            "UPDATE person SET password = ? WHERE id = ? AND password = ?", new, person, old
+        )
+        return changed == 1
+
+    # --- sessions of accounts ---
+
+    async def begin_session(self, session: str, person: str) -> list[str]:
+        """Keep a session; return those of the same account that end because there are too many."""
+
+        def begin(connection: Connection) -> list[str]:
+            connection.execute("INSERT INTO session VALUES (?, ?)", (session, person))
+            rows = connection.execute(
+                "SELECT id FROM session WHERE person = ? ORDER BY rowid DESC LIMIT -1 OFFSET ?",
+                (person, MOST_SESSIONS),
+            ).fetchall()
+            connection.executemany("DELETE FROM session WHERE id = ?", rows)
+            return [one for (one,) in rows]
+
+        return await self._write(begin)
+
+    async def person_in_session(self, session: str) -> PersonRow | None:
+        """Return whose session it is, if it has not ended."""
+        return await self._person("id = (SELECT person FROM session WHERE id = ?)", session)
+
+    async def end_session(self, session: str) -> None:
+        """Strike a session out."""
+        await self._do("DELETE FROM session WHERE id = ?", session)
+
+    async def end_sessions(self, person: str) -> list[str]:
+        """Strike all sessions of somebody out; return them."""
+
+        def end(connection: Connection) -> list[str]:
+            ended = "DELETE FROM session WHERE person = ? RETURNING id"
+            return [one for (one,) in connection.execute(ended, (person,)).fetchall()]
+
+        return await self._write(end)
+
+    async def depart(self, guest: str) -> None:
+        """Note that a guest's cookie is worth nothing any more; who has an account had none."""
+        await self._do("UPDATE person SET departed = 1 WHERE id = ? AND login IS NULL", guest)
+
     # --- guests who log in ---
 
     async def name_heir(self, guest: str, heir: str) -> bool:
@@ -235,7 +285,7 @@ class Store:
 
         def name(connection: Connection) -> bool:
             named = connection.execute(
-                "UPDATE person SET heir = ?2"
+                "UPDATE person SET heir = ?2, departed = 1"
                 " WHERE id = ?1 AND login IS NULL AND (heir IS NULL OR heir = ?2)",
                 (guest, heir),
             ).rowcount
