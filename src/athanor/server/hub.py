@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ from athanor.server.protocol.pages import (
 )
 from athanor.server.room import Room
 from athanor.server.services import Services
-from athanor.server.store import EntryRow, PersonRow, TableRow
+from athanor.server.store import Conflict, EntryRow, PersonRow, TableRow
 from athanor.server.table_writer import summary_row
 from athanor.server.tables import commands
 from athanor.server.tables.journal import (
@@ -47,7 +48,7 @@ from athanor.server.tables.journal import (
 from athanor.server.tables.table import Table
 
 SHOWN: Final = 50
-"""Tables of each kind in the lobby."""
+"""Tables of each kind in the lobby, or on one page of it."""
 
 SWEEP: Final = 60.0
 """Seconds between two looks for rooms that nobody needs in memory."""
@@ -114,27 +115,29 @@ class Hub:
             log.exception("table %s cannot be taken up", table)
             return None
 
-    async def lobby(self, person: str) -> Lobby:
-        """Return the tables that somebody may want to see."""
+    async def lobby(self, person: str, page: int = 0) -> Lobby:
+        """Return the tables that somebody may want to see; of their own, a page."""
         store = self.services.store
-        mine = await self._summaries(await store.tables_of(person, SHOWN), person)
-        listed_open = await self._summaries(await store.listed(["gathering"], SHOWN), person)
-        running = await self._summaries(await store.listed(["playing"], SHOWN), person)
-        own = {one.id for one in mine}
+        own = await store.count_own(person)
         return Lobby(
-            mine=tuple(one for one in mine if one.phase != "closed"),
-            open=tuple(one for one in listed_open if one.id not in own),
-            running=tuple(one for one in running if one.id not in own),
+            mine=await self._summaries(await store.own_page(person, SHOWN, page * SHOWN), person),
+            open=await self._summaries(await store.listed(["gathering"], SHOWN, person), person),
+            running=await self._summaries(await store.listed(["playing"], SHOWN, person), person),
+            pages=-(-own // SHOWN),
         )
 
-    async def _summaries(self, tables: Sequence[str], person: str) -> list[TableSummary]:
+    async def _summaries(self, tables: Sequence[str], person: str) -> tuple[TableSummary, ...]:
         rooms = [await self._take_up(table) for table in tables]
-        return [room.summary(person) for room in rooms if room is not None]
+        return tuple(room.summary(person) for room in rooms if room is not None)
 
     # --- setting up ---
 
     async def open(self, wish: NewTable, host: PersonRow) -> Room:
-        """Set a table up as somebody wishes."""
+        """Set a table up as somebody wishes, once for each request of theirs."""
+        commands.check_pace(wish.pace)
+        name = requested_id(host.id, wish.request) if wish.request else new_id()
+        if wish.request and await self.services.store.table(name) is not None:
+            return await self.room(name)
         occupants = seated(wish.seats, host, wish.seed)
         game_factory = self.services.game_factory
         spec = game_factory.spec(wish.game, len(occupants), wish.options, wish.packs)
@@ -149,15 +152,18 @@ class Hub:
             listed=wish.listed,
             seats=occupants,
         )
-        return await self._add(opened)
+        try:
+            return await self._add(name, opened)
+        except Conflict:
+            return await self.room(name)
 
-    async def _add(self, opened: Opened) -> Room:
+    async def _add(self, name: str, opened: Opened) -> Room:
         store, now = self.services.store, self.services.clock.now()
         spec = self.services.game_factory.spec(
             opened.game, len(opened.seats), opened.options, opened.packs
         )
         secret = secrets.token_bytes(SECRET_BYTES)
-        row = TableRow(new_id(), now, opened.host, secret, opened.listed)
+        row = TableRow(name, now, opened.host, secret, opened.listed)
         table = Table(row.id, secret, self.services.game_factory.game(spec), opened, now)
         await store.add_table(row, [EntryRow(0, now, write_entry(opened))], summary_row(table))
         room = Room(table, self.services, ())
@@ -182,6 +188,7 @@ class Hub:
         seats = tuple(kept_for(occupant, host.id) for occupant in old.occupants)
         opened = old.opened
         again = await self._add(
+            new_id(),
             Opened(
                 host.id,
                 opened.game,
@@ -191,7 +198,7 @@ class Hub:
                 opened.undo,
                 opened.listed,
                 seats,
-            )
+            ),
         )
         await room.do(lambda: [MovedOn(again.table.id)])
         return again
@@ -202,9 +209,7 @@ class Hub:
         """Let somebody sit down."""
         room = await self.room(table)
         visitor = room.visitor(person.id, person.name)
-        await room.do(
-            lambda: [commands.sit(room.table, visitor, seat, claim, self.services.invites)]
-        )
+        await room.do(lambda: commands.sit(room.table, visitor, seat, claim, self.services.invites))
         return room
 
     async def hand(self, table: str, seat: int, handing: Handing, person: PersonRow) -> Room:
@@ -247,16 +252,16 @@ class Hub:
         return room
 
     async def invites(self, table: str, person: PersonRow) -> list[Invite]:
-        """Return the links of vacant seats, for the host and for who gave a seat away."""
-        room = await self.room(table)
-        own = room.table
-        if person.id != own.opened.host and not own.seats_of(person.id):
-            raise refuse("table-not-host")
-        return [
+        """Return the links of vacant seats, to whom they belong."""
+        own = (await self.room(table)).table
+        found = [
             Invite(seat, self.services.invites.token(own.id, seat, one.link))
             for seat, one in enumerate(own.occupants)
-            if isinstance(one, Nobody) and not one.open
+            if isinstance(one, Nobody) and not one.open and commands.owns_link(own, person.id, one)
         ]
+        if not found and person.id != own.opened.host and not own.has_seat(person.id):
+            raise refuse("table-not-host")
+        return found
 
     async def _sweep(self) -> None:
         while True:
@@ -275,7 +280,20 @@ class Hub:
 
 def new_id() -> str:
     """Return the name of a new table, which nobody can guess."""
-    return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().lower()[:12]
+    return as_id(secrets.token_bytes(ID_BYTES))
+
+
+def requested_id(person: str, request: str) -> str:
+    """Return the name of the table that a request asks for: no other, however often it is sent.
+
+    The number of a person, from which it follows, is known to nobody else.
+    """
+    return as_id(hashlib.sha256(f"table:{person}:{request}".encode()).digest()[:ID_BYTES])
+
+
+def as_id(number: bytes) -> str:
+    """Return a number as tables are called."""
+    return base64.b32encode(number).decode().lower()[:12]
 
 
 def seated(wishes: Sequence[SeatWish], host: PersonRow, seed: str) -> tuple[Occupant, ...]:

@@ -18,7 +18,7 @@ FORGOTTEN_AFTER: Final = 86_400.0
 class WrongTries:
     """Counts tries by a key; the first ``free`` of them cost no time, later ones up to ``longest``.
 
-    Tries are counted before it is known that they are wrong, so that many at once are no way around.
+    Tries are counted before it is known that they are wrong: many at once are no way around.
     """
 
     def __init__(

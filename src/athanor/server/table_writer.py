@@ -11,7 +11,15 @@ from athanor.kernel.words import Refused, refuse
 from athanor.server.serial_queue import SerialQueue
 from athanor.server.services import Services
 from athanor.server.store import EntryRow, SummaryRow
-from athanor.server.tables.journal import Chose, Entry, Key, SeatedPerson, write_entry
+from athanor.server.tables.journal import (
+    Chose,
+    Entry,
+    Key,
+    Nobody,
+    Occupant,
+    SeatedPerson,
+    write_entry,
+)
 from athanor.server.tables.table import Table
 
 NOTE_EVERY: Final = 60_000
@@ -142,5 +150,12 @@ def settle(waiting: asyncio.Future[None]) -> None:
 
 def summary_row(table: Table) -> SummaryRow:
     """Return what the lobby looks a table up by."""
-    sitters = (one.person if isinstance(one, SeatedPerson) else None for one in table.occupants)
-    return SummaryRow(table.phase, table.moved_at, table.opened.game, tuple(sitters))
+    owners = tuple(owner_of(occupant) for occupant in table.occupants)
+    return SummaryRow(table.phase, table.moved_at, table.opened.game, owners)
+
+
+def owner_of(occupant: Occupant) -> str | None:
+    """Return whose a seat is: who sits there, or has handed it over and has its link to send."""
+    if isinstance(occupant, SeatedPerson):
+        return occupant.person
+    return occupant.giver or None if isinstance(occupant, Nobody) else None

@@ -135,6 +135,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoPolicy = "own"
     listed: bool = True
     seed: Seed = ""
+    request: Annotated[str, Meta(max_length=40)] = ""
+    """Of the client's own making: the same request sets up one table, however often it is sent."""
 
 
 class TableSummary(Struct, frozen=True):
@@ -167,8 +169,11 @@ class Lobby(Struct, frozen=True):
     """The tables of the house: one's own first, then those one can join or watch."""
 
     mine: tuple[TableSummary, ...]
+    """A page of them, first those where a match goes on."""
     open: tuple[TableSummary, ...]
     running: tuple[TableSummary, ...]
+    pages: Count
+    """How many pages one's own tables fill."""
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

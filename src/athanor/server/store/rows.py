@@ -36,7 +36,7 @@ class SummaryRow(Struct, frozen=True):
     moved: int
     game: str
     sitters: tuple[str | None, ...] = ()
-    """The person at each seat, if any."""
+    """Whose each seat is, if anybody's."""
 
 
 class PersonRow(Struct, frozen=True):

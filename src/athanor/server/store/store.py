@@ -18,8 +18,11 @@ T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
 """As SQLite gives it; the types of its columns are strict."""
 
-ALL: Final = -1
-"""As many as there are, as SQLite says it."""
+OWN: Final = (
+    "game_table IN (SELECT id FROM game_table WHERE host = ?1"
+    " UNION SELECT game_table FROM sitting WHERE person = ?1)"
+)
+"""What the tables are that somebody hosts or sits at."""
 
 MOST_SESSIONS: Final = 50
 """Of one account; beyond it the oldest ones end."""
@@ -136,14 +139,19 @@ class Store:
 
     # --- the lobby ---
 
-    async def listed(self, phases: Sequence[str], limit: int) -> list[str]:
-        """Return the tables for everybody to see in some phases, the liveliest first."""
+    async def listed(self, phases: Sequence[str], limit: int, but: str) -> list[str]:
+        """Return the tables for everybody to see in some phases, the liveliest first.
+
+        Those that somebody hosts or sits at are left out.
+        """
         marks = ", ".join("?" * len(phases))
         query = (
             "SELECT game_table FROM summary JOIN game_table ON game_table.id = summary.game_table"
-            f" WHERE listed AND phase IN ({marks}) ORDER BY moved DESC, game_table LIMIT ?"
+            f" WHERE listed AND phase IN ({marks}) AND host != ?"
+            " AND game_table NOT IN (SELECT game_table FROM sitting WHERE person = ?)"
+            " ORDER BY moved DESC, game_table LIMIT ?"
         )
-        return [table for (table,) in await self._rows(query, *phases, limit)]
+        return [table for (table,) in await self._rows(query, *phases, but, but, limit)]
 
     async def in_phase(self, phases: Sequence[str]) -> list[str]:
         """Return all tables in some phases, the liveliest first: those to be taken up again."""
@@ -152,15 +160,27 @@ class Store:
         query = f"SELECT game_table FROM summary WHERE phase IN ({marks}) {order}"
         return [table for (table,) in await self._rows(query, *phases)]
 
-    async def tables_of(self, person: str, limit: int = ALL) -> list[str]:
+    async def tables_of(self, person: str) -> list[str]:
         """Return the tables that somebody hosts or sits at, the liveliest first."""
+        query = f"SELECT game_table FROM summary WHERE {OWN} ORDER BY moved DESC, game_table"
+        return [table for (table,) in await self._rows(query, person)]
+
+    async def own_page(self, person: str, limit: int, start: int) -> list[str]:
+        """Return some of those that were not closed: first where a match goes on, then others."""
         query = (
-            "SELECT game_table FROM summary WHERE game_table IN"
-            " (SELECT id FROM game_table WHERE host = ?1"
-            " UNION SELECT game_table FROM sitting WHERE person = ?1)"
-            " ORDER BY moved DESC, game_table LIMIT ?2"
+            f"SELECT game_table FROM summary WHERE phase != 'closed' AND {OWN}"
+            " ORDER BY CASE phase WHEN 'playing' THEN 0 WHEN 'gathering' THEN 1 ELSE 2 END,"
+            " moved DESC, game_table LIMIT ?2 OFFSET ?3"
         )
-        return [table for (table,) in await self._rows(query, person, limit)]
+        return [table for (table,) in await self._rows(query, person, limit, start)]
+
+    async def count_own(self, person: str) -> int:
+        """Return how many those are."""
+        rows = await self._rows(
+            f"SELECT count(*) FROM summary WHERE phase != 'closed' AND {OWN}", person
+        )
+        count: int = rows[0][0]
+        return count
 
     # --- what is said ---
 
