@@ -151,6 +151,48 @@ def enters(person: Person, act: str, login: str, password: str) -> None:
     person.button(act).click()
 
 
+def test_a_new_password_and_logging_out_everywhere_end_what_was_elsewhere(
+    welcome: Welcome,
+) -> None:
+    here, there = welcome(), welcome(language="fr")
+    enters(here, "web-open-account", "flamel", "l’eau et le feu")
+    expect(here.text("web-account-opened")).to_be_visible()
+    there.go("/account")
+    there.page.get_by_role("tab", name=there.say("web-log-in"), exact=True).click()
+    enters(there, "web-log-in", "flamel", "l’eau et le feu")
+    expect(there.text("web-logged-in")).to_be_visible()
+    here.field("web-old-password").fill("l’eau et le feu")
+    here.field("web-new-password").fill("la terre et l’air")
+    here.button("web-change-password").click()
+    expect(here.text("web-password-changed")).to_be_visible()
+    there.page.reload()
+    there.page.get_by_role("tab", name=there.say("web-log-in"), exact=True).click()
+    enters(there, "web-log-in", "flamel", "la terre et l’air")
+    expect(there.text("web-logged-in")).to_be_visible()
+    there.button("web-log-out-everywhere").click()
+    expect(there.text("web-logged-out-everywhere")).to_be_visible()
+    here.page.reload()
+    expect(here.page.get_by_role("heading", name=here.say("web-guest"))).to_be_visible()
+
+
+def test_who_knows_a_hand_asks_for_another_seat(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome()
+    table = host.opens(ME, OPEN, BOT)
+    guest.post(f"/api/tables/{table}/seats/1", {})
+    host.post(f"/api/tables/{table}/seats/2/hand", {"to": "open"})
+    for person in (host, guest):
+        person.sits_down_at(table)
+    given = host.page.get_by_role("listitem").filter(
+        has_text=re.compile(re.escape(host.say("table-told-to-anyone", by="Guest", number=3)))
+    )
+    expect(given).to_be_visible()
+    host.button("web-table-ask-seat").click()
+    host.page.get_by_role("dialog").get_by_label(host.say("web-table-name")).fill("Hermes")
+    host.page.get_by_role("dialog").get_by_role("button", name=host.say("web-table-sit")).click()
+    guest.button("web-table-agree").click()
+    host.until_card(table, lambda card: bool(card["seats"][2].get("you")))
+
+
 @pytest.mark.parametrize("agreed", [True, False])
 def test_a_choice_is_taken_back_if_the_other_agrees(welcome: Welcome, agreed: bool) -> None:
     people = welcome(), welcome()
