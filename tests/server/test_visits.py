@@ -167,8 +167,8 @@ def test_the_host_does_not_look_into_the_hand_of_a_bot(house: OpenHouse) -> None
     with guest.browser.websocket_connect(f"/api/tables/{table}/socket") as socket:
         socket.send_json({"type": "hello", "viewer": 1})
         scene = socket.receive_json()
-        asked = {"kind": "seat", "seat": 2, "awaited": [1], "name": "Guest"}
-        assert scene["proposal"] == asked
+        proposal = {"kind": "seat", "seat": 2, "awaited": [1], "name": "Guest"}
+        assert scene["proposal"] == proposal
         agree = {"type": "reply", "id": "r", "at": scene["at"], "seat": 1, "agree": True}
         socket.send_json(agree)
         while socket.receive_json()["type"] != "done":

@@ -57,20 +57,20 @@ class OpenHouse:
     """A house with any number of visitors."""
 
     def __init__(self, app: Litestar, first: TestClient[Litestar]) -> None:
-        self._app = app
+        self.app = app
         self._first = first
         self.host = Visitor(first)
 
     def visitor(self) -> Visitor:
         """Return somebody new, with no cookie yet."""
-        browser = TestClient(self._app)
+        browser = TestClient(self.app)
         browser.blocking_portal = self._first.blocking_portal
         return Visitor(browser)
 
     def loses_its_store(self) -> None:
         """Have the store fail from now on, as on a disk that was pulled out."""
         assert self._first.blocking_portal is not None
-        self._first.blocking_portal.call(self._app.state.house.store.close)
+        self._first.blocking_portal.call(self.app.state.house.store.close)
 
 
 @contextmanager
