@@ -1,7 +1,7 @@
 """Browsers are known by their cookies, whatever the clock says, until somebody ends that."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from athanor.server.request_guard import LASTS
 from athanor.server.sessions import COOKIE, RENEWED_AFTER, Device, Pass, Sessions
 from athanor.server.store import PersonRow, Store
 from athanor.server.store.store import MOST_SESSIONS
+from athanor.server.watcher import Watcher
 from tests.server.visiting import OpenHouse, Visitor, key_of, open_house
 
 ME = {"kind": "me"}
@@ -199,6 +200,38 @@ def test_an_account_has_only_so_many_sessions(tmp_path: Path) -> None:
         found = [await sessions.person(one, "") for one in begun]
         assert found[0] is None
         assert None not in found[1:]
+
+    using(tmp_path, story)
+
+
+class Line:
+    """A line that notes whether anybody has hung up."""
+
+    is_full = False
+
+    def __init__(self) -> None:
+        self.is_open = True
+
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        raise AssertionError("nobody has anything to say")
+
+    def hang_up(self) -> None:
+        self.is_open = False
+
+
+def test_sockets_of_what_has_ended_are_closed_though_nobody_gets_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("athanor.server.sessions.GRACE", 0.0)
+
+    async def story(sessions: Sessions, _: Store) -> None:
+        lines = Line(), Line()
+        for name, line in zip(("ada", "ida"), lines, strict=True):
+            sessions.connect(Pass(name), Watcher(name, name, line))
+        await sessions.end(Pass("ada"))
+        while lines[0].is_open:
+            await asyncio.sleep(0)
+        assert lines[1].is_open
 
     using(tmp_path, story)
 

@@ -5,6 +5,7 @@ names a session that is written down, and ends when it is struck out. What a coo
 depends on a clock: one that was set back or forward must not cost anybody their seats.
 """
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Iterable, Mapping
@@ -28,6 +29,9 @@ RENEWED_AFTER: Final = 86_400
 
 MOST_ACCOUNTS: Final = 8
 """Accounts that a device is known to."""
+
+GRACE: Final = 10.0
+"""Seconds after which sockets of what has ended are closed, though no answer was on its way."""
 
 NO_SESSION: Final = ""
 
@@ -181,6 +185,7 @@ class Sessions:
         for one in ended:
             for watcher in self._sockets.get(one.key, ()):
                 watcher.silence()
+        asyncio.get_running_loop().call_later(GRACE, self.hang_up)
 
     # --- sockets ---
 
