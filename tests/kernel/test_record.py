@@ -135,6 +135,16 @@ REFUSED: dict[str, tuple[str | bytes, int, str]] = {
     "no game": (without_field(0, "game"), 1, "record-bad-field"),
     "no seats": (with_field(0, "seats", None), 1, "record-bad-field"),
     "a seat of a third kind": (with_field(0, "seats", [{"kind": "cat"}]), 1, "record-bad-field"),
+    "a name that turns letters around": (
+        with_field(0, "seats", [{"kind": "person", "name": "ab\u202edc"}] * 2),
+        1,
+        "record-bad-name",
+    ),
+    "a name on two lines": (
+        with_field(0, "seats", [{"kind": "person", "name": "ab\ndc"}] * 2),
+        1,
+        "record-bad-name",
+    ),
     "chance of a third kind": (with_field(0, "chance", {"kind": "luck"}), 1, "record-bad-field"),
     "a field too many": (with_field(0, "extra", 1), 1, "record-bad-field"),
     "a seed beyond JSON": (

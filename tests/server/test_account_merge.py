@@ -144,7 +144,7 @@ def test_an_account_is_logged_in_to_again_without_any_change(house: OpenHouse) -
 
 
 def account_merge(services: Services, hub: Hub) -> AccountMerge:
-    return AccountMerge(services.store, People(services.store, b"key"), hub)
+    return AccountMerge(services.store, People(services.store), hub)
 
 
 async def introduce(store: Store) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from athanor.games.alchemist.options import Turn
+from athanor.games.alchemist.rules.choices import Turn
 from athanor.kernel import Game, Stream, fingerprint
 from athanor.kernel.record_lines import EndLine
 from athanor.kernel.verify import verify

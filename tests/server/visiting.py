@@ -60,7 +60,7 @@ class OpenHouse:
     """A house with any number of visitors."""
 
     def __init__(self, app: Litestar, first: TestClient[Litestar]) -> None:
-        self._app = app
+        self.app = app
         self._first = first
         self.host = Visitor(first)
 
@@ -73,14 +73,14 @@ class OpenHouse:
 
     def visitor(self) -> Visitor:
         """Return somebody new, with no cookie yet."""
-        browser = TestClient(self._app)
+        browser = TestClient(self.app)
         browser.blocking_portal = self._first.blocking_portal
         return Visitor(browser)
 
     @property
     def store(self) -> Store:
         """What the house keeps."""
-        store: Store = self._app.state.house.store
+        store: Store = self.app.state.house.store
         return store
 
     def call(self, ask: Callable[..., Awaitable[T]], *args: object) -> T:

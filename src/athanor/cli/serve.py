@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Mapping
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -49,6 +50,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         host: Annotated[str, typer.Option(help=text("cli-opt-host"))] = HERE,
         port: Annotated[int, typer.Option(help=text("cli-opt-port"), min=0, max=65535)] = PORT,
         name: Annotated[list[str] | None, typer.Option(help=text("cli-opt-name"))] = None,
+        proxy: Annotated[list[str] | None, typer.Option(help=text("cli-opt-proxy"))] = None,
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
         no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
         log: Annotated[bool, typer.Option("--log", help=text("cli-opt-log"))] = False,
@@ -69,6 +71,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
             settings = Settings(
                 folder,
                 names=(host, *(name or ())),
+                proxies=tuple(checked_proxy(one) for one in proxy or ()),
                 keep_talk_days=keep_talk,
                 keep_replays_days=keep_replays,
             )
@@ -94,6 +97,8 @@ def run(
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws=FastWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -142,6 +147,15 @@ def listen(host: str, port: int) -> socket.socket:
         reason = str(error.strerror)
         raise refuse("cli-no-such-host", host=host, port=str(port), reason=reason) from error
     return listening
+
+
+def checked_proxy(address: str) -> str:
+    """Return the address of a proxy, or of a network of them; refuse what is neither."""
+    try:
+        ip_network(address)
+    except ValueError as error:
+        raise refuse("cli-no-such-proxy", proxy=address) from error
+    return address
 
 
 def address_of(host: str, port: int) -> str:

@@ -30,6 +30,9 @@ from athanor.kernel.words import Arg, Message, Refusal, Refused, SeatName
 MAX_BYTES: Final = 16 * 2**20
 """Far more than any match takes; a larger file is something else."""
 
+TURNING: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Signs in a name that would break lines, or turn around the letters beside it."""
+
 HEADER_LINE: Final = 1
 
 T = TypeVar("T")
@@ -169,7 +172,11 @@ def _read_header(row: bytes) -> Header:
         raise fault(HEADER_LINE, "record-foreign")
     if version != RECORD_VERSION:
         raise fault(HEADER_LINE, "record-version", version=str(version), known=RECORD_VERSION)
-    return _convert(data, Header, HEADER_LINE)
+    header = _convert(data, Header, HEADER_LINE)
+    for seat, sitter in enumerate(header.seats):
+        if TURNING.search(sitter.name):
+            raise fault(HEADER_LINE, "record-bad-name", seat=seat + 1)
+    return header
 
 
 def _read_line(row: bytes, number: int, cut: bool) -> Line:

@@ -1,6 +1,7 @@
 """The house: everybody who works in it, from opening to closing time."""
 
 import asyncio
+import time
 from typing import Final
 
 from athanor.server.account_merge import AccountMerge
@@ -15,6 +16,7 @@ from athanor.server.people import People, house_key
 from athanor.server.replays import Replays
 from athanor.server.retention import Retention
 from athanor.server.services import Services
+from athanor.server.sessions import Sessions
 from athanor.server.settings import Settings
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
@@ -29,7 +31,8 @@ class House:
         clock = WallClock()
         game_factory = GameFactory(settings.packs)
         self.store = store
-        self.people = People(store, key)
+        self.people = People(store)
+        self.sessions = Sessions(store, key, time.time)
         self.bots = BotRoom(settings.workers)
         self.services = Services(
             store=store,

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -52,7 +53,7 @@ from athanor.server.tables.journal import (
 from athanor.server.tables.table import Table
 
 SHOWN: Final = 50
-"""Tables of each kind in the lobby."""
+"""Tables of each kind in the lobby, or on one page of it."""
 
 SWEEP: Final = 60.0
 """Seconds between two looks for rooms that nobody needs in memory."""
@@ -70,6 +71,7 @@ class Hub:
         self.pledges = Pledges()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
         self._moving_on = asyncio.Lock()
         """Two who want to play again at once are to meet at the same table."""
         self._held: dict[str, Refusal] = {}
@@ -143,27 +145,40 @@ class Hub:
             log.exception("table %s cannot be taken up", table)
             return None
 
-    async def lobby(self, person: str) -> Lobby:
-        """Return the tables that somebody may want to see."""
+    async def lobby(self, person: str, page: int = 0) -> Lobby:
+        """Return the tables that somebody may want to see; of their own, a page."""
         store = self.services.store
-        mine = await self._summaries(await store.tables_of(person, SHOWN), person)
-        listed_open = await self._summaries(await store.listed(["gathering"], SHOWN), person)
-        running = await self._summaries(await store.listed(["playing"], SHOWN), person)
-        own = {one.id for one in mine}
+        own = await store.count_own(person)
         return Lobby(
-            mine=tuple(one for one in mine if one.phase != "closed"),
-            open=tuple(one for one in listed_open if one.id not in own),
-            running=tuple(one for one in running if one.id not in own),
+            mine=await self._summaries(await store.own_page(person, SHOWN, page * SHOWN), person),
+            open=await self._summaries(await store.listed(["gathering"], SHOWN, person), person),
+            running=await self._summaries(await store.listed(["playing"], SHOWN, person), person),
+            pages=-(-own // SHOWN),
         )
 
-    async def _summaries(self, tables: Sequence[str], person: str) -> list[TableSummary]:
+    async def _summaries(self, tables: Sequence[str], person: str) -> tuple[TableSummary, ...]:
         rooms = [await self._take_up(table) for table in tables]
-        return [room.summary(person) for room in rooms if room is not None]
+        return tuple(room.summary(person) for room in rooms if room is not None)
 
     # --- setting up ---
 
+    async def asked_before(self, wish: NewTable, host: PersonRow) -> bool:
+        """Tell whether somebody has asked for a table by the same request already."""
+        name = requested_id(host.id, wish.request) if wish.request else ""
+        return name in self._opening or await self.services.store.table(name) is not None
+
     async def open(self, wish: NewTable, host: PersonRow) -> Room:
-        """Set a table up as somebody wishes."""
+        """Set a table up as somebody wishes, once for each request of theirs."""
+        name = requested_id(host.id, wish.request) if wish.request else new_id()
+        if name not in self._opening:
+            self._opening[name] = asyncio.ensure_future(self._open(name, wish, host))
+            self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(self._opening[name])
+
+    async def _open(self, name: str, wish: NewTable, host: PersonRow) -> Room:
+        if wish.request and await self.services.store.table(name) is not None:
+            return await self.room(name)
+        commands.check_pace(wish.pace)
         folders = self.services.game_factory.folders(wish.game, wish.packs)
         opened = Opened(
             host=host.id,
@@ -176,9 +191,9 @@ class Hub:
             seats=seated(wish.seats, host, wish.seed),
             pinned=await pin(folders, self.services.store),
         )
-        return await self._add(opened, wish.commitment, wish.seed)
+        return await self._add(name, opened, wish.commitment, wish.seed)
 
-    async def _add(self, asked: Opened, pledged: str, seed: str) -> Room:
+    async def _add(self, name: str, asked: Opened, pledged: str, seed: str) -> Room:
         """Set a table up; its secret was drawn before the seed was known, or there is none."""
         store, game_factory = self.services.store, self.services.game_factory
         await lay_out_packs(asked, game_factory, store)
@@ -186,7 +201,7 @@ class Hub:
         options = msgspec.convert(game.options, dict[str, OptionValue])
         opened = structs.replace(asked, options=options, terms=terms_of(game))
         secret, now = self.pledges.redeem(pledged, seed, opened.host), self.services.clock.now()
-        row = TableRow(new_id(), now, opened.host, secret, opened.listed)
+        row = TableRow(name, now, opened.host, secret, opened.listed)
         table = Table(row.id, secret, game, opened, now)
         first = EntryRow(0, now, write_entry(opened), table.link)
         await store.add_table(row, [first], summary_row(table))
@@ -215,7 +230,7 @@ class Hub:
             for seat, occupant in enumerate(old.occupants)
         )
         opened = structs.replace(old.opened, host=host.id, seats=seats)
-        again = await self._add(opened, wish.commitment, wish.seed)
+        again = await self._add(new_id(), opened, wish.commitment, wish.seed)
         await room.do(lambda: [MovedOn(again.table.id)])
         return again
 
@@ -225,9 +240,7 @@ class Hub:
         """Let somebody sit down."""
         room = await self.room(table)
         visitor = room.visitor(person.id, person.name)
-        await room.do(
-            lambda: [commands.sit(room.table, visitor, seat, claim, self.services.invites)]
-        )
+        await room.do(lambda: commands.sit(room.table, visitor, seat, claim, self.services.invites))
         return room
 
     async def hand(self, table: str, seat: int, handing: Handing, person: PersonRow) -> Room:
@@ -262,13 +275,6 @@ class Hub:
             return False
         return True
 
-    def let_go(self, person: str) -> None:
-        """Have all connections of somebody end; who comes back is recognised anew."""
-        for room in self._rooms.values():
-            for watcher in room.watchers:
-                if watcher.person == person:
-                    watcher.leave()
-
     async def close_table(self, table: str, person: PersonRow) -> Room:
         """Let the host close a table that has not begun, or that is held."""
         try:
@@ -290,16 +296,16 @@ class Hub:
         await self.services.store.close_table(table)
 
     async def invites(self, table: str, person: PersonRow) -> list[Invite]:
-        """Return the links of vacant seats, for the host and for who gave a seat away."""
-        room = await self.room(table)
-        own = room.table
-        if person.id != own.opened.host and not own.seats_of(person.id):
-            raise refuse("table-not-host")
-        return [
+        """Return the links of vacant seats, to whom they belong."""
+        own = (await self.room(table)).table
+        found = [
             Invite(seat, self.services.invites.token(own.id, seat, one.link))
             for seat, one in enumerate(own.occupants)
-            if isinstance(one, Nobody) and not one.open
+            if isinstance(one, Nobody) and not one.open and commands.owns_link(own, person.id, one)
         ]
+        if not found and person.id != own.opened.host and not own.has_seat(person.id):
+            raise refuse("table-not-host")
+        return found
 
     async def _sweep(self) -> None:
         while True:
@@ -328,7 +334,20 @@ class Hub:
 
 def new_id() -> str:
     """Return the name of a new table, which nobody can guess."""
-    return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().lower()[:12]
+    return as_id(secrets.token_bytes(ID_BYTES))
+
+
+def requested_id(person: str, request: str) -> str:
+    """Return the name of the table that a request asks for: no other, however often it is sent.
+
+    The number of a person, from which it follows, is known to nobody else.
+    """
+    return as_id(hashlib.sha256(f"table:{person}:{request}".encode()).digest()[:ID_BYTES])
+
+
+def as_id(number: bytes) -> str:
+    """Return a number as tables are called."""
+    return base64.b32encode(number).decode().lower()[:12]
 
 
 def seated(wishes: Sequence[SeatWish], host: PersonRow, seed: str) -> tuple[Occupant, ...]:

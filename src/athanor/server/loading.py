@@ -126,7 +126,9 @@ def replay_journal(kept: Kept, game: Game, snapshot: tuple[int, bytes] | None) -
     table = Table(kept.row.id, kept.row.secret, game, kept.opened, kept.rows[0].when)
     mended = [seq for seq, entry in enumerate(kept.journal.entries) if isinstance(entry, WentOn)]
     passed = max(mended, default=0)
-    if snapshot is not None and snapshot[0] >= passed:
+    if snapshot is not None and snapshot[0] < passed:
+        snapshot = None
+    if snapshot is not None:
         passed = snapshot[0] + 1
     for row, entry in zip(kept.rows[1:], kept.journal.entries[1:], strict=True):
         if row.seq < passed:

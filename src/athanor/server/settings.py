@@ -41,6 +41,9 @@ class Settings:
     names: tuple[str, ...] = ()
     """By which names the house may be called beside its addresses and ``localhost``."""
 
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks that are believed when they say for whom they ask."""
+
     @property
     def store(self) -> Path:
         """The file of the store."""

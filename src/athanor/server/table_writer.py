@@ -15,6 +15,8 @@ from athanor.server.tables.journal import (
     Chose,
     Entry,
     Key,
+    Nobody,
+    Occupant,
     SeatedPerson,
     next_link,
     write_entry,
@@ -161,5 +163,12 @@ def settle(waiting: asyncio.Future[None]) -> None:
 
 def summary_row(table: Table) -> SummaryRow:
     """Return what the lobby looks a table up by."""
-    sitters = (one.person if isinstance(one, SeatedPerson) else None for one in table.occupants)
-    return SummaryRow(table.phase, table.moved_at, table.opened.game, tuple(sitters))
+    owners = tuple(owner_of(occupant) for occupant in table.occupants)
+    return SummaryRow(table.phase, table.moved_at, table.opened.game, owners)
+
+
+def owner_of(occupant: Occupant) -> str | None:
+    """Return whose a seat is: who sits there, or has handed it over and has its link to send."""
+    if isinstance(occupant, SeatedPerson):
+        return occupant.person
+    return occupant.giver or None if isinstance(occupant, Nobody) else None

@@ -60,11 +60,14 @@ class Watcher:
         """Have the latest scene sent."""
         self._wants_scene = self.greeted
 
+    def silence(self) -> None:
+        """Hear and send nothing any more: whoever it was is somebody else now."""
+        self.gone = True
+
     def leave(self) -> None:
         """Have the connection closed."""
-        if not self.gone:
-            self.gone = True
-            self._line.hang_up()
+        self.gone = True
+        self._line.hang_up()
 
     def flush(self, look: Callable[["Watcher"], Sequence[FromHouse]] | None) -> None:
         """Send what there is to send; without a look, no scene."""

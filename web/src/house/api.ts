@@ -11,6 +11,7 @@ import type {
   Luck,
   Me,
   Message,
+  NewPassword,
   NewTable,
   Pledge,
   Problem,
@@ -80,7 +81,9 @@ export const house = {
   rename: (rename: Rename) => ask<Me>("PATCH", "/me", rename),
   openAccount: (credentials: Credentials) => ask<Me>("POST", "/account", credentials),
   logIn: (credentials: Credentials) => ask<Me>("POST", "/session", credentials),
+  changePassword: (passwords: NewPassword) => ask<Me>("PATCH", "/account", passwords),
   logOut: () => ask<Me>("DELETE", "/session"),
+  logOutEverywhere: () => ask<Me>("DELETE", "/sessions"),
 
   games: () => ask<Catalogue>("GET", "/games"),
   words: async (game: string, language: string) =>
@@ -89,7 +92,7 @@ export const house = {
     (await request("GET", `/games/${game}/catalogue?lang=${language}`)).text(),
   rulePlaces: (game: string) => ask<Record<string, Message>>("GET", `/games/${game}/rules`),
 
-  tables: () => ask<Lobby>("GET", "/tables"),
+  tables: (page = 0) => ask<Lobby>("GET", `/tables?page=${page}`),
   openTable: (table: NewTable) => ask<TableSummary>("POST", "/tables", table),
   table: (id: string) => ask<TableSummary>("GET", `/tables/${id}`),
   closeTable: (id: string) => ask<TableSummary>("DELETE", `/tables/${id}`),

@@ -784,6 +784,7 @@ export interface Vacant {
   kind: "vacant";
   open: boolean;
   name: string;
+  yours: boolean;
 }
 /**
  * A seat that must choose, and what, as far as everybody may know it.
@@ -809,9 +810,10 @@ export interface Told {
  * Something the others must agree to.
  */
 export interface Proposal {
-  kind: "draw" | "take-back";
+  kind: "draw" | "seat" | "take-back";
   seat: number;
   awaited: number[];
+  name: string;
 }
 /**
  * How a match ended: a place for every seat (equal places are ties) and the sums behind it.
@@ -906,6 +908,7 @@ export interface Lobby {
   mine: TableSummary[];
   open: TableSummary[];
   running: TableSummary[];
+  pages: number;
 }
 /**
  * What everybody may know about a table without sitting down.
@@ -1235,6 +1238,13 @@ export interface Named {
   id: string;
 }
 /**
+ * Somebody with an account wants another password, and shows that they know the old one.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
  * A table to be set up. ``listed`` tables stand in the lobby; others have only their link.
  */
 export interface NewTable {
@@ -1256,6 +1266,7 @@ export interface NewTable {
   listed?: boolean;
   commitment?: string;
   seed?: string;
+  request?: string;
 }
 /**
  * How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all.

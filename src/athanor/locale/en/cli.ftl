@@ -51,6 +51,7 @@ cli-opt-bots = The bots, in clockwise order, such as random,greedy,search:500.
 cli-opt-host = The address to listen at; 0.0.0.0 lets in everybody on your network.
 cli-opt-port = The port to listen at; 0 takes any that is free.
 cli-opt-name = A name by which browsers may call the house beside its addresses and localhost, such as play.example.org; may be repeated.
+cli-opt-proxy = The address, or the network, of a server in front of the house that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated. Nobody else is believed.
 cli-opt-data = The folder of all that is kept: tables, people and, in packs, your own card data.
 cli-opt-no-open = Do not open a browser.
 cli-opt-keep-talk = Days for which it is kept what was said at finished tables; 0 keeps it for ever.
@@ -228,6 +229,7 @@ cli-serving = The house is open at { $address } and keeps everything in { $folde
 cli-closed = The house is closed. Matches go on when it opens again.
 cli-port-taken = Something else listens at port { $port } already. Choose another one with --port.
 cli-no-such-host = The house cannot listen at { $host }, port { $port }: { $reason }.
+cli-no-such-proxy = “{ $proxy }” is neither an address in numbers nor a network of them. Say for example --proxy 127.0.0.1 or --proxy 10.0.0.0/8.
 
 ## Doctor
 

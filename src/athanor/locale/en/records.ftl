@@ -17,6 +17,7 @@ record-not-utf8 = This is not text in UTF-8.
 record-not-json = This line is not a JSON object.
 record-unknown-line = A record has no such line.
 record-bad-field = The field “{ $field }” is missing, unknown or not what it should be.
+record-bad-name = The name at seat { $seat } has signs in it that cannot be seen and turn letters around, or break the line.
 
 ## Lines in the wrong place
 

@@ -31,7 +31,12 @@ server-bad-name = A name must have letters that can be seen.
 server-has-account = You have an account already: { $login }.
 server-login-taken = The login “{ $login }” is taken. Choose another one.
 server-wrong-login = There is no account with this login and password.
-server-too-many-logins = Too many attempts to log in. Wait a few minutes.
+server-too-many-logins = Too many wrong attempts. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-wrong-password = That is not the password of your account.
+server-no-account = You have no account here: you are a guest.
 
 ## Requests
 

@@ -1,6 +1,9 @@
 ## What people may do at a table of the house
 
 table-seat-taken = Somebody already sits at that place.
+table-has-seat = You sit at this table already. Each person has one seat, unless the host set it up otherwise.
+table-knows-hand = You may know another hand of this match, and nobody is left who could agree that you see this one, too. Give the seat to a bot.
+table-clock-too-short = Where a table promises to play over days, a clock must leave at least { $hours } hours for each choice.
 table-bad-invite = This invitation is not, or no longer, good for this seat. Ask the host for a new link.
 table-not-your-seat = That is not your seat: it is { $name }’s.
 table-not-host = Only the host of the table may do that.
@@ -55,6 +58,14 @@ table-held-over = Its match was played to the end by other rules or cards of the
 
 table-rules-mended = The rules of this game were mended: version { $was } until here, version { $rules } from now on.
 table-cards-mended = The house’s cards of this game were mended. From now on the new ones are played with.
+
+## What the log of a table tells beside the match
+
+table-told-sits = { $name } takes seat { $number }.
+table-told-to-bot = { $by } gives seat { $number } to a bot.
+table-told-to-link = { $by } gives seat { $number } to whoever gets its link.
+table-told-to-anyone = { $by } gives seat { $number } to anyone who comes.
+table-told-time-up = The time of seat { $number } is up: a bot plays on there.
 
 ## What a program says on a socket
 

@@ -47,6 +47,7 @@ web-table-free-seat = Free seat
 web-table-expected = Waiting for { $name }
 web-table-expected-nobody = Waiting for somebody
 web-table-sit = Sit down here
+web-table-ask-seat = Ask for this seat
 web-table-hand = Hand this seat over
 web-table-hand-title = Hand over the seat of { $name }
 web-table-hand-why = Somebody else plays on from here. This cannot be undone.
@@ -150,6 +151,7 @@ web-table-onlooker = onlooker
 
 web-table-proposes-take-back = { $name } asks to take back the last choice.
 web-table-proposes-draw = { $name } proposes a draw.
+web-table-proposes-seat = { $who } asks to take the seat of { $name } as well, and would see its hand.
 web-table-awaiting = { $names } must agree.
 web-table-agree = Agree
 web-table-decline = Decline

@@ -18,6 +18,7 @@ record-not-utf8 = Ce n’est pas du texte en UTF-8.
 record-not-json = Cette ligne n’est pas un objet JSON.
 record-unknown-line = Aucun enregistrement ne contient une telle ligne.
 record-bad-field = Le champ « { $field } » manque, est inconnu ou n’est pas ce qu’il devrait être.
+record-bad-name = Le nom à la place { $seat } contient des signes invisibles qui retournent les lettres ou coupent la ligne.
 
 ## Lines in the wrong place
 

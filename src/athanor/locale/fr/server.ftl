@@ -31,7 +31,12 @@ server-bad-name = Un nom doit avoir des lettres visibles.
 server-has-account = Vous avez déjà un compte : { $login }.
 server-login-taken = L’identifiant « { $login } » est déjà pris. Choisissez-en un autre.
 server-wrong-login = Aucun compte n’a cet identifiant et ce mot de passe.
-server-too-many-logins = Trop de tentatives de connexion. Attendez quelques minutes.
+server-too-many-logins = Trop de tentatives manquées. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+server-wrong-password = Ce n’est pas le mot de passe de votre compte.
+server-no-account = Vous n’avez pas de compte ici : vous êtes un invité.
 
 ## Les requêtes
 

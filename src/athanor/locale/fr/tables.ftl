@@ -1,6 +1,9 @@
 ## Ce que chacun peut faire à une table de la maison
 
 table-seat-taken = Quelqu’un occupe déjà cette place.
+table-has-seat = Vous êtes déjà à cette table. Chacun y a une seule place, à moins que l’hôte n’en ait décidé autrement en la dressant.
+table-knows-hand = Vous connaissez peut-être une autre main de cette partie, et il ne reste personne pour accepter que vous voyiez aussi celle-ci. Confiez la place à un automate.
+table-clock-too-short = À une table qui promet de jouer sur des jours, l’horloge doit laisser au moins { $hours } heures pour chaque choix.
 table-bad-invite = Cette invitation ne vaut pas, ou plus, pour cette place. Demandez un nouveau lien à l’hôte.
 table-not-your-seat = Ce n’est pas votre place : c’est celle de { $name }.
 table-not-host = Seul l’hôte de la table peut faire cela.
@@ -52,6 +55,14 @@ table-held-over = Sa partie a été jouée jusqu’au bout avec d’autres règl
 
 table-rules-mended = Les règles de ce jeu ont été corrigées : version { $was } jusqu’ici, version { $rules } désormais.
 table-cards-mended = Les cartes maison de ce jeu ont été corrigées. On joue désormais avec les nouvelles.
+
+## Ce que dit la chronique d’une table, outre la partie
+
+table-told-sits = { $name } prend la place { $number }.
+table-told-to-bot = { $by } confie la place { $number } à un automate.
+table-told-to-link = { $by } laisse la place { $number } à qui en recevra le lien.
+table-told-to-anyone = { $by } laisse la place { $number } à qui viendra.
+table-told-time-up = À la place { $number }, le temps est écoulé : un automate y continue.
 
 ## Ce qu’un programme dit sur une connexion
 

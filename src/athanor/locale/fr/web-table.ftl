@@ -47,6 +47,7 @@ web-table-free-seat = Place libre
 web-table-expected = On attend { $name }
 web-table-expected-nobody = On attend quelqu’un
 web-table-sit = S’asseoir ici
+web-table-ask-seat = Demander cette place
 web-table-hand = Céder cette place
 web-table-hand-title = Céder la place de { $name }
 web-table-hand-why = Quelqu’un d’autre continue à partir d’ici. C’est définitif.
@@ -150,6 +151,7 @@ web-table-onlooker = spectateur
 
 web-table-proposes-take-back = { $name } demande à reprendre son dernier choix.
 web-table-proposes-draw = { $name } propose un match nul.
+web-table-proposes-seat = { $who } demande à prendre aussi la place de { $name }, et en verrait la main.
 web-table-awaiting = Il manque l’accord de { $names }.
 web-table-agree = Accepter
 web-table-decline = Refuser

@@ -22,6 +22,7 @@ from athanor.server.routes.asked import (
     Moment,
     Name,
     Number,
+    Page,
     TheHouse,
     Theme,
     Viewer,
@@ -55,9 +56,9 @@ async def read_rules(game: Name, house: TheHouse, lang: Language = "en") -> str:
 
 
 @get("/tables", summary="The lobby")
-async def list_tables(person: Visitor, house: TheHouse) -> Lobby:
-    """Return one's own tables, and those one can join or watch."""
-    return await house.hub.lobby(person.id)
+async def list_tables(person: Visitor, house: TheHouse, page: Page = 0) -> Lobby:
+    """Return one's own tables, page by page, and those one can join or watch."""
+    return await house.hub.lobby(person.id, page)
 
 
 @post("/tables", summary="Set up a table")
@@ -104,7 +105,7 @@ async def hand_over(
 
 @get("/tables/{table:str}/invites", summary="Links to seats")
 async def list_invites(table: Name, person: Visitor, house: TheHouse) -> list[Invite]:
-    """Return the secrets of the links to vacant seats, to those who may send them."""
+    """Return the secrets of the links to vacant seats, each to whom it belongs."""
     return await house.hub.invites(table, person)
 
 

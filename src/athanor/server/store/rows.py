@@ -38,7 +38,7 @@ class SummaryRow(Struct, frozen=True):
     moved: int
     game: str
     sitters: tuple[str | None, ...] = ()
-    """The person at each seat, if any."""
+    """Whose each seat is, if anybody's."""
 
 
 class PersonRow(Struct, frozen=True):
@@ -49,3 +49,5 @@ class PersonRow(Struct, frozen=True):
     login: str = GUEST
     password: str = ""
     """Its hash."""
+    departed: bool = False
+    """A guest whose cookie is worth nothing any more."""

@@ -148,5 +148,15 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "ALTER TABLE replay ADD COLUMN opened INTEGER",
     ),
+    (
+        """
+        CREATE TABLE session (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES person (id)
+        ) STRICT
+        """,
+        "CREATE INDEX session_by_person ON session (person)",
+        "ALTER TABLE person ADD COLUMN departed INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 """A table of the house is a ``game_table`` here, because SQL has tables of its own."""

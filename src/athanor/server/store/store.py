@@ -20,8 +20,14 @@ T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
 """As SQLite gives it; the types of its columns are strict."""
 
-ALL: Final = -1
-"""As many as there are, as SQLite says it."""
+OWN: Final = (
+    "game_table IN (SELECT id FROM game_table WHERE host = ?1"
+    " UNION SELECT game_table FROM sitting WHERE person = ?1)"
+)
+"""What the tables are that somebody hosts or sits at."""
+
+MOST_SESSIONS: Final = 50
+"""Of one account; beyond it the oldest ones end."""
 
 PATIENCE: Final = 5.0
 """Seconds to wait for a file that somebody else is writing to, such as a back-up."""
@@ -182,14 +188,19 @@ class Store:
 
     # --- the lobby ---
 
-    async def listed(self, phases: Sequence[str], limit: int) -> list[str]:
-        """Return the tables for everybody to see in some phases, the liveliest first."""
+    async def listed(self, phases: Sequence[str], limit: int, but: str) -> list[str]:
+        """Return the tables for everybody to see in some phases, the liveliest first.
+
+        Those that somebody hosts or sits at are left out.
+        """
         marks = ", ".join("?" * len(phases))
         query = (
             "SELECT game_table FROM summary JOIN game_table ON game_table.id = summary.game_table"
-            f" WHERE listed AND phase IN ({marks}) ORDER BY moved DESC, game_table LIMIT ?"
+            f" WHERE listed AND phase IN ({marks}) AND host != ?"
+            " AND game_table NOT IN (SELECT game_table FROM sitting WHERE person = ?)"
+            " ORDER BY moved DESC, game_table LIMIT ?"
         )
-        return [table for (table,) in await self._rows(query, *phases, limit)]
+        return [table for (table,) in await self._rows(query, *phases, but, but, limit)]
 
     async def in_phase(self, phases: Sequence[str]) -> list[str]:
         """Return all tables in some phases, the liveliest first: those to be taken up again."""
@@ -198,15 +209,27 @@ class Store:
         query = f"SELECT game_table FROM summary WHERE phase IN ({marks}) {order}"
         return [table for (table,) in await self._rows(query, *phases)]
 
-    async def tables_of(self, person: str, limit: int = ALL) -> list[str]:
+    async def tables_of(self, person: str) -> list[str]:
         """Return the tables that somebody hosts or sits at, the liveliest first."""
+        query = f"SELECT game_table FROM summary WHERE {OWN} ORDER BY moved DESC, game_table"
+        return [table for (table,) in await self._rows(query, person)]
+
+    async def own_page(self, person: str, limit: int, start: int) -> list[str]:
+        """Return some of those that were not closed: first where a match goes on, then others."""
         query = (
-            "SELECT game_table FROM summary WHERE game_table IN"
-            " (SELECT id FROM game_table WHERE host = ?1"
-            " UNION SELECT game_table FROM sitting WHERE person = ?1)"
-            " ORDER BY moved DESC, game_table LIMIT ?2"
+            f"SELECT game_table FROM summary WHERE phase != 'closed' AND {OWN}"
+            " ORDER BY CASE phase WHEN 'playing' THEN 0 WHEN 'gathering' THEN 1 ELSE 2 END,"
+            " moved DESC, game_table LIMIT ?2 OFFSET ?3"
         )
-        return [table for (table,) in await self._rows(query, person, limit)]
+        return [table for (table,) in await self._rows(query, person, limit, start)]
+
+    async def count_own(self, person: str) -> int:
+        """Return how many those are."""
+        rows = await self._rows(
+            f"SELECT count(*) FROM summary WHERE phase != 'closed' AND {OWN}", person
+        )
+        count: int = rows[0][0]
+        return count
 
     # --- what is said ---
 
@@ -252,9 +275,12 @@ class Store:
         return await self._person("login = ?", login)
 
     async def _person(self, condition: str, value: str) -> PersonRow | None:
-        query = f"SELECT id, name, login, password FROM person WHERE {condition}"
+        query = f"SELECT id, name, login, password, departed FROM person WHERE {condition}"
         row = await self._one(query, value)
-        return None if row is None else PersonRow(row[0], row[1], row[2] or GUEST, row[3] or "")
+        if row is None:
+            return None
+        number, name, login, password, departed = row
+        return PersonRow(number, name, login or GUEST, password or "", bool(departed))
 
     async def rename(self, person: str, name: str) -> None:
         """Keep how somebody wants to be called."""
@@ -274,6 +300,50 @@ class Store:
         )
         return changed == 1
 
+    async def change_password(self, person: str, old: str, new: str) -> bool:
+        """Keep the hash of another password; tell whether the old one was still theirs."""
+        changed = await self._do(
+            "UPDATE person SET password = ? WHERE id = ? AND password = ?", new, person, old
+        )
+        return changed == 1
+
+    # --- sessions of accounts ---
+
+    async def begin_session(self, session: str, person: str) -> list[str]:
+        """Keep a session; return those of the same account that end because there are too many."""
+
+        def begin(connection: Connection) -> list[str]:
+            connection.execute("INSERT INTO session VALUES (?, ?)", (session, person))
+            rows = connection.execute(
+                "SELECT id FROM session WHERE person = ? ORDER BY rowid DESC LIMIT -1 OFFSET ?",
+                (person, MOST_SESSIONS),
+            ).fetchall()
+            connection.executemany("DELETE FROM session WHERE id = ?", rows)
+            return [one for (one,) in rows]
+
+        return await self._write(begin)
+
+    async def person_in_session(self, session: str) -> PersonRow | None:
+        """Return whose session it is, if it has not ended."""
+        return await self._person("id = (SELECT person FROM session WHERE id = ?)", session)
+
+    async def end_session(self, session: str) -> None:
+        """Strike a session out."""
+        await self._do("DELETE FROM session WHERE id = ?", session)
+
+    async def end_sessions(self, person: str) -> list[str]:
+        """Strike all sessions of somebody out; return them."""
+
+        def end(connection: Connection) -> list[str]:
+            ended = "DELETE FROM session WHERE person = ? RETURNING id"
+            return [one for (one,) in connection.execute(ended, (person,)).fetchall()]
+
+        return await self._write(end)
+
+    async def depart(self, guest: str) -> None:
+        """Note that a guest's cookie is worth nothing any more; who has an account had none."""
+        await self._do("UPDATE person SET departed = 1 WHERE id = ? AND login IS NULL", guest)
+
     # --- guests who log in ---
 
     async def name_heir(self, guest: str, heir: str) -> bool:
@@ -284,7 +354,7 @@ class Store:
 
         def name(connection: Connection) -> bool:
             named = connection.execute(
-                "UPDATE person SET heir = ?2"
+                "UPDATE person SET heir = ?2, departed = 1"
                 " WHERE id = ?1 AND login IS NULL AND (heir IS NULL OR heir = ?2)",
                 (guest, heir),
             ).rowcount

@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import structs
 
 from athanor.kernel.audience import sees
 from athanor.kernel.chance import FairSource, Source
@@ -30,20 +31,36 @@ class Story:
     def __init__(self) -> None:
         self.lines: list[Told] = []
         self.covered = 0
+        self.notes = 0
+        """How many notes of the house are among the lines."""
         self._places: list[int] = []
 
     def lines_of(self, events: int) -> int:
         """Return how many lines tell of the first events of the whole log."""
         return bisect_left(self._places, events)
 
-    def go_on(self, viewer: int, events: Sequence[Event], stamps: Sequence[Stamp]) -> None:
-        """Add what was told since."""
+    def go_on(
+        self, viewer: int, events: Sequence[Event], stamps: Sequence[Stamp], notes: Sequence[Told]
+    ) -> None:
+        """Add what was told since, and what the house has noted meanwhile."""
         for place in range(self.covered, len(events)):
             event, stamp = events[place], stamps[place]
+            self._note_until(stamp, place, notes)
             if sees(event.audience, viewer):
                 self._places.append(place)
                 self.lines.append(told(event, stamp))
         self.covered = len(events)
+        self._note_until(None, self.covered, notes)
+
+    def _note_until(self, stamp: Stamp | None, place: int, notes: Sequence[Told]) -> None:
+        """Add the notes that come before what a stamp belongs to, or all of them."""
+        while self.notes < len(notes):
+            note = notes[self.notes]
+            if stamp is not None and (note.at, note.when) >= (stamp.at, stamp.when):
+                return
+            self._places.append(place)
+            self.lines.append(note)
+            self.notes += 1
 
 
 class Luck:
@@ -85,6 +102,8 @@ class HostedMatch:
         self.began = began
         self.conceded: int | None = None
         self.drawn = False
+        self.notes: list[Told] = []
+        """What the house itself has to tell everybody; taking back a choice does not untell it."""
         self.checkpoints = Checkpoints()
         """Earlier moments, kept where somebody has looked back."""
         self.origin: HostedSnapshot | None = None
@@ -118,6 +137,7 @@ class HostedMatch:
         if answers < max(self.match.barrier, self.earliest):
             raise refuse("kernel-undo-barrier")
         kept = self.choices[:answers]
+        self.cut_notes(answers)
         self.checkpoints.cut(answers)
         if self._base is not None and self._base.answers <= answers:
             self._take_up(self._base.standing)
@@ -139,12 +159,17 @@ class HostedMatch:
         self.restore(msgspec.json.encode(origin))
         for written in again:
             self._choose(written)
+        self.cut_notes(len(self.choices))
 
     def story(self, viewer: int) -> Story:
         """Return what a viewer may read of the log."""
         story = self._stories.setdefault(viewer, Story())
-        story.go_on(viewer, self.log.events, self.stamps)
+        story.go_on(viewer, self.log.events, self.stamps, self.notes)
         return story
+
+    def cut_notes(self, answers: int) -> None:
+        """Have what was noted after choices that are taken back stand after those before them."""
+        self.notes = [structs.replace(one, at=min(one.at, answers)) for one in self.notes]
 
     def snapshot(self) -> bytes | None:
         """Return the match as it can be restored, unless it is in the middle of a script."""

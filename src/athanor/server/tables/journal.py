@@ -49,6 +49,9 @@ class Nobody(Struct, frozen=True, tag="nobody", tag_field="kind"):
     reserved: str = ""
     link: int = 0
     """Counts the links of the seat: a new one makes the older ones worthless."""
+    giver: str = ""
+    """The person who has handed the seat over, to whom alone its link belongs; without one, it is
+    the host's."""
 
 
 Occupant: TypeAlias = SeatedPerson | Program | Nobody
@@ -89,6 +92,8 @@ class Seated(Struct, frozen=True, tag="seated"):
 
     seat: int
     occupant: Occupant
+    by: str = ""
+    """What whoever has given the seat away is called; without one, nobody has."""
 
 
 class Recognised(Struct, frozen=True, tag="recognised"):
@@ -116,11 +121,12 @@ class TookBack(Struct, frozen=True, tag="took-back"):
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    """A seat asks the others to agree to something."""
+    """A seat asks the others to agree to something, or somebody (``sitter``) to have the seat."""
 
     seat: int
-    kind: Literal["take-back", "draw"]
+    kind: Literal["take-back", "draw", "seat"]
     key: Key | None = None
+    sitter: SeatedPerson | None = None
 
 
 class Replied(Struct, frozen=True, tag="replied"):
