@@ -16,6 +16,7 @@ from athanor.server.protocol.pages import ForBot, MeHere
 from athanor.server.services import Services
 from athanor.server.tables.journal import Chose, Program, Seated, SeatedPerson
 from athanor.server.tables.scene import ONLOOKER
+from athanor.server.thinking_queue import FOR_NOBODY, Thinker
 from tests.server.rooms import Ear, Hands, read, room_for
 from tests.server.stories import (
     RANDOM,
@@ -207,7 +208,15 @@ def test_a_match_goes_on_when_the_process_of_its_bot_dies(tmp_path: Path) -> Non
 class Speechless(BotRoom):
     """Bots that cannot say what they choose."""
 
-    async def choose(self, game: GameSpec, snapshot: bytes, seat: int, bot: str, seed: int) -> str:
+    async def choose(
+        self,
+        game: GameSpec,
+        snapshot: bytes,
+        seat: int,
+        bot: str,
+        seed: int,
+        thinker: Thinker = FOR_NOBODY,
+    ) -> str:
         raise BotError("no words")
 
 
@@ -228,9 +237,17 @@ class Pensive(BotRoom):
         self.asked = 0
         self.may_answer = asyncio.Event()
 
-    async def choose(self, game: GameSpec, snapshot: bytes, seat: int, bot: str, seed: int) -> str:
+    async def choose(
+        self,
+        game: GameSpec,
+        snapshot: bytes,
+        seat: int,
+        bot: str,
+        seed: int,
+        thinker: Thinker = FOR_NOBODY,
+    ) -> str:
         self.asked += 1
-        text = await super().choose(game, snapshot, seat, bot, seed)
+        text = await super().choose(game, snapshot, seat, bot, seed, thinker)
         await self.may_answer.wait()
         return text
 
