@@ -13,6 +13,8 @@ from athanor.server.app import make_app
 from athanor.server.settings import Settings
 
 MARK = {"X-Athanor": "1"}
+SWIFT: dict[str, Any] = {"workers": 1, "bot_millis": 0, "even": False}
+"""How a house behaves in which nobody is to wait for bots."""
 NAME = "testserver.local"
 """By which the browsers of tests call the house."""
 
@@ -76,7 +78,7 @@ class OpenHouse:
 @contextmanager
 def open_house(folder: Path, **wishes: Any) -> Iterator[OpenHouse]:
     """Open a house in a folder, with bots that do not dawdle."""
-    settings = Settings(folder, **{"workers": 1, "bot_millis": 0, "names": (NAME,), **wishes})
+    settings = Settings(folder, **{**SWIFT, "names": (NAME,), **wishes})
     app = make_app(settings)
     with TestClient(app) as browser:
         yield OpenHouse(app, browser)

@@ -74,6 +74,7 @@ def run(
 
     from athanor.server.app import make_app  # noqa: PLC0415 - likewise
     from athanor.server.fast_websocket import FastWebSocket  # noqa: PLC0415 - likewise
+    from athanor.server.patient_http import PatientHttp  # noqa: PLC0415 - likewise
 
     app = make_app(settings)
     tell()
@@ -83,6 +84,7 @@ def run(
         log_config=None,
         access_log=False,
         server_header=False,
+        http=PatientHttp,
         ws=FastWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

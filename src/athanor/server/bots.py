@@ -133,7 +133,8 @@ class BotRoom:
 
     async def _turn(self, ticket: Ticket) -> ProcessPoolExecutor:
         """Return a process when it is somebody's turn; who waits no more gives the turn up."""
-        turn = self._turns[ticket] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[ProcessPoolExecutor] = asyncio.get_running_loop().create_future()
+        self._turns[ticket] = turn
         self._call()
         try:
             return await turn

@@ -1,17 +1,19 @@
 """The house: everybody who works in it, from opening to closing time."""
 
 import asyncio
+import logging
 from typing import Final
 
 from athanor.server.account_merge import AccountMerge
 from athanor.server.allowed_hosts import AllowedHosts
-from athanor.server.bots import BotRoom
+from athanor.server.bots import EVEN_MILLIS, BotRoom
 from athanor.server.catalogue import Librarian
 from athanor.server.clock import WallClock
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
+from athanor.server.quotas import Quotas
 from athanor.server.replays import Replays
 from athanor.server.services import Services
 from athanor.server.settings import Settings
@@ -19,6 +21,8 @@ from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
 
 MINUTE: Final = 60.0
+
+log: Final = logging.getLogger(__name__)
 
 
 class House:
@@ -38,8 +42,10 @@ class House:
             invites=Invites(key),
             bot_millis=settings.bot_millis,
             opened=clock.now(),
+            even_millis=EVEN_MILLIS if settings.even else {},
         )
         self.hub = Hub(self.services)
+        self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
         self.replays = Replays(store, self.hub, game_factory)
         self.librarian = Librarian(game_factory)
@@ -59,7 +65,10 @@ class House:
         return house
 
     async def _take_up(self) -> None:
-        await self.account_merge.finish()
+        try:
+            await self.account_merge.finish()
+        except Exception:
+            log.exception("what was guests' is not yet their accounts'")
         await self.hub.start()
 
     async def close(self) -> None:

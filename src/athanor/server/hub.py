@@ -84,6 +84,11 @@ class Hub:
         for room in rooms:
             await room.come_to_rest()
 
+    @property
+    def rooms(self) -> list[Room]:
+        """The tables in memory: all at which a bot thinks, and more."""
+        return list(self._rooms.values())
+
     # --- finding ---
 
     async def room(self, table: str) -> Room:
@@ -133,8 +138,8 @@ class Hub:
 
     # --- setting up ---
 
-    async def open(self, wish: NewTable, host: PersonRow) -> Room:
-        """Set a table up as somebody wishes."""
+    async def open(self, wish: NewTable, host: PersonRow, client: str = "") -> Room:
+        """Set a table up as somebody wishes who comes from some address."""
         occupants = seated(wish.seats, host, wish.seed)
         game_factory = self.services.game_factory
         spec = game_factory.spec(wish.game, len(occupants), wish.options, wish.packs)
@@ -149,28 +154,30 @@ class Hub:
             listed=wish.listed,
             seats=occupants,
         )
-        return await self._add(opened)
+        return await self._add(opened, client)
 
-    async def _add(self, opened: Opened) -> Room:
+    async def _add(self, opened: Opened, client: str) -> Room:
         store, now = self.services.store, self.services.clock.now()
         spec = self.services.game_factory.spec(
             opened.game, len(opened.seats), opened.options, opened.packs
         )
+        game = await asyncio.to_thread(self.services.game_factory.game, spec)
         secret = secrets.token_bytes(SECRET_BYTES)
         row = TableRow(new_id(), now, opened.host, secret, opened.listed)
-        table = Table(row.id, secret, self.services.game_factory.game(spec), opened, now)
+        table = Table(row.id, secret, game, opened, now)
         await store.add_table(row, [EntryRow(0, now, write_entry(opened))], summary_row(table))
         room = Room(table, self.services, ())
+        room.client = client
         self._rooms[row.id] = room
         room.wake()
         return room
 
-    async def rematch(self, table: str, host: PersonRow) -> Room:
+    async def rematch(self, table: str, host: PersonRow, client: str = "") -> Room:
         """Set up the same table again, its seats kept for those who sit here now."""
         async with self._moving_on:
-            return await self._rematch(table, host)
+            return await self._rematch(table, host, client)
 
-    async def _rematch(self, table: str, host: PersonRow) -> Room:
+    async def _rematch(self, table: str, host: PersonRow, client: str) -> Room:
         room = await self.room(table)
         old = room.table
         if old.phase != "over":
@@ -191,7 +198,8 @@ class Hub:
                 opened.undo,
                 opened.listed,
                 seats,
-            )
+            ),
+            client,
         )
         await room.do(lambda: [MovedOn(again.table.id)])
         return again

@@ -43,16 +43,17 @@ class Replays:
         self._game_factory = game_factory
         self._played: OrderedDict[tuple[str, int], ReplaySteps] = OrderedDict()
         self._playing = asyncio.Lock()
+        self._reading = asyncio.Lock()
 
     # --- finished matches and opened records ---
 
     async def open(self, text: bytes) -> Shelved:
-        """Keep a record to be looked at; refuse one that tells what cannot be."""
-        record = read_record(text).without_saved()
-        if record.answers > LONGEST:
-            raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
-        kept = record.text()
-        name = number_of(kept)
+        """Keep a record to be looked at; refuse one that tells what cannot be.
+
+        Records are long: each is read off the event loop, one after the other.
+        """
+        async with self._reading:
+            record, kept, name = await asyncio.to_thread(read_to_keep, text)
         await self._steps(name, 0, lambda: ReplaySteps(record, self._game_of(record)))
         await self._store.shelve(name, kept)
         return Shelved(name)
@@ -73,7 +74,8 @@ class Replays:
 
     async def record(self, name: str) -> str:
         """Return the record as text."""
-        return (await self._finished(name)).record.text()
+        steps = await self._finished(name)
+        return await asyncio.to_thread(steps.record.text)
 
     async def picture(
         self, name: str, at: int | None, viewer: int, speaker: Speaker, dark: bool
@@ -200,6 +202,15 @@ class Replays:
             return speaker.word(arg, names)
 
         return artist.draw(view, say, dark)
+
+
+def read_to_keep(text: bytes) -> tuple[Record, str, str]:
+    """Return a record with its text as it is kept and what it is called; refuse one too long."""
+    record = read_record(text).without_saved()
+    if record.answers > LONGEST:
+        raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
+    kept = record.text()
+    return record, kept, number_of(kept)
 
 
 def number_of(text: str) -> str:

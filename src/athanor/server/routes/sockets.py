@@ -10,7 +10,14 @@ from athanor.kernel.words import Refused
 from athanor.server.fast_websocket import fast_socket_of
 from athanor.server.limits import Limit
 from athanor.server.relay import GONE, Relay
-from athanor.server.request_guard import check_origin, check_rate, house_of, person_of, recognise
+from athanor.server.request_guard import (
+    check_origin,
+    check_rate,
+    client_of,
+    house_of,
+    person_of,
+    recognise,
+)
 from athanor.server.socket import SocketReader
 from athanor.server.watcher import Watcher
 
@@ -36,9 +43,9 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         return
     person = await person_of(socket, house)
     line = fast_socket_of(socket.scope) or Relay(socket)
-    watcher = Watcher(person.id, person.name, line)
-    await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
+    watcher = Watcher(person.id, person.name, line, client_of(socket))
+    code = await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
     watcher.leave()
     room.go(watcher)
     with suppress(*GONE):  # the other side has done so
-        await socket.close()
+        await socket.close(code)

@@ -8,6 +8,7 @@ from athanor.kernel.words import Message
 from athanor.server.protocol.pages import (
     Catalogue,
     Claim,
+    ForBot,
     Handing,
     Invite,
     Lobby,
@@ -15,6 +16,8 @@ from athanor.server.protocol.pages import (
     Step,
     TableSummary,
 )
+from athanor.server.quotas import bots_at
+from athanor.server.request_guard import client_of
 from athanor.server.routes.asked import (
     Language,
     Moment,
@@ -22,6 +25,7 @@ from athanor.server.routes.asked import (
     Number,
     TheHouse,
     Theme,
+    TheRequest,
     Viewer,
     Visitor,
 )
@@ -59,10 +63,15 @@ async def list_tables(person: Visitor, house: TheHouse) -> Lobby:
 
 
 @post("/tables", summary="Set up a table")
-async def open_table(data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> TableSummary:
+async def open_table(
+    data: JSONBody[NewTable], person: Visitor, house: TheHouse, request: TheRequest
+) -> TableSummary:
     """Set up a table; the visitor is its host."""
+    client = client_of(request)
+    bots = sum(isinstance(seat, ForBot) for seat in data.seats)
+    await house.quotas.check_table(person.id, client, len(data.seats), bots)
     await house.people.written_down(person)
-    return (await house.hub.open(data, person)).summary(person.id)
+    return (await house.hub.open(data, person, client)).summary(person.id)
 
 
 @get("/tables/{table:str}", summary="A table")
@@ -88,9 +97,16 @@ async def sit_down(
 
 @post("/tables/{table:str}/seats/{seat:int}/hand", status_code=200, summary="Give a seat away")
 async def hand_over(
-    table: Name, seat: Number, data: JSONBody[Handing], person: Visitor, house: TheHouse
+    table: Name,
+    seat: Number,
+    data: JSONBody[Handing],
+    person: Visitor,
+    house: TheHouse,
+    request: TheRequest,
 ) -> TableSummary:
     """Give a seat to a bot, to whoever gets its new link, or to anyone who comes."""
+    if data.to == "bot":
+        house.quotas.check_bots(person.id, client_of(request), 1)
     return (await house.hub.hand(table, seat, data, person)).summary(person.id)
 
 
@@ -101,10 +117,16 @@ async def list_invites(table: Name, person: Visitor, house: TheHouse) -> list[In
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
-async def play_again(table: Name, person: Visitor, house: TheHouse) -> TableSummary:
+async def play_again(
+    table: Name, person: Visitor, house: TheHouse, request: TheRequest
+) -> TableSummary:
     """Set the same table up again, or return the one that somebody has set up already."""
+    client = client_of(request)
+    old = (await house.hub.room(table)).table
+    if not old.rematch:
+        await house.quotas.check_table(person.id, client, old.game.seats, bots_at(old))
     await house.people.written_down(person)
-    return (await house.hub.rematch(table, person)).summary(person.id)
+    return (await house.hub.rematch(table, person, client)).summary(person.id)
 
 
 @get("/tables/{table:str}/steps/{at:int}", summary="An earlier moment")
