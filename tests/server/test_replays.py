@@ -1,5 +1,6 @@
 """Matches to be looked at again: those of the house, and those that somebody brings."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -7,10 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 from athanor.kernel import Stream
-from athanor.kernel.record import read_record
+from athanor.kernel.record import Record, read_record
 from athanor.kernel.record_lines import Person
 from athanor.kernel.replay import begin
 from athanor.kernel.verify import verify
+from athanor.server import replays
 from athanor.server.replay_steps import ReplaySteps
 from athanor.server.replays import LONGEST
 from tests.bots.pennies import Pennies
@@ -156,6 +158,22 @@ def test_a_record_is_put_on_the_shelf(tmp_path: Path, house: OpenHouse, finished
         assert there["outcome"] == here["outcome"]
     with open_house(tmp_path) as elsewhere:
         assert elsewhere.host.get(path).json() == there
+
+
+def test_nobody_waits_while_a_record_is_read(
+    house: OpenHouse, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = house.host.get(f"/api/replays/{finished}/record").text
+    on_the_loop: list[bool] = []
+
+    def watched(text: str | bytes) -> Record:
+        on_the_loop.append(asyncio._get_running_loop() is not None)
+        return read_record(text)
+
+    monkeypatch.setattr(replays, "read_record", watched)
+    assert open_record(house, text)[0] == 201
+    assert open_record(house, "no record")[0] == 422
+    assert on_the_loop == [False, False]
 
 
 def test_a_saved_match_is_shown_without_its_secret(house: OpenHouse) -> None:
