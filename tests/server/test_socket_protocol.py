@@ -154,7 +154,7 @@ def test_who_sends_a_broken_character_is_told_so_and_let_go(
             wire.transport.write(frame(text))
             assert await closing(wire) == 1007
         async with socket_at(table, living.port, host.headers) as wire:
-            wire.transport.write(frame(text))  # before anybody listens
+            wire.transport.write(frame(text) * 2)  # before anybody listens
             assert await closing(wire) == 1007
 
     tell(living, story)

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 from websockets.speedups import apply_mask
 
 from athanor.server.frames import (
@@ -113,17 +114,19 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Tell the listener, if there is one, what has come the long way."""
         is_text = self.curr_msg_data_type == "text"
-        if self._listener is None:
-            if is_text and not is_well_formed(b"".join(self.frames)):
+        if self.close_sent:
+            self.frames = []
+        elif self._listener is not None:
+            text = b"".join(self.frames) if is_text else NO_TEXT.encode()
+            self.frames = []
+            self._listener.hear(text)
+        elif is_text and not is_well_formed(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is State.OPEN:  # else the other side has said goodbye already
                 self.conn.send_close(NOT_WELL_FORMED)
                 self.handle_parser_exception()
-            else:
-                super().send_receive_event_to_app()
-            return
-        text = b"".join(self.frames) if is_text else NO_TEXT.encode()
-        self.frames = []
-        if not self.close_sent:
-            self._listener.hear(text)
+        else:
+            super().send_receive_event_to_app()
 
     def pause_writing(self) -> None:
         """Wait with sending, for as long as anybody may take to read."""
