@@ -4,7 +4,7 @@ import asyncio
 import itertools
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.attack.house import SERVE
 from tests.server.killing import Fate, Killer, Player, fate_of, sit_down
@@ -14,7 +14,7 @@ HOUSES = 2
 """Houses that are attacked at once: most of the time one of them is just opening."""
 
 BANDS = {"setup": "ready", "warbands": ["avalon-discovery", "naashti-chim-eth"]}
-GAMES: tuple[dict[str, object], ...] = (
+GAMES: tuple[dict[str, Any], ...] = (
     {"game": "alchemist"},
     {"game": "materia-prima"},
     {"game": "ars-alchimia", "options": {"two_players": True}},
@@ -70,8 +70,9 @@ async def kill_match(
     killer = Killer(house, players, seed)
     killing = asyncio.ensure_future(killer.work(chosen, kills))
     playing = asyncio.gather(*(player.play() for player in players))
-    await asyncio.wait([killing, playing], return_when=asyncio.FIRST_COMPLETED)
-    for task in (killing, playing):
+    tasks: list[asyncio.Future[Any]] = [killing, playing]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
         if task.done():
             task.result()
         task.cancel()

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from athanor.server.settings import STORE_FILE
 from athanor.server.store import Store
@@ -128,7 +128,7 @@ async def kept_choices(data: Path, table: str) -> list[tuple[str, int]]:
     ]
 
 
-async def sit_down(house: LivingHouse, **wishes: object) -> tuple[list[Visitor], list[Line]]:
+async def sit_down(house: LivingHouse, **wishes: Any) -> tuple[list[Visitor], list[Line]]:
     """Bring people to several tables: two by two, and one with a bot."""
     visitors = [Visitor(house) for _ in range(3)]
     host, guest, loner = visitors

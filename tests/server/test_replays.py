@@ -1,6 +1,7 @@
 """Matches to be looked at again: those of the house, and those that somebody brings."""
 
 import asyncio
+import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,9 +13,10 @@ from athanor.kernel.record import Record, read_record
 from athanor.kernel.record_lines import Person
 from athanor.kernel.replay import begin
 from athanor.kernel.verify import verify
-from athanor.server import replays
+from athanor.kernel.words import Refused
+from athanor.server import record_checker, replays
+from athanor.server.record_checker import LONGEST, RecordChecker
 from athanor.server.replay_steps import ReplaySteps
-from athanor.server.replays import LONGEST
 from tests.bots.pennies import Pennies
 from tests.kernel.recorded import (
     SECRET,
@@ -160,20 +162,41 @@ def test_a_record_is_put_on_the_shelf(tmp_path: Path, house: OpenHouse, finished
         assert elsewhere.host.get(path).json() == there
 
 
-def test_nobody_waits_while_a_record_is_read(
+def test_records_are_read_in_a_process_of_their_own(
     house: OpenHouse, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = house.host.get(f"/api/replays/{finished}/record").text
-    on_the_loop: list[bool] = []
+    read_here: list[str | bytes] = []
 
     def watched(text: str | bytes) -> Record:
-        on_the_loop.append(asyncio._get_running_loop() is not None)
+        read_here.append(text)
         return read_record(text)
 
-    monkeypatch.setattr(replays, "read_record", watched)
+    for module in (replays, record_checker):
+        monkeypatch.setattr(module, "read_record", watched)
     assert open_record(house, text)[0] == 201
     assert open_record(house, "no record")[0] == 422
-    assert on_the_loop == [False, False]
+    assert read_here == []
+
+
+def test_when_the_process_of_records_dies_they_can_be_brought_again(
+    tmp_path: Path, house: OpenHouse, finished: str
+) -> None:
+    text = house.host.get(f"/api/replays/{finished}/record").text
+
+    async def story() -> None:
+        before = set(multiprocessing.active_children())
+        checker = RecordChecker(tmp_path)
+        assert (await checker.check(text.encode())).text == text
+        (process,) = set(multiprocessing.active_children()) - before
+        process.kill()
+        process.join()
+        with pytest.raises(Refused, match="table-try-again"):
+            await checker.check(text.encode())
+        assert (await checker.check(text.encode())).text == text
+        await checker.close()
+
+    asyncio.run(story())
 
 
 def test_a_saved_match_is_shown_without_its_secret(house: OpenHouse) -> None:

@@ -19,7 +19,7 @@ PLENTY = 10**9
 """More than anybody ever asks for."""
 
 LIMITS = "looks changes heavy uploads words tables client_tables bots client_bots"
-WIDE = dict.fromkeys(LIMITS.split(), PLENTY)
+WIDE: dict[str, Any] = dict.fromkeys(LIMITS.split(), PLENTY)
 """What may be asked of a house that counts nothing."""
 
 NAME = "testserver.local"

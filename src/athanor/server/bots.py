@@ -1,15 +1,11 @@
 """Bots think in processes of their own, never where people wait for an answer."""
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache, partial
-from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +18,7 @@ from athanor.kernel.game import Game
 from athanor.kernel.registry import find
 from athanor.kernel.snapshot import Snapshot, match_at
 from athanor.kernel.words import refuse, suggestion
+from athanor.server.processes import Processes
 from athanor.server.thinking_queue import FOR_NOBODY, Thinker, ThinkingQueue, Ticket
 
 TRIES: Final = 3
@@ -81,11 +78,10 @@ class BotRoom:
         spare = max(1, (os.cpu_count() or 1) - 1)
         self.workers = min(spare, MOST_WORKERS) if workers is None else workers
         self._closed = False
-        self._spawn = multiprocessing.get_context("spawn")
-        self._end, self._hold = self._spawn.Pipe(duplex=False)
+        self._processes = Processes()
         self._queue = ThinkingQueue(self.workers)
         self._turns: dict[Ticket, asyncio.Future[ProcessPoolExecutor]] = {}
-        self._idle = [self._make_process() for _ in range(self.workers)]
+        self._idle = [self._processes.make() for _ in range(self.workers)]
         self._busy: set[ProcessPoolExecutor] = set()
 
     async def choose(
@@ -111,13 +107,13 @@ class BotRoom:
     async def close(self) -> None:
         """End all thinking at once."""
         self._closed = True
-        self._hold.close()
+        self._processes.end()
         for turn in self._turns.values():
             if not turn.done():
                 turn.set_exception(BotError("the house closes"))
         for process in [*self._idle, *self._busy]:
             await asyncio.to_thread(process.shutdown, cancel_futures=True)
-        self._end.close()
+        self._processes.close()
 
     async def _ask(self, question: Question, ticket: Ticket) -> str:
         """Have a process answer, and leave it to the next when it has, wanted or not."""
@@ -176,12 +172,9 @@ class BotRoom:
             return
         if is_broken:
             process.shutdown(wait=False)
-            process = self._make_process()
+            process = self._processes.make()
         self._idle.append(process)
         self._call()
-
-    def _make_process(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, self._spawn, _begin, (self._end,))
 
 
 # --- in the processes ---
@@ -205,18 +198,3 @@ def _game(spec: bytes) -> Game:
     wanted = msgspec.json.decode(spec, type=GameSpec)
     packs = [Path(folder) for folder in wanted.packs]
     return find(wanted.name).build(wanted.seats, wanted.options, packs)
-
-
-def _begin(end: Connection) -> None:
-    """Leave it to the house to end the process, in the middle of a thought if need be.
-
-    The house alone holds the other end of a pipe. When it lets go, even because it was killed,
-    the process ends.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_house, args=(end,), daemon=True).start()
-
-
-def _end_with_the_house(end: Connection) -> None:
-    wait([end])
-    os._exit(0)

@@ -14,6 +14,7 @@ from athanor.server.hub import Hub
 from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
 from athanor.server.quotas import Quotas
+from athanor.server.record_checker import RecordChecker
 from athanor.server.replays import Replays
 from athanor.server.services import Services
 from athanor.server.settings import Settings
@@ -47,7 +48,8 @@ class House:
         self.hub = Hub(self.services)
         self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
-        self.replays = Replays(store, self.hub, game_factory)
+        self.checker = RecordChecker(settings.packs)
+        self.replays = Replays(store, self.hub, game_factory, self.checker)
         self.librarian = Librarian(game_factory)
         self.looks = Limit(settings.looks, MINUTE)
         self.changes = Limit(settings.changes, MINUTE)
@@ -77,4 +79,5 @@ class House:
             self._taking_up.cancel()
         await self.hub.close()
         await self.bots.close()
+        await self.checker.close()
         await self.store.close()

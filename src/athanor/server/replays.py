@@ -1,8 +1,6 @@
 """Replays: of the matches of the house, and of records that somebody opened."""
 
 import asyncio
-import base64
-import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -10,13 +8,14 @@ from typing import Final
 from msgspec import Struct
 
 from athanor.kernel.game import Game
-from athanor.kernel.record import Record, check_game, read_record
+from athanor.kernel.record import read_record
 from athanor.kernel.words import Arg, refuse
 from athanor.locale import Speaker
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.luck import luck_of
 from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
+from athanor.server.record_checker import RecordChecker, game_of
 from athanor.server.replay_steps import ReplaySteps
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables import commands
@@ -27,36 +26,27 @@ from athanor.server.tables.table import Table
 KEPT: Final = 6
 """Replays that are kept in memory."""
 
-LONGEST: Final = 5_000
-"""Choices of a record that somebody may open; each is a state to be kept in memory."""
-
-NUMBER_BYTES: Final = 15
-"""Of the hash that a record is called by: unlike the name of any table."""
-
 
 class Replays:
     """Finds what there is to look at again, and keeps what was looked at last at hand."""
 
-    def __init__(self, store: Store, hub: Hub, game_factory: GameFactory) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, game_factory: GameFactory, checker: RecordChecker
+    ) -> None:
         self._store = store
+        self._checker = checker
         self._hub = hub
         self._game_factory = game_factory
         self._played: OrderedDict[tuple[str, int], ReplaySteps] = OrderedDict()
         self._playing = asyncio.Lock()
-        self._reading = asyncio.Lock()
 
     # --- finished matches and opened records ---
 
     async def open(self, text: bytes) -> Shelved:
-        """Keep a record to be looked at; refuse one that tells what cannot be.
-
-        Records are long: each is read off the event loop, one after the other.
-        """
-        async with self._reading:
-            record, kept, name = await asyncio.to_thread(read_to_keep, text)
-        await self._steps(name, 0, lambda: ReplaySteps(record, self._game_of(record)))
-        await self._store.shelve(name, kept)
-        return Shelved(name)
+        """Keep a record to be looked at; refuse one that tells what cannot be."""
+        checked = await self._checker.check(text)
+        await self._store.shelve(checked.name, checked.text)
+        return Shelved(checked.name)
 
     async def recounting(self, name: str) -> Recounting:
         """Return all that a replay needs beside the steps."""
@@ -171,17 +161,7 @@ class Replays:
 
     def _replayed(self, text: str) -> ReplaySteps:
         record = read_record(text)
-        return ReplaySteps(record, self._game_of(record))
-
-    def _game_of(self, record: Record) -> Game:
-        """Set up the game of a record, with those of its packs that lie in the house."""
-        header = record.header
-        here = self._game_factory.packs_for(header.game)
-        packs = tuple(stamp.name for stamp in header.packs if stamp.name in here)
-        spec = self._game_factory.spec(header.game, len(header.seats), header.options, packs)
-        game = self._game_factory.game(spec)
-        check_game(record, game)
-        return game
+        return ReplaySteps(record, game_of(record, self._game_factory))
 
     # --- drawings ---
 
@@ -202,18 +182,3 @@ class Replays:
             return speaker.word(arg, names)
 
         return artist.draw(view, say, dark)
-
-
-def read_to_keep(text: bytes) -> tuple[Record, str, str]:
-    """Return a record with its text as it is kept and what it is called; refuse one too long."""
-    record = read_record(text).without_saved()
-    if record.answers > LONGEST:
-        raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
-    kept = record.text()
-    return record, kept, number_of(kept)
-
-
-def number_of(text: str) -> str:
-    """Return what a record is called: equal records alike, and nobody can guess another's."""
-    digest = hashlib.sha256(text.encode()).digest()[:NUMBER_BYTES]
-    return base64.b32encode(digest).decode().lower()
