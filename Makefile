@@ -66,7 +66,7 @@ compiled: chromium $(COMPILED)/ready
 # playthroughs), and what only goes there.
 pure: $(DEV)/ready
 	$(PYTEST) $(DIFFERS)
-	$(PYTEST) -m pure tests/server
+	$(PYTEST) -m pure tests/server tests/attack
 
 all-pure: $(DEV)/ready
 	$(PYTEST) tests --ignore tests/browser

@@ -14,8 +14,6 @@ from tests.attack.kills import kill
 from tests.attack.nonsense import MESSAGES, Nonsense
 from tests.attack.twin_tables import compare
 
-pytestmark = pytest.mark.pure
-
 
 def test_kills_lose_no_choice(tmp_path: Path) -> None:
     found = asyncio.run(kill(tmp_path, 2))
@@ -37,6 +35,7 @@ def test_a_clock_that_was_wrong_costs_nobody_a_seat(tmp_path: Path) -> None:
     assert found == (2, 0, 0)
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("game", sorted(games()))
 def test_twin_tables_cannot_be_told_apart(game: str) -> None:
     found = compare(game, 50)

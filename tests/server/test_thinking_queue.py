@@ -9,13 +9,17 @@ import pytest
 from athanor.kernel.snapshot import snapshot_of
 from athanor.server.bot_players import answer_time
 from athanor.server.bots import HOUSE_BOTS
+from athanor.server.house import House
 from athanor.server.protocol import play
 from athanor.server.protocol.pages import ForBot, MeHere, NewTable
 from athanor.server.room import Room
 from athanor.server.services import Services
-from athanor.server.store import PersonRow
+from athanor.server.settings import Settings
+from athanor.server.store import PersonRow, Store, StoreError
 from athanor.server.thinking_queue import COSTS, Thinker, ThinkingQueue, Ticket
+from tests.server.living import GUARD
 from tests.server.stories import FIRST, ME, hub_of, opened, tell, until
+from tests.server.visiting import SWIFT
 
 IDA = PersonRow("ida", "Ida")
 
@@ -95,6 +99,27 @@ def test_one_guests_many_bots_do_not_starve_anothers(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_bots_that_waited_for_their_turn_go_on_when_the_house_opens_again(tmp_path: Path) -> None:
+    async def evening(services: Services) -> None:
+        async with hub_of(services) as hub:
+            for _ in range(5):
+                await opened(hub, ForBot("apprentice"), MeHere())
+
+    async def morning() -> None:
+        house = await House.open(Store.open(tmp_path / "athanor.db"), Settings(tmp_path, **SWIFT))
+        house.account_merge.finish = failing  # type: ignore[method-assign]
+        async with asyncio.timeout(GUARD):
+            await until(lambda: [room.table.answers for room in house.hub.rooms] == [1] * 5)
+        await house.close()
+
+    tell(tmp_path, evening)
+    asyncio.run(morning())
+
+
+async def failing() -> None:
+    raise StoreError("the disk is gone")
+
+
 # --- after which time bots answer ---
 
 
@@ -120,6 +145,15 @@ def test_no_pace_makes_a_bot_answer_as_soon_as_it_has_thought(tmp_path: Path) ->
             assert room.bots.are_busy
 
     tell(tmp_path, story, even_millis={"apprentice": 3_600_000})
+
+
+def test_bots_that_nobody_plays_with_have_nothing_to_hide(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
+            room = await opened(hub, ForBot("greedy"), ForBot("greedy"))
+            await until(lambda: room.table.answers >= 2)
+
+    tell(tmp_path, story, even_millis={"greedy": 3_600_000})
 
 
 async def has_thought(services: Services, room: Room) -> None:

@@ -72,10 +72,12 @@ class BotPlayers:
     async def _wait(self, seat: int, bot: str, asked: int) -> None:
         """Wait until a bot that has thought may answer: at the pace that people wish.
 
-        When that is does not tell how long it has thought, whatever the pace.
+        When that is does not tell how long it has thought, whatever the pace, to any person who
+        plays.
         """
         table, services = self._writer.table, self._writer.services
-        known = answer_time(asked, services.clock.now(), services.even_millis.get(bot, 0))
+        even = services.even_millis.get(bot, 0) if table.people else 0
+        known = answer_time(asked, services.clock.now(), even)
         while self._is_asked(seat):
             pause = max(table.moved_at + self.millis, known) - services.clock.now()
             if await self._is_undisturbed(max(0, pause) / 1000):

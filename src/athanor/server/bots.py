@@ -32,7 +32,7 @@ MOST_WORKERS: Final = 4
 HOUSE_BOTS: Final = ("random", "greedy", *LEVELS)
 """The bots that may be asked for at a table: none that thinks for as long as somebody wants."""
 
-EVEN_MILLIS: Final = {"greedy": 200, "apprentice": 200, "adept": 1_000, "master": 3_000}
+EVEN_MILLIS: Final = {"greedy": 50, "apprentice": 50, "adept": 1_000, "master": 3_000}
 """Bots answer after so much time, or twice as much, and so on: how long they had to think would
 tell how much there was to choose from."""
 

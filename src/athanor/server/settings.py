@@ -31,7 +31,7 @@ class Settings:
     uploads: int = 20
     """How many records one person may open within ten minutes."""
     tables: int = 40
-    client_tables: int = 60
+    client_tables: int = 120
     """How many tables one person may host that are not over; how many may be set up from one
     address within ten minutes."""
     bots: int = 32
