@@ -14,7 +14,7 @@ from httpx import Response
 from litestar.routes import HTTPRoute
 
 from athanor.server.protocol import play
-from tests.server.visiting import MARK, OpenHouse, Visitor, key_of, open_house
+from tests.server.visiting import MARK, WIDE, OpenHouse, Visitor, key_of, open_house
 
 WHO = ("host", "player", "rival", "stranger", "member", "departed")
 """Who set the table up and does not play; who sits at seat 0, and at seat 1; who has nothing to do
@@ -239,8 +239,7 @@ def heard(visitor: Visitor, table: str, said: dict[str, Any]) -> str:
 def lodge(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     """A house in which nobody is slowed down, and no bot chooses while somebody asks."""
     folder: Path = tmp_path_factory.mktemp("house")
-    freely = dict.fromkeys(("looks", "changes", "heavy"), 10**6)
-    with open_house(folder, bot_millis=60_000, **freely) as opened:
+    with open_house(folder, **{**WIDE, "bot_millis": 60_000}) as opened:
         yield opened
 
 

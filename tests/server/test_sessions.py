@@ -14,7 +14,7 @@ from athanor.server.request_guard import LASTS
 from athanor.server.sessions import COOKIE, RENEWED_AFTER, Device, Pass, Sessions
 from athanor.server.store import PersonRow, Store
 from athanor.server.store.store import MOST_SESSIONS
-from athanor.server.watcher import Watcher
+from athanor.server.watcher import IN_PEACE, Watcher
 from tests.server.visiting import OpenHouse, Visitor, key_of, open_house
 
 ME = {"kind": "me"}
@@ -215,7 +215,8 @@ class Line:
     def send_texts(self, texts: Sequence[bytes]) -> None:
         raise AssertionError("nobody has anything to say")
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int) -> None:
+        assert code == IN_PEACE
         self.is_open = False
 
 

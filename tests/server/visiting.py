@@ -16,6 +16,15 @@ from athanor.server.store import Store
 T = TypeVar("T")
 
 MARK = {"X-Athanor": "1"}
+SWIFT: dict[str, Any] = {"workers": 1, "bot_millis": 0, "even": False}
+"""How a house behaves in which nobody is to wait for bots."""
+PLENTY = 10**9
+"""More than anybody ever asks for."""
+
+LIMITS = "looks changes heavy uploads words tables client_tables bots client_bots"
+WIDE: dict[str, Any] = dict.fromkeys(LIMITS.split(), PLENTY)
+"""What may be asked of a house that counts nothing."""
+
 NAME = "testserver.local"
 """By which the browsers of tests call the house."""
 
@@ -96,7 +105,7 @@ class OpenHouse:
 @contextmanager
 def open_house(folder: Path, **wishes: Any) -> Iterator[OpenHouse]:
     """Open a house in a folder, with bots that do not dawdle."""
-    settings = Settings(folder, **{"workers": 1, "bot_millis": 0, "names": (NAME,), **wishes})
+    settings = Settings(folder, **{**SWIFT, "names": (NAME,), **wishes})
     with OpenHouse.of(make_app(settings)) as house:
         yield house
 

@@ -88,6 +88,7 @@ def run(
 
     from athanor.server.app import make_app  # noqa: PLC0415 - likewise
     from athanor.server.fast_websocket import FastWebSocket  # noqa: PLC0415 - likewise
+    from athanor.server.patient_http import PatientHttp  # noqa: PLC0415 - likewise
 
     app = make_app(settings)
     tell()
@@ -99,6 +100,7 @@ def run(
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        http=PatientHttp,
         ws=FastWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,

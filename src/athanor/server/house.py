@@ -1,18 +1,21 @@
 """The house: everybody who works in it, from opening to closing time."""
 
 import asyncio
+import logging
 import time
 from typing import Final
 
 from athanor.server.account_merge import AccountMerge
 from athanor.server.allowed_hosts import AllowedHosts
-from athanor.server.bots import BotRoom
+from athanor.server.bots import EVEN_MILLIS, BotRoom
 from athanor.server.catalogue import Librarian
 from athanor.server.clock import WallClock
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
+from athanor.server.quotas import Quotas
+from athanor.server.record_checker import RecordChecker
 from athanor.server.replays import Replays
 from athanor.server.retention import Retention
 from athanor.server.services import Services
@@ -22,6 +25,8 @@ from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
 
 MINUTE: Final = 60.0
+
+log: Final = logging.getLogger(__name__)
 
 
 class House:
@@ -42,10 +47,13 @@ class House:
             invites=Invites(key),
             bot_millis=settings.bot_millis,
             opened=clock.now(),
+            even_millis=EVEN_MILLIS if settings.even else {},
         )
         self.hub = Hub(self.services)
+        self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
-        self.replays = Replays(store, self.hub, game_factory)
+        self.checker = RecordChecker(settings.packs)
+        self.replays = Replays(store, self.hub, game_factory, self.checker)
         self.librarian = Librarian(game_factory)
         self.looks = Limit(settings.looks, MINUTE)
         self.changes = Limit(settings.changes, MINUTE)
@@ -67,7 +75,10 @@ class House:
         return house
 
     async def _take_up(self) -> None:
-        await self.account_merge.finish()
+        try:
+            await self.account_merge.finish()
+        except Exception:
+            log.exception("what was guests' is not yet their accounts'")
         await self.hub.start()
 
     async def close(self) -> None:
@@ -76,4 +87,5 @@ class House:
             task.cancel()
         await self.hub.close()
         await self.bots.close()
+        await self.checker.close()
         await self.store.close()

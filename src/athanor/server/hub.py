@@ -95,6 +95,11 @@ class Hub:
         for room in rooms:
             await room.come_to_rest()
 
+    @property
+    def rooms(self) -> list[Room]:
+        """The tables in memory: all at which a bot thinks, and more."""
+        return list(self._rooms.values())
+
     # --- finding ---
 
     async def room(self, table: str) -> Room:
@@ -167,15 +172,15 @@ class Hub:
         name = requested_id(host.id, wish.request) if wish.request else ""
         return name in self._opening or await self.services.store.table(name) is not None
 
-    async def open(self, wish: NewTable, host: PersonRow) -> Room:
-        """Set a table up as somebody wishes, once for each request of theirs."""
+    async def open(self, wish: NewTable, host: PersonRow, client: str = "") -> Room:
+        """Set a table up as somebody wishes from some address, once for each request."""
         name = requested_id(host.id, wish.request) if wish.request else new_id()
         if name not in self._opening:
-            self._opening[name] = asyncio.ensure_future(self._open(name, wish, host))
+            self._opening[name] = asyncio.ensure_future(self._open(name, wish, host, client))
             self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))
         return await asyncio.shield(self._opening[name])
 
-    async def _open(self, name: str, wish: NewTable, host: PersonRow) -> Room:
+    async def _open(self, name: str, wish: NewTable, host: PersonRow, client: str) -> Room:
         if wish.request and await self.services.store.table(name) is not None:
             return await self.room(name)
         commands.check_pace(wish.pace)
@@ -191,9 +196,9 @@ class Hub:
             seats=seated(wish.seats, host, wish.seed),
             pinned=await pin(folders, self.services.store),
         )
-        return await self._add(name, opened, wish.commitment, wish.seed)
+        return await self._add(name, opened, wish.commitment, wish.seed, client)
 
-    async def _add(self, name: str, asked: Opened, pledged: str, seed: str) -> Room:
+    async def _add(self, name: str, asked: Opened, pledged: str, seed: str, client: str) -> Room:
         """Set a table up; its secret was drawn before the seed was known, or there is none."""
         store, game_factory = self.services.store, self.services.game_factory
         await lay_out_packs(asked, game_factory, store)
@@ -206,16 +211,17 @@ class Hub:
         first = EntryRow(0, now, write_entry(opened), table.link)
         await store.add_table(row, [first], summary_row(table))
         room = Room(table, self.services, ())
+        room.client = client
         self._rooms[row.id] = room
         room.wake()
         return room
 
-    async def rematch(self, table: str, wish: Again, host: PersonRow) -> Room:
+    async def rematch(self, table: str, wish: Again, host: PersonRow, client: str = "") -> Room:
         """Set up the same table again, its seats kept for those who sit here now."""
         async with self._moving_on:
-            return await self._rematch(table, wish, host)
+            return await self._rematch(table, wish, host, client)
 
-    async def _rematch(self, table: str, wish: Again, host: PersonRow) -> Room:
+    async def _rematch(self, table: str, wish: Again, host: PersonRow, client: str) -> Room:
         room = await self.room(table)
         old = room.table
         if old.phase != "over":
@@ -230,7 +236,7 @@ class Hub:
             for seat, occupant in enumerate(old.occupants)
         )
         opened = structs.replace(old.opened, host=host.id, seats=seats)
-        again = await self._add(new_id(), opened, wish.commitment, wish.seed)
+        again = await self._add(new_id(), opened, wish.commitment, wish.seed, client)
         await room.do(lambda: [MovedOn(again.table.id)])
         return again
 

@@ -47,8 +47,13 @@ STATUS: Final = {
     "server-too-large": 413,
     "server-record-too-long": 413,
     "server-other-name": 421,
+    "server-bots-alone": 429,
+    "server-tables-too-fast": 429,
+    "server-too-many-bots": 429,
     "server-too-many-logins": 429,
     "server-too-many-requests": 429,
+    "server-too-many-tables": 429,
+    "server-too-many-uploads": 429,
 }
 """The status of refusals by their messages; all others are of something that makes no sense."""
 
@@ -69,7 +74,9 @@ def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     status = STATUS.get(refusal.message.key, INVALID)
     if isinstance(error, RecordError):
         refusal = Refusal(error.message, refusal.rules)
-    return Response(Problem(refusal), status_code=status)
+    seconds = refusal.message.args.get("seconds")
+    headers = {} if seconds is None else {"Retry-After": str(seconds)}
+    return Response(Problem(refusal), status_code=status, headers=headers)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -1,8 +1,6 @@
 """Replays: of the matches of the house, and of records that somebody opened."""
 
 import asyncio
-import base64
-import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -10,13 +8,14 @@ from typing import Final
 from msgspec import Struct
 
 from athanor.kernel.game import Game
-from athanor.kernel.record import Record, check_game, read_record
+from athanor.kernel.record import read_record
 from athanor.kernel.words import Arg, Refused, refuse
 from athanor.locale import Speaker
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.luck import luck_of
 from athanor.server.protocol.pages import Luck, Recounting, Shelved, Step
+from athanor.server.record_checker import RecordChecker, game_of
 from athanor.server.replay_steps import ReplaySteps
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables import commands
@@ -28,18 +27,15 @@ from athanor.server.tables.table import Table
 KEPT: Final = 6
 """Replays that are kept in memory."""
 
-LONGEST: Final = 5_000
-"""Choices of a record that somebody may open; each is a state to be kept in memory."""
-
-NUMBER_BYTES: Final = 15
-"""Of the hash that a record is called by: unlike the name of any table."""
-
 
 class Replays:
     """Finds what there is to look at again, and keeps what was looked at last at hand."""
 
-    def __init__(self, store: Store, hub: Hub, game_factory: GameFactory) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, game_factory: GameFactory, checker: RecordChecker
+    ) -> None:
         self._store = store
+        self._checker = checker
         self._hub = hub
         self._game_factory = game_factory
         self._played: OrderedDict[tuple[str, int], ReplaySteps] = OrderedDict()
@@ -49,14 +45,9 @@ class Replays:
 
     async def open(self, text: bytes) -> Shelved:
         """Keep a record to be looked at; refuse one that tells what cannot be."""
-        record = read_record(text).without_saved()
-        if record.answers > LONGEST:
-            raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
-        kept = record.text()
-        name = number_of(kept)
-        await self._steps(name, 0, lambda: ReplaySteps(record, self._game_of(record)))
-        await self._store.shelve(name, kept, self._hub.services.clock.now())
-        return Shelved(name)
+        checked = await self._checker.check(text)
+        await self._store.shelve(checked.name, checked.text, self._hub.services.clock.now())
+        return Shelved(checked.name)
 
     async def recounting(self, name: str) -> Recounting:
         """Return all that a replay needs beside the steps."""
@@ -77,7 +68,8 @@ class Replays:
         kept = await self._store.record(name)
         if kept is not None:
             return kept
-        return (await self._finished(name)).record.text()
+        steps = await self._finished(name)
+        return await asyncio.to_thread(steps.record.text)
 
     async def picture(
         self, name: str, at: int | None, viewer: int, speaker: Speaker, dark: bool
@@ -181,17 +173,7 @@ class Replays:
 
     def _replayed(self, text: str) -> ReplaySteps:
         record = read_record(text)
-        return ReplaySteps(record, self._game_of(record))
-
-    def _game_of(self, record: Record) -> Game:
-        """Set up the game of a record, with those of its packs that lie in the house."""
-        header = record.header
-        here = self._game_factory.packs_for(header.game)
-        packs = tuple(stamp.name for stamp in header.packs if stamp.name in here)
-        spec = self._game_factory.spec(header.game, len(header.seats), header.options, packs)
-        game = self._game_factory.game(spec)
-        check_game(record, game)
-        return game
+        return ReplaySteps(record, game_of(record, self._game_factory))
 
     # --- drawings ---
 
@@ -212,9 +194,3 @@ class Replays:
             return speaker.word(arg, names)
 
         return artist.draw(view, say, dark)
-
-
-def number_of(text: str) -> str:
-    """Return what a record is called: equal records alike, and nobody can guess another's."""
-    digest = hashlib.sha256(text.encode()).digest()[:NUMBER_BYTES]
-    return base64.b32encode(digest).decode().lower()

@@ -1,6 +1,5 @@
 """Who comes in: everybody is recognised, nobody is let in from another site, none may crowd."""
 
-from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response
@@ -10,6 +9,7 @@ from litestar.types import Message, Scope
 
 from athanor.kernel.words import refuse
 from athanor.locale import DEFAULT, languages
+from athanor.server.addresses import household
 from athanor.server.allowed_hosts import name_in
 from athanor.server.house import House
 from athanor.server.limits import Limit
@@ -37,9 +37,6 @@ NEW_COOKIES: Final = "new_cookies"
 
 LASTS: Final = 400 * 86_400
 """Seconds for which a browser keeps a cookie; none keeps one for longer."""
-
-NETWORK: Final = 64
-"""Bits of an IPv6 address that one household has for itself."""
 
 
 async def guard(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -154,15 +151,7 @@ def language_of(connection: Connection) -> str:
 
 def client_of(connection: Connection) -> str:
     """Return where a connection comes from, as far as it takes to tell households apart."""
-    if connection.client is None:
-        return ""
-    try:
-        address = ip_address(connection.client.host)
-    except ValueError:
-        return connection.client.host
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return str(int(address) >> (128 - NETWORK))
-    return str(address)
+    return "" if connection.client is None else household(connection.client.host)
 
 
 async def hand_out_cookies(message: Message, scope: Scope) -> None:

@@ -24,8 +24,10 @@ class Room(TableWriter):
 
     def __init__(self, table: Table, services: Services, remarks: Sequence[Remark]) -> None:
         super().__init__(table, services)
+        self.client = ""
+        """From which address it was set up, if that was since the house opened."""
         self.watchers: set[Watcher] = set()
-        self.chat = TableChat(self, remarks, self.mark_dirty)
+        self.chat = TableChat(self, remarks, self.tell_remarks)
         self.bots = BotPlayers(self)
         self._errands = Errands(table.id)
         self.clock = TurnClock(self, self._errands)
@@ -100,17 +102,34 @@ class Room(TableWriter):
         return Visitor(person, name, now, self.services.floor)
 
     def come(self, watcher: Watcher) -> None:
-        """Let somebody connect."""
+        """Let somebody connect; others are told of it only if they see it."""
         if self.left:
             watcher.leave()
             return
+        is_news = self._is_missing(watcher.person)
         self.watchers.add(watcher)
-        self.mark_dirty()
+        if is_news:
+            self.mark_dirty()
+        else:
+            watcher.mark_dirty()
+            self.flush(watcher)
 
     def go(self, watcher: Watcher) -> None:
-        """Let somebody go."""
-        self.watchers.discard(watcher)
-        self.mark_dirty()
+        """Let somebody go; others are told of it only if they see it."""
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            if self._is_missing(watcher.person):
+                self.mark_dirty()
+
+    def _is_missing(self, person: str) -> bool:
+        """Tell whether somebody has a seat here and is not connected."""
+        return not self.is_here(person) and bool(self.table.seats_of(person))
+
+    def tell_remarks(self) -> None:
+        """Have everybody sent what was said."""
+        for watcher in self.watchers:
+            watcher.mark_unheard()
+            self.flush(watcher)
 
     def mark_dirty(self) -> None:
         """Have everybody sent the latest scene."""
@@ -122,8 +141,10 @@ class Room(TableWriter):
         """Send somebody what there is to send; nothing of what is not on disk yet."""
         watcher.flush(None if self.queue.held or self.left else self._look)
 
-    def _look(self, watcher: Watcher) -> list[FromHouse]:
-        """Return what somebody has not been sent yet."""
+    def _look(self, watcher: Watcher, wants_scene: bool) -> list[FromHouse]:
+        """Return what somebody has not been sent yet: the scene, if it is new, and remarks."""
+        if not wants_scene:
+            return [*self.chat.unheard(watcher)]
         own = self.table.seats_of(watcher.person)
         if watcher.viewer != ONLOOKER and watcher.viewer not in own:
             watcher.viewer = ONLOOKER

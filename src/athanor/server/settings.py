@@ -27,6 +27,18 @@ class Settings:
     """How much one client may ask for, and may change, within a minute."""
     heavy: int = 60
     """How often one client may do within ten minutes what costs much: accounts, opened records."""
+    uploads: int = 20
+    """How many records one person may open within ten minutes."""
+    tables: int = 40
+    client_tables: int = 120
+    """How many tables one person may host that are not over; how many may be set up from one
+    address within ten minutes."""
+    bots: int = 32
+    client_bots: int = 128
+    """How many seats of bots there may be at once at the tables of one person, and at those that
+    were set up from one address."""
+    even: bool = True
+    """Whether bots answer after times that do not tell how much there was to think about."""
     words: int = 120
     """What may be said on one socket within ten seconds."""
     sockets: int = 6_000

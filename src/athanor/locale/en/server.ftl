@@ -49,6 +49,16 @@ server-foreign-request = This request comes from another site, or from a program
 server-other-name = This house does not go by the name “{ $name }”. Reach it by its address in numbers, or have whoever runs it allow the name: athanor serve --name { $name }
 server-too-many-sockets = Too many connections are open already. Close other tables, or wait a moment.
 server-too-many-requests = Too many requests. Wait a minute.
+server-too-many-connections = Too many connections from your address are open already. Wait { $seconds } seconds.
+server-too-many-tables = You already host { $most } tables that are not over. Close one of them, or bring a match to its end.
+server-tables-too-fast = Too many tables were set up from your address. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-uploads = Too many records are being opened. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 server-no-such-page = There is nothing at this address.
 server-no-client = The house is open, but its browser client has not been built. In the folder web run: npm ci, then npm run build.
 
@@ -59,6 +69,12 @@ server-no-such-bot =
         [0] { "" }
        *[other] { " " }Did you mean { $close }?
     } At a table play { $known }.
+server-too-many-bots = There may be { $most } bots at once at your tables, and no more. Bring a match to its end, or have fewer of them.
+server-bots-alone =
+    Of matches that bots play alone you may have { $most ->
+        [one] one
+       *[other] { $most }
+    } at once on this machine. Wait until one is over, or take a seat yourself.
 server-no-such-replay = There is no replay “{ $replay }”.
 server-not-over = This match is not over yet. Its replay is for afterwards.
 server-record-too-long = This record has { $answers } choices. Up to { $most } can be looked at here.

@@ -14,6 +14,11 @@ table-others-chose = { $name } has chosen since, so your choice stands.
 table-bots-play-on = The bots would rather play on.
 table-nothing-proposed = Nothing is proposed that waits for your answer.
 table-nothing-said = There is nothing to read in that remark.
+table-says-too-much = That is a lot to say at once. Say it again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+table-chat-full = This table keeps no more than { $most } remarks, and so many have been made.
 table-only-watching = You are only watching this table.
 table-no-picture = This game does not draw itself.
 table-nothing-there = There is nothing to choose at that point.

@@ -49,6 +49,16 @@ server-foreign-request = Cette requête vient d’un autre site, ou d’un progr
 server-other-name = Cette maison ne répond pas au nom « { $name } ». Appelez-la par son adresse en chiffres, ou demandez à qui la tient d’autoriser ce nom : athanor serve --name { $name }
 server-too-many-sockets = Trop de connexions sont déjà ouvertes. Fermez d’autres tables, ou attendez un instant.
 server-too-many-requests = Trop de requêtes. Attendez une minute.
+server-too-many-connections = Trop de connexions sont déjà ouvertes depuis votre adresse. Attendez { $seconds } secondes.
+server-too-many-tables = Vous tenez déjà { $most } tables où tout n’est pas joué. Fermez-en une, ou menez une partie à son terme.
+server-tables-too-fast = Trop de tables ont été dressées depuis votre adresse. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+server-too-many-uploads = Trop d’enregistrements sont en cours d’ouverture. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-client = La maison est ouverte, mais son client pour navigateur n’a pas été construit. Dans le dossier web, lancez : npm ci, puis npm run build.
 
@@ -59,6 +69,12 @@ server-no-such-bot =
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     } À une table jouent { $known }.
+server-too-many-bots = Vos tables peuvent compter { $most } automates à la fois, pas davantage. Menez une partie à son terme, ou invitez-en moins.
+server-bots-alone =
+    Des parties que les automates jouent seuls, cette machine vous en accorde { $most ->
+        [one] une
+       *[other] { $most }
+    } à la fois. Attendez qu’une d’elles se termine, ou prenez place vous-même.
 server-no-such-replay = Il n’y a pas de partie à revoir « { $replay } ».
 server-not-over = Cette partie n’est pas terminée. On pourra la revoir ensuite.
 server-record-too-long = Cet enregistrement compte { $answers } choix. On peut en regarder ici jusqu’à { $most }.

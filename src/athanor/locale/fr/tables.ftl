@@ -14,6 +14,11 @@ table-others-chose = { $name } a choisi depuis : votre choix est acquis.
 table-bots-play-on = Les automates préfèrent continuer à jouer.
 table-nothing-proposed = Aucune proposition n’attend votre réponse.
 table-nothing-said = Il n’y a rien à lire dans ce message.
+table-says-too-much = C’est beaucoup à la fois. Redites-le dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+table-chat-full = Cette table ne garde pas plus de { $most } remarques, et elles ont toutes été faites.
 table-only-watching = Vous ne faites que regarder cette table.
 table-no-picture = Ce jeu ne se dessine pas lui-même.
 table-nothing-there = Il n’y a rien à choisir à cet endroit.

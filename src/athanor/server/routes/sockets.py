@@ -14,6 +14,7 @@ from athanor.server.relay import GONE, Relay
 from athanor.server.request_guard import (
     check_origin,
     check_rate,
+    client_of,
     house_of,
     pass_of,
     person_of,
@@ -54,14 +55,14 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         return
     person = await current_person(socket, house)
     line = fast_socket_of(socket.scope) or Relay(socket)
-    watcher = Watcher(person.id, person.name, line)
+    watcher = Watcher(person.id, person.name, line, client_of(socket))
     shown = pass_of(socket)
     house.sessions.connect(shown, watcher)
     try:
-        await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
+        code = await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
     finally:
         house.sessions.disconnect(shown, watcher)
     watcher.leave()
     room.go(watcher)
     with suppress(*GONE):  # the other side has done so
-        await socket.close()
+        await socket.close(code)

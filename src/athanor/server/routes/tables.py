@@ -9,6 +9,7 @@ from athanor.server.protocol.pages import (
     Again,
     Catalogue,
     Claim,
+    ForBot,
     Handing,
     Invite,
     Lobby,
@@ -17,6 +18,8 @@ from athanor.server.protocol.pages import (
     Step,
     TableSummary,
 )
+from athanor.server.quotas import bots_at
+from athanor.server.request_guard import client_of
 from athanor.server.routes.asked import (
     Language,
     Moment,
@@ -25,6 +28,7 @@ from athanor.server.routes.asked import (
     Page,
     TheHouse,
     Theme,
+    TheRequest,
     Viewer,
     Visitor,
 )
@@ -62,10 +66,16 @@ async def list_tables(person: Visitor, house: TheHouse, page: Page = 0) -> Lobby
 
 
 @post("/tables", summary="Set up a table")
-async def open_table(data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> TableSummary:
+async def open_table(
+    data: JSONBody[NewTable], person: Visitor, house: TheHouse, request: TheRequest
+) -> TableSummary:
     """Set up a table; the visitor is its host."""
+    client = client_of(request)
+    if not await house.hub.asked_before(data, person):
+        bots = sum(isinstance(seat, ForBot) for seat in data.seats)
+        await house.quotas.check_table(person.id, client, len(data.seats), bots)
     await house.people.written_down(person)
-    return (await house.hub.open(data, person)).summary(person.id)
+    return (await house.hub.open(data, person, client)).summary(person.id)
 
 
 @post("/commitments", summary="A secret for a new table")
@@ -97,9 +107,16 @@ async def sit_down(
 
 @post("/tables/{table:str}/seats/{seat:int}/hand", status_code=200, summary="Give a seat away")
 async def hand_over(
-    table: Name, seat: Number, data: JSONBody[Handing], person: Visitor, house: TheHouse
+    table: Name,
+    seat: Number,
+    data: JSONBody[Handing],
+    person: Visitor,
+    house: TheHouse,
+    request: TheRequest,
 ) -> TableSummary:
     """Give a seat to a bot, to whoever gets its new link, or to anyone who comes."""
+    if data.to == "bot":
+        house.quotas.check_bots(person.id, client_of(request), 1)
     return (await house.hub.hand(table, seat, data, person)).summary(person.id)
 
 
@@ -111,11 +128,19 @@ async def list_invites(table: Name, person: Visitor, house: TheHouse) -> list[In
 
 @post("/tables/{table:str}/rematch", summary="Play again")
 async def play_again(
-    table: Name, data: JSONBody[Again], person: Visitor, house: TheHouse
+    table: Name,
+    data: JSONBody[Again],
+    person: Visitor,
+    house: TheHouse,
+    request: TheRequest,
 ) -> TableSummary:
     """Set the same table up again, or return the one that somebody has set up already."""
+    client = client_of(request)
+    old = (await house.hub.room(table)).table
+    if not old.rematch:
+        await house.quotas.check_table(person.id, client, old.game.seats, bots_at(old))
     await house.people.written_down(person)
-    return (await house.hub.rematch(table, data, person)).summary(person.id)
+    return (await house.hub.rematch(table, data, person, client)).summary(person.id)
 
 
 @get("/tables/{table:str}/steps/{at:int}", summary="An earlier moment")

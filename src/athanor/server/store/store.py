@@ -231,6 +231,16 @@ class Store:
         count: int = rows[0][0]
         return count
 
+    async def hosted(self, person: str, phases: Sequence[str]) -> int:
+        """Return how many tables in some phases somebody hosts."""
+        marks = ", ".join("?" * len(phases))
+        query = (
+            "SELECT count(*) FROM game_table JOIN summary ON game_table.id = summary.game_table"
+            f" WHERE host = ? AND phase IN ({marks})"
+        )
+        ((number,),) = await self._rows(query, person, *phases)
+        return int(number)
+
     # --- what is said ---
 
     async def say(self, table: str, remark: Remark, person: str, request: str) -> bool:
