@@ -15,7 +15,7 @@ AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 DIFFERS := $(addprefix tests/,bots conformance examples kernel games/test_golden.py)
 
 .PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser chromium fresh rules \
-	mutants bench bench-house golden protocol clean
+	mutants bench bench-house attack golden protocol clean
 
 # The first page soon, the compiled engine as soon as it is there. ARGS go to `athanor serve`.
 play:
@@ -66,7 +66,7 @@ compiled: chromium $(COMPILED)/ready
 # playthroughs), and what only goes there.
 pure: $(DEV)/ready
 	$(PYTEST) $(DIFFERS)
-	$(PYTEST) -m pure tests/server
+	$(PYTEST) -m pure tests/server tests/attack
 
 all-pure: $(DEV)/ready
 	$(PYTEST) tests --ignore tests/browser
@@ -93,6 +93,11 @@ bench: .venv-bench/ready
 
 bench-house: .venv-bench/ready
 	.venv-bench/bin/python -m benchmarks.house
+
+# The house under attack, on this machine only: killed, fed with nonsense, misled by its clock, and
+# compared with its twin. Takes a quarter of an hour; ARGS may choose a part (--part kills).
+attack: $(DEV)/ready
+	$(DEV)/bin/python -m tests.attack $(ARGS)
 
 # What the client knows of the house: written anew after a change of src/athanor/server/protocol.
 protocol: $(DEV)/ready web/node_modules/ready

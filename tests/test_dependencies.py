@@ -11,6 +11,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from athanor.server.fast_websocket import FastWebSocket
+from athanor.server.patient_http import PatientHttp
 
 CHECKOUT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -24,6 +25,7 @@ USES = (
     "loop",
     "queue",
     "read_paused",
+    "conn",
     "scope",
     "transport",
 )
@@ -53,25 +55,44 @@ def test_what_is_needed_is_a_range_and_what_is_tested_lies_in_it(requirement: Re
     assert bool(exact) == (requirement.name == "uvicorn")
 
 
-def test_uvicorn_is_as_the_sockets_of_tables_need_it() -> None:
-    """If this fails after a new uvicorn: read the difference, mend our socket, then pin it anew."""
-    assert version("uvicorn") == pins()["uvicorn"]
-    theirs = FastWebSocket.__mro__[1]
-    code = inspect.getsource(theirs)
-    for name in USES:
-        assert re.search(rf"\bself\.{name}\b", code), f"uvicorn no longer has {name}"
-    ours = {name for name, what in vars(FastWebSocket).items() if inspect.isfunction(what)}
-    overridden = ours & set(dir(theirs)) - {"__init__"}
-    assert overridden == {
+OVERRIDDEN: dict[type, set[str]] = {
+    FastWebSocket: {
         "connection_lost",
         "data_received",
+        "keepalive_timeout",
         "pause_writing",
         "resume_writing",
         "run_asgi",
         "send_receive_event_to_app",
-    }
+    },
+    PatientHttp: {
+        "connection_lost",
+        "connection_made",
+        "data_received",
+        "handle_websocket_upgrade",
+        "on_headers_complete",
+        "on_message_begin",
+        "on_message_complete",
+        "pause_writing",
+        "resume_writing",
+    },
+}
+"""What of uvicorn's protocols we do otherwise."""
+
+
+@pytest.mark.parametrize(
+    ("protocol", "uses"), [(FastWebSocket, USES), (PatientHttp, ("client", "cycle", "transport"))]
+)
+def test_uvicorn_is_as_our_protocols_need_it(protocol: type, uses: tuple[str, ...]) -> None:
+    """If this fails after a new uvicorn: read the difference, mend ours, then pin it anew."""
+    assert version("uvicorn") == pins()["uvicorn"]
+    theirs = protocol.__mro__[1]
+    code = inspect.getsource(theirs)
+    for name in uses:
+        assert re.search(rf"\bself\.{name}\b", code), f"uvicorn no longer has {name}"
+    ours = {name for name, what in vars(protocol).items() if inspect.isfunction(what)}
+    overridden = ours & set(dir(theirs)) - {"__init__"}
+    assert overridden == OVERRIDDEN[protocol]
     for name in overridden:
-        mine, original = (
-            inspect.signature(getattr(owner, name)) for owner in (FastWebSocket, theirs)
-        )
+        mine, original = (inspect.signature(getattr(owner, name)) for owner in (protocol, theirs))
         assert list(mine.parameters) == list(original.parameters), f"uvicorn changed {name}"

@@ -13,7 +13,7 @@ from athanor.server.app import make_app
 from athanor.server.fast_websocket import FastWebSocket
 from athanor.server.house import House
 from athanor.server.protocol.pages import MeHere, NewTable
-from athanor.server.request_guard import COOKIE
+from athanor.server.sessions import COOKIE, Pass
 from athanor.server.settings import Settings
 from athanor.server.store import PersonRow
 from benchmarks.house.tally import BOX, INFO
@@ -25,10 +25,10 @@ async def set_tables(house: House, number: int) -> list[dict[str, str]]:
     """Return tables with the cookie of who sits there."""
     tables = []
     for index in range(number):
-        person = PersonRow(house.people.new_guest(), f"Guest {index}")
+        person = PersonRow(house.sessions.new_guest().person, f"Guest {index}")
         await house.people.written_down(person)
         room = await house.hub.open(WISH, person)
-        cookie = f"{COOKIE}={house.people.cookie(person.id)}"
+        cookie = f"{COOKIE}={house.sessions.cookie(Pass(person.id))}"
         tables.append({"table": room.table.id, "cookie": cookie})
     return tables
 

@@ -154,6 +154,18 @@ def test_a_page_is_open_to_all(
     assert found.violations_count == 0, found.generate_report()
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_an_account_of_ones_own_is_open_to_all(welcome: Welcome, look: str) -> None:
+    person = welcome(**LOOKS[look])
+    wish = {"login": f"alchemist-{list(LOOKS).index(look)}", "password": "l’eau et le feu"}
+    person.post("/api/account", wish)
+    person.go("/account")
+    settle(person.page)
+    expect(person.button("web-log-out-everywhere")).to_be_visible()
+    found = Axe().run(person.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
 @pytest.mark.parametrize(
     "name", ["lobby", "new table", "account", "playing", "workers", "map", "over", "replay"]
 )

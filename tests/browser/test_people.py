@@ -131,15 +131,20 @@ def test_an_account_opens_the_same_matches_elsewhere(welcome: Welcome) -> None:
     table = at_home.opens(ME, BOT, BOT, listed=False)
     enters(at_home, "web-open-account", "perenelle", "l’eau et le feu")
     expect(at_home.text("web-account-opened")).to_be_visible()
-    away.go("/account")
-    away.page.get_by_role("tab", name=away.say("web-log-in"), exact=True).tap()
-    enters(away, "web-log-in", "perenelle", "l’eau et le feu")
-    expect(away.text("web-logged-in")).to_be_visible()
+    comes_back(away, "perenelle", "l’eau et le feu")
     away.go("/")
     mine = away.page.locator(f"a[href='/t/{table}']")
     expect(mine).to_be_visible()
     mine.tap()
     Adept(away, Mouse(away.page), seed=4).wait()
+
+
+def comes_back(person: Person, login: str, password: str) -> None:
+    """Log in."""
+    person.go("/account")
+    person.page.get_by_role("tab", name=person.say("web-log-in"), exact=True).click()
+    enters(person, "web-log-in", login, password)
+    expect(person.text("web-logged-in")).to_be_visible()
 
 
 def enters(person: Person, act: str, login: str, password: str) -> None:
@@ -149,6 +154,42 @@ def enters(person: Person, act: str, login: str, password: str) -> None:
     person.field("web-login").fill(login)
     person.field("web-password").fill(password)
     person.button(act).click()
+
+
+def test_a_new_password_and_logging_out_everywhere_end_what_was_elsewhere(
+    welcome: Welcome,
+) -> None:
+    here, there = welcome(), welcome(language="fr")
+    enters(here, "web-open-account", "flamel", "l’eau et le feu")
+    expect(here.text("web-account-opened")).to_be_visible()
+    comes_back(there, "flamel", "l’eau et le feu")
+    here.field("web-old-password").fill("l’eau et le feu")
+    here.field("web-new-password").fill("la terre et l’air")
+    here.button("web-change-password").click()
+    expect(here.text("web-password-changed")).to_be_visible()
+    comes_back(there, "flamel", "la terre et l’air")
+    there.button("web-log-out-everywhere").click()
+    expect(there.text("web-logged-out-everywhere")).to_be_visible()
+    here.page.reload()
+    expect(here.page.get_by_role("heading", name=here.say("web-guest"))).to_be_visible()
+
+
+def test_who_knows_a_hand_asks_for_another_seat(welcome: Welcome) -> None:
+    host, guest = welcome(), welcome()
+    table = host.opens(ME, OPEN, BOT)
+    guest.post(f"/api/tables/{table}/seats/1", {})
+    host.post(f"/api/tables/{table}/seats/2/hand", {"to": "open"})
+    for person in (host, guest):
+        person.sits_down_at(table)
+    given = host.page.get_by_role("listitem").filter(
+        has_text=re.compile(re.escape(host.say("table-told-to-anyone", by="Guest", number=3)))
+    )
+    expect(given).to_be_visible()
+    host.button("web-table-ask-seat").click()
+    host.page.get_by_role("dialog").get_by_label(host.say("web-table-name")).fill("Hermes")
+    host.page.get_by_role("dialog").get_by_role("button", name=host.say("web-table-sit")).click()
+    guest.button("web-table-agree").click()
+    host.until_card(table, lambda card: bool(card["seats"][2].get("you")))
 
 
 @pytest.mark.parametrize("agreed", [True, False])

@@ -3,13 +3,23 @@
 import json
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
-from athanor.kernel import Game
+import philtre
+from athanor.kernel import Game, Stream
 from athanor.kernel.record import Record, line_number, read_record
 from athanor.kernel.record_lines import ChanceLine, ChoiceLine, QuietLine
 from athanor.kernel.verify import verify
-from tests.kernel.recorded import PHILTRE, SECRET, alchemist, whole_match
+from tests.kernel.recorded import (
+    PHILTRE,
+    SECRET,
+    alchemist,
+    answer_randomly,
+    new_match,
+    refused_reading,
+    whole_match,
+)
 
 Change = Callable[[dict[str, object]], None]
 
@@ -58,13 +68,49 @@ def test_the_game_is_found_by_its_name() -> None:
     ]
 
 
-def test_an_unfinished_record_is_sound_but_its_chance_unchecked() -> None:
-    whole = whole_match()[1].record
-    record = Record(whole.header, whole.lines[:-1])
-    report = verify(record, PHILTRE)
+def test_a_saved_record_is_sound_though_unfinished() -> None:
+    match, recorder = new_match()
+    answer_randomly(match, Stream(1))
+    report = verify(read_record(recorder.saved.text()), PHILTRE)
     assert report.is_sound
     assert not report.finished
+    assert report.chance_checked
+
+
+@pytest.mark.parametrize("left", [0, 1, 7, -1])
+def test_a_record_that_was_cut_short_is_found(left: int) -> None:
+    whole = whole_match()[1].record
+    record = Record(whole.header, whole.lines[:left])
+    report = verify(record, PHILTRE)
+    assert found(record)[-1] == (len(record.lines) + 1, "record-breaks-off")
+    assert not report.finished
     assert not report.chance_checked
+
+
+@pytest.mark.parametrize("game", ["philtre", "alchemist"])
+@pytest.mark.parametrize("line", [0, 1, -1])
+def test_a_key_that_stands_twice_is_refused(game: str, line: int) -> None:
+    lines = whole_match(PHILTRE if game == "philtre" else alchemist())[1].record.text().splitlines()
+    key = next(iter(json.loads(lines[line])))
+    twin = json.dumps({key: json.loads(lines[line])[key]})
+    lines[line] = f"{twin[:-1]},{lines[line][1:]}"
+    error = refused_reading("\n".join([*lines, ""]))
+    assert error.line == line % len(lines) + 1
+    assert error.refusal.message.key == "record-key-twice"
+
+
+def test_a_record_of_other_rules_is_told_of() -> None:
+    """One of older rules is sound if they make no difference to it; one of newer rules is not."""
+    mended = philtre.GAME.build(3)
+    mended.info = msgspec.structs.replace(mended.info, rules_version=2)
+    record = whole_match()[1].record
+    assert found(record, mended) == []
+    index = nth("quiet", 1)
+    other = changed(index, lambda line: line.update(quiet="0" * 16))
+    told = [(index + 1, "record-diverged"), (1, "record-older-rules")]
+    assert found(other, mended) == told
+    newer = Record(msgspec.structs.replace(record.header, rules=2), record.lines)
+    assert found(newer) == [(1, "record-newer-rules")]
 
 
 def test_another_secret_than_the_one_committed_to_is_found() -> None:

@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -34,10 +34,11 @@ BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
 class LivingHouse:
     """A server process in a folder; after a kill it comes back at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, serve: Sequence[str] = SERVE) -> None:
         self.data = folder / "data"
         self.log = folder / "log.txt"
         self.port = 0
+        self._serve = serve
         self._process: subprocess.Popen[str] | None = None
 
     def open(self, *options: str) -> None:
@@ -45,7 +46,7 @@ class LivingHouse:
         environment = {**os.environ, "COLUMNS": "400"}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*SERVE, "--port", str(self.port), "--data", str(self.data), *options],
+                [*self._serve, "--port", str(self.port), "--data", str(self.data), *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -65,6 +66,12 @@ class LivingHouse:
         self._end(signal.SIGTERM)
 
     @property
+    def process(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def is_open(self) -> bool:
         """Whether the process is alive."""
         return self._process is not None and self._process.poll() is None
@@ -79,9 +86,9 @@ class LivingHouse:
 
 
 @asynccontextmanager
-async def living_house(folder: Path) -> AsyncIterator[LivingHouse]:
+async def living_house(folder: Path, serve: Sequence[str] = SERVE) -> AsyncIterator[LivingHouse]:
     """Give a house that is open, and see that it is closed in the end."""
-    house = LivingHouse(folder)
+    house = LivingHouse(folder, serve)
     await asyncio.to_thread(house.open)
     try:
         async with asyncio.timeout(GUARD):

@@ -78,7 +78,7 @@ class Ear:
     def send_texts(self, texts: Sequence[bytes]) -> None:
         self.frames.extend(texts)
 
-    def hang_up(self) -> None:
+    def hang_up(self, code: int) -> None:
         self.room.go(self.watcher)
 
     async def say(self, said: FromClient) -> None:

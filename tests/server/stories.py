@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -29,13 +31,15 @@ FIRST: dict[str, object] = {"first_player": 0}
 Story = Callable[[Services], Awaitable[None]]
 
 
-def tell(folder: Path, story: Story, hands: Hands | WallClock | None = None) -> None:
-    """Run a story in a house of its own."""
+def tell(
+    folder: Path, story: Story, hands: Hands | WallClock | None = None, **changes: Any
+) -> None:
+    """Run a story in a house of its own, in which some things may be otherwise."""
 
     async def run() -> None:
         async with asyncio.timeout(GUARD), services_in(folder, hands) as services:
             await services.store.add_person(ME)
-            await story(services)
+            await story(replace(services, **changes))
 
     asyncio.run(run())
 

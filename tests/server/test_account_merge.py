@@ -15,7 +15,7 @@ from athanor.server.house import House
 from athanor.server.hub import Hub
 from athanor.server.people import People
 from athanor.server.protocol import play
-from athanor.server.protocol.pages import Claim, ForAnyone, MeHere
+from athanor.server.protocol.pages import Again, Claim, ForAnyone, MeHere
 from athanor.server.services import Services
 from athanor.server.settings import Settings
 from athanor.server.store import PersonRow, Store
@@ -144,7 +144,7 @@ def test_an_account_is_logged_in_to_again_without_any_change(house: OpenHouse) -
 
 
 def account_merge(services: Services, hub: Hub) -> AccountMerge:
-    return AccountMerge(services.store, People(services.store, b"key"), hub)
+    return AccountMerge(services.store, People(services.store), hub)
 
 
 async def introduce(store: Store) -> None:
@@ -201,7 +201,7 @@ def test_a_seat_kept_at_the_next_table_comes_along(tmp_path: Path) -> None:
             ear = Ear(old, IDA.id)
             await ear.say(play.Concede("enough", 0, 1))
             await ear.go()
-            again = await hub.rematch(old.table.id, ME)
+            again = await hub.rematch(old.table.id, Again(), ME)
             await account_merge(services, hub).bring(IDA, ACCOUNT)
             assert again.table.occupants[1] == Nobody(False, "Ida", reserved=ACCOUNT.id)
             await hub.sit(again.table.id, 1, Claim(), ACCOUNT)

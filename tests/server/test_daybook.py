@@ -10,7 +10,7 @@ from athanor.server.store.schema import MIGRATIONS
 
 
 def rows_of(table: str, *seqs: int) -> list[DaybookRow]:
-    return [(table, seq, 1_000 + seq, f"{table} {seq}") for seq in seqs]
+    return [(table, seq, 1_000 + seq, f"{table} {seq}", f"link {seq}") for seq in seqs]
 
 
 def write(daybook: Daybook, page: int, *entries: list[DaybookRow]) -> None:
@@ -106,10 +106,10 @@ def test_posting_in_any_order_loses_nothing_and_leaves_nothing(data: st.DataObje
     posting = daybook.posting(following)
     posting.write(connection)
     posted = connection.execute(
-        "SELECT game_table, seq, at, body FROM entry ORDER BY game_table, seq"
+        "SELECT game_table, seq, at, body, link FROM entry ORDER BY game_table, seq"
     )
     expected = [
         row for table in sorted(following) for row in rows_of(table, *range(following[table]))
     ]
-    assert [(*row[:3], row[3].decode()) for row in posted] == expected
+    assert [(*row[:3], row[3].decode(), row[4]) for row in posted] == expected
     assert connection.execute("SELECT count(*) FROM daybook").fetchone() == (0,)

@@ -15,9 +15,7 @@ from schemathesis.checks import allow_header_conformance, positive_data_acceptan
 from athanor.server.app import make_app
 from athanor.server.settings import Settings
 from tests.server.living import GUARD
-from tests.server.visiting import MARK, OpenHouse
-
-PLENTY = 10**9
+from tests.server.visiting import MARK, SWIFT, WIDE, OpenHouse
 
 UNFOUNDED = [positive_data_acceptance, allow_header_conformance]
 """What is well written may still be refused, such as a game that there is not; and answers to
@@ -28,9 +26,7 @@ OPTIONS, which nobody needs, are the framework's affair."""
 def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A house at an address of its own, by its description."""
     folder = tmp_path_factory.mktemp("house")
-    app = make_app(
-        Settings(folder, workers=1, bot_millis=0, looks=PLENTY, changes=PLENTY, heavy=PLENTY)
-    )
+    app = make_app(Settings(folder, **SWIFT, **WIDE))
     server = uvicorn.Server(uvicorn.Config(app, log_config=None))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
@@ -75,7 +71,7 @@ def test_the_description_names_everything(house: OpenHouse) -> None:
         for path, methods in described["paths"].items()
         for method, operation in methods.items()
     }
-    assert len(operations) == 27
+    assert len(operations) == 30
     for name, operation in operations.items():
         marked = operation.get("security") == [{"mark": []}]
         assert marked == (not name.startswith("GET"))

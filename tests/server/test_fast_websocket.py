@@ -1,13 +1,9 @@
 """The short way of the wire takes only what is usual, and the long way takes all the rest."""
 
 import asyncio
-import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Litestar, WebSocket, websocket
@@ -19,11 +15,14 @@ from athanor.server.fast_websocket import FastWebSocket, fast_socket_of
 from athanor.server.frames import MASK_BYTES, head, is_even, text_start
 from athanor.server.relay import Relay
 from athanor.server.watcher import Line
+from tests.server.serving import serving
 
 MOST = 300
 
-PLAIN: dict[str, Any] = {"compression": None, "proxy": None}
-"""How a client connects that wants nothing special."""
+
+def line_to(port: int, **more: Any) -> connect:
+    """Return a line as a client has it that wants nothing special, to be entered."""
+    return connect(f"ws://127.0.0.1:{port}/", compression=None, proxy=None, **more)
 
 
 def frame(text: bytes, fin: bool = True, opcode: Opcode = Opcode.TEXT) -> bytes:
@@ -75,18 +74,6 @@ def test_what_is_sent_is_a_frame(size: int) -> None:
     assert head(text) + text == expected
 
 
-@asynccontextmanager
-async def serving(app: Any, protocol: type[FastWebSocket] | str) -> AsyncIterator[str]:
-    """Serve an application, and say where."""
-    listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, ws=protocol, lifespan="off", log_config=None)
-    server = uvicorn.Server(config)
-    running = asyncio.ensure_future(server.serve([listening]))
-    yield f"ws://127.0.0.1:{listening.getsockname()[1]}/"
-    server.should_exit = True
-    await running
-
-
 class Counting(FastWebSocket):
     """Counts what goes the long way."""
 
@@ -121,7 +108,7 @@ def test_what_is_usual_takes_the_short_way_and_after_uneven_pieces_nothing_does(
         await wire.run(notes)
 
     async def story() -> None:
-        async with serving(app, Counting) as address, connect(address, **PLAIN) as wire:
+        async with serving(app, ws=Counting) as port, line_to(port) as wire:
             await wire.send("first")
             await until(notes, 1)
             await (await wire.ping())
@@ -197,7 +184,7 @@ def test_who_does_not_read_is_sent_no_more_until_they_do(
     app: Any, protocol: type[FastWebSocket] | str
 ) -> None:
     async def story() -> None:
-        async with serving(app, protocol) as address, connect(address, max_queue=1, **PLAIN) as far:
+        async with serving(app, ws=protocol) as port, line_to(port, max_queue=1) as far:
             await far.send("go")
             received = len(await far.recv())
             flood = floods[-1]

@@ -7,16 +7,25 @@ from pathlib import Path
 
 import pytest
 
+from athanor.kernel.chance import commitment
 from athanor.kernel.game import Game
 from athanor.kernel.words import Refused
 from athanor.server.bots import GameSpec
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.protocol import play
-from athanor.server.protocol.pages import Claim, Expected, ForAnyone, Handing, MeHere
+from athanor.server.protocol.pages import (
+    Again,
+    Claim,
+    Expected,
+    ForAnyone,
+    Handing,
+    MeHere,
+    NewTable,
+)
 from athanor.server.room import Room
 from athanor.server.services import Services
-from athanor.server.store import EntryRow, PersonRow, StoreError
+from athanor.server.store import EntryRow, PersonRow
 from athanor.server.tables.journal import Chose, Nobody, SeatedPerson
 from tests.server.rooms import Ear
 from tests.server.stories import (
@@ -72,8 +81,8 @@ def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
             await hub.sit(name, 1, Claim(invite.token), OTTO)
             assert room.table.occupants[1] == SeatedPerson(OTTO.id, OTTO.name)
             assert room.table.answers == standing
-            assert await services.store.tables_of(OTTO.id, 9) == [name]
-            assert await services.store.tables_of(IDA.id, 9) == []
+            assert await services.store.tables_of(OTTO.id) == [name]
+            assert await services.store.tables_of(IDA.id) == []
             if room.table.waiting == [0]:
                 await choose(room, legal(room), "3")
             await choose(room, legal(room), "4")
@@ -130,6 +139,48 @@ def test_everybody_finds_their_tables_and_those_they_can_join_or_watch(tmp_path:
     tell(tmp_path, story)
 
 
+def test_no_table_of_ones_own_is_lost_behind_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("athanor.server.hub.SHOWN", 3)
+
+    async def story(services: Services) -> None:
+        await services.store.add_person(IDA)
+        async with hub_of(services) as hub:
+            running = (await opened(hub, MeHere(), MeHere())).table.id
+            waiting = [(await opened(hub, MeHere(), ForAnyone())).table.id for _ in range(3)]
+            for _ in range(4):
+                closed = await opened(hub, MeHere(), ForAnyone())
+                await hub.close_table(closed.table.id, ME)
+            first, second = await hub.lobby(HOST), await hub.lobby(HOST, 1)
+            assert first.mine[0].id == running
+            assert {one.id for one in first.mine + second.mine} == {running, *waiting}
+            assert (len(first.mine), len(second.mine)) == (3, 1)
+            assert first.pages == second.pages == 2
+            assert (await hub.lobby(HOST, 2)).mine == ()
+            theirs = await hub.open(NewTable("alchemist", (MeHere(), ForAnyone())), IDA)
+            assert [one.id for one in (await hub.lobby(HOST)).open] == [theirs.table.id]
+            await opened(hub, MeHere(), ForAnyone())
+            assert [one.id for one in (await hub.lobby(HOST)).open] == [theirs.table.id]
+            assert (await hub.lobby(IDA.id)).pages == 1
+
+    tell(tmp_path, story)
+
+
+def test_a_table_asked_for_twice_at_once_is_set_up_once(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
+            own = {"request": "evening", "commitment": hub.pledges.pledge(HOST), "seed": "salt"}
+            asked = [opened(hub, MeHere(), MeHere(), **own) for _ in range(2)]
+            one, other = await asyncio.gather(*asked)
+            assert one is other
+            assert one is await opened(hub, MeHere(), MeHere(), **own)
+            assert commitment(one.table.secret) == own["commitment"]
+            assert (await hub.lobby(HOST)).pages == 1
+
+    tell(tmp_path, story)
+
+
 def test_a_table_that_makes_no_sense_any_more_is_in_nobodys_way(tmp_path: Path) -> None:
     async def story(services: Services) -> None:
         async with hub_of(services) as hub:
@@ -141,7 +192,7 @@ def test_a_table_that_makes_no_sense_any_more_is_in_nobodys_way(tmp_path: Path) 
         async with hub_of(services) as later:
             await later.start()
             assert (await lobby(later, ME))["mine"] == {good.id}
-            with pytest.raises(StoreError):
+            with pytest.raises(Refused, match="table-held"):
                 await later.room(bad.id)
 
     tell(tmp_path, story)
@@ -169,8 +220,10 @@ def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             old = (await finished(hub)).table.id
             with pytest.raises(Refused, match="table-only-watching"):
-                await hub.rematch(old, OTTO)
-            one, other = await asyncio.gather(hub.rematch(old, IDA), hub.rematch(old, ME))
+                await hub.rematch(old, Again(), OTTO)
+            one, other = await asyncio.gather(
+                hub.rematch(old, Again(), IDA), hub.rematch(old, Again(), ME)
+            )
             assert one is other
             table = one.table
             assert table.occupants[0] == Nobody(False, "Hermes", reserved=HOST)
@@ -182,7 +235,7 @@ def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
             assert table.phase == "playing"
             assert table.secret != (await hub.room(old)).table.secret
         async with hub_of(services) as later:
-            assert (await later.rematch(old, ME)).table.id == table.id
+            assert (await later.rematch(old, Again(), ME)).table.id == table.id
 
     tell(tmp_path, story)
 
@@ -192,7 +245,7 @@ def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             with pytest.raises(Refused, match="table-not-now"):
-                await hub.rematch(room.table.id, ME)
+                await hub.rematch(room.table.id, Again(), ME)
 
     tell(tmp_path, story)
 

@@ -29,7 +29,7 @@ from athanor.server.tables.past import Past
 from athanor.server.tables.scene import viewer_code
 from tests.server.rooms import Ear, read, room_for, services_in
 from tests.server.tables.staging import START, person, set_table
-from tests.server.test_leaks import Tape
+from tests.server.twins import Tape
 
 pytestmark = pytest.mark.pure
 """Its luck is written down by a class of its own, which only pure Python allows."""

@@ -1,4 +1,4 @@
-"""Guests are known by their cookies; accounts by login and password; names are fit to be shown."""
+"""Accounts are known by login and password, which are hard to guess; names are fit to be shown."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,20 +10,38 @@ from argon2 import PasswordHasher
 from athanor.kernel.words import Refused
 from athanor.server.cleaning import cleaned
 from athanor.server.limits import REMEMBERED, Limit, Places
-from athanor.server.people import TRIES, People, house_key
-from athanor.server.protocol.pages import Credentials
+from athanor.server.login_tries import FORGOTTEN_AFTER, WrongTries
+from athanor.server.login_tries import REMEMBERED as TRIES_REMEMBERED
+from athanor.server.people import FREE, LONGEST_PAUSE, People
+from athanor.server.protocol.pages import Credentials, NewPassword
+from athanor.server.sessions import Device
 from athanor.server.store import PersonRow, Store
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 ADA = Credentials("Ada", "correct horse")
 WRONG = Credentials("ada", "battery staple")
+STRANGE = Device("strange")
 
 
-def using(path: Path, story: Callable[[People, Store], Awaitable[None]]) -> None:
+class Pauses:
+    """Notes for how long answers are kept waiting, and waits for none."""
+
+    def __init__(self) -> None:
+        self.taken: list[float] = []
+
+    async def __call__(self, seconds: float) -> None:
+        self.taken.append(seconds)
+
+
+def using(
+    path: Path,
+    story: Callable[[People, Store], Awaitable[None]],
+    pauses: Pauses | None = None,
+) -> None:
     async def run() -> None:
         store = Store.open(path / "athanor.db")
         try:
-            await story(People(store, await house_key(store), CHEAP), store)
+            await story(People(store, CHEAP, Pauses() if pauses is None else pauses), store)
         finally:
             await store.close()
 
@@ -34,42 +52,6 @@ async def refusal_of(attempt: Awaitable[object]) -> str:
     with pytest.raises(Refused) as caught:
         await attempt
     return caught.value.refusal.message.key
-
-
-# --- cookies ---
-
-
-def test_a_cookie_says_who_somebody_is(tmp_path: Path) -> None:
-    async def story(people: People, _: Store) -> None:
-        guest = people.new_guest()
-        assert people.who(people.cookie(guest)) == guest
-        assert people.new_guest() != guest
-
-    using(tmp_path, story)
-
-
-def test_a_cookie_that_was_changed_says_nothing(tmp_path: Path) -> None:
-    async def story(people: People, store: Store) -> None:
-        cookie = people.cookie("hermes")
-        forged = [cookie[:-1], cookie.replace(".", "", 1), "", "é", "a.b.c", f"x{cookie}"]
-        assert [people.who(one) for one in forged] == [None] * len(forged)
-        stranger = People(store, b"another key of another house....", CHEAP)
-        assert stranger.who(cookie) is None
-
-    using(tmp_path, story)
-
-
-def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:
-    cookies: list[str] = []
-
-    async def first(people: People, _: Store) -> None:
-        cookies.append(people.cookie("hermes"))
-
-    async def second(people: People, _: Store) -> None:
-        assert people.who(cookies[0]) == "hermes"
-
-    using(tmp_path, first)
-    using(tmp_path, second)
 
 
 # --- names ---
@@ -118,10 +100,10 @@ def test_what_people_write_is_cleaned(given: str, kept: str) -> None:
 
 def test_an_account_keeps_who_somebody_was(tmp_path: Path) -> None:
     async def story(people: People, _: Store) -> None:
-        made = await people.open_account(PersonRow("ada", "Ada L."), ADA)
+        made = await people.open_account("client", PersonRow("ada", "Ada L."), ADA)
         assert (made.id, made.name, made.login) == ("ada", "Ada L.", "Ada")
         assert "horse" not in made.password
-        again = await people.log_in("client", Credentials("aDA", ADA.password))
+        again = await people.log_in("client", STRANGE, Credentials("aDA", ADA.password))
         assert again == made
 
     using(tmp_path, story)
@@ -129,39 +111,151 @@ def test_an_account_keeps_who_somebody_was(tmp_path: Path) -> None:
 
 def test_logins_are_taken_once_and_accounts_opened_once(tmp_path: Path) -> None:
     async def story(people: People, _: Store) -> None:
-        made = await people.open_account(PersonRow("ada", "Ada"), ADA)
+        made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
         other = Credentials("other", "long enough")
-        assert await refusal_of(people.open_account(made, other)) == "server-has-account"
+        assert await refusal_of(people.open_account("client", made, other)) == "server-has-account"
         twin = PersonRow("twin", "Twin")
-        assert await refusal_of(people.open_account(twin, ADA)) == "server-login-taken"
+        assert await refusal_of(people.open_account("client", twin, ADA)) == "server-login-taken"
         stale = PersonRow("ada", "Ada")
-        assert await refusal_of(people.open_account(stale, other)) == "server-has-account"
+        assert await refusal_of(people.open_account("client", stale, other)) == "server-has-account"
 
     using(tmp_path, story)
 
 
 def test_a_wrong_password_and_an_unknown_login_are_told_alike(tmp_path: Path) -> None:
     async def story(people: People, _: Store) -> None:
-        await people.open_account(PersonRow("ada", "Ada"), ADA)
-        assert await refusal_of(people.log_in("client", WRONG)) == "server-wrong-login"
+        await people.open_account("client", PersonRow("ada", "Ada"), ADA)
+        assert await refusal_of(people.log_in("client", STRANGE, WRONG)) == "server-wrong-login"
         nobody = Credentials("nobody", "correct horse")
-        assert await refusal_of(people.log_in("client", nobody)) == "server-wrong-login"
+        assert await refusal_of(people.log_in("client", STRANGE, nobody)) == "server-wrong-login"
 
     using(tmp_path, story)
 
 
-def test_guessing_is_stopped_for_a_client_and_for_a_login(tmp_path: Path) -> None:
+async def guess(people: People, client: str, times: int, device: Device = STRANGE) -> None:
+    for _ in range(times):
+        assert await refusal_of(people.log_in(client, device, WRONG)) == "server-wrong-login"
+
+
+def test_who_guesses_has_to_wait(tmp_path: Path) -> None:
     async def story(people: People, _: Store) -> None:
-        await people.open_account(PersonRow("ada", "Ada"), ADA)
-        for number in range(TRIES):
-            guess = Credentials(f"login{number}", "guess guess")
-            assert await refusal_of(people.log_in("robber", guess)) == "server-wrong-login"
-        assert await refusal_of(people.log_in("robber", ADA)) == "server-too-many-logins"
-        for number in range(TRIES - 1):
-            assert await refusal_of(people.log_in(f"bot{number}", WRONG)) == "server-wrong-login"
-        assert await refusal_of(people.log_in("another", ADA)) == "server-too-many-logins"
+        made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
+        for number in range(FREE + 1):
+            wish = Credentials(f"login{number}", "guess guess")
+            attempt = people.log_in("robber", STRANGE, wish)
+            assert await refusal_of(attempt) == "server-wrong-login"
+        attempt = people.log_in("robber", STRANGE, ADA)
+        assert await refusal_of(attempt) == "server-too-many-logins"
+        assert await people.log_in("another", STRANGE, ADA) == made
 
     using(tmp_path, story)
+
+
+def test_strangers_who_guess_do_not_shut_the_owner_out(tmp_path: Path) -> None:
+    pauses = Pauses()
+
+    async def story(people: People, _: Store) -> None:
+        made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
+        for number in range(200):
+            await guess(people, f"bot{number}", 1)
+        assert pauses.taken[:FREE] == [0.0] * FREE
+        assert pauses.taken[FREE:] == sorted(pauses.taken[FREE:])
+        assert max(pauses.taken) == LONGEST_PAUSE
+        pauses.taken.clear()
+        assert await people.log_in("home", Device("home", ("ada",)), ADA) == made
+        assert pauses.taken == []
+        assert await people.log_in("a friend's", STRANGE, ADA) == made
+        assert pauses.taken == [LONGEST_PAUSE]
+        assert await people.log_in("a friend's", STRANGE, ADA) == made
+        assert pauses.taken[1:] == [0.0]
+
+    using(tmp_path, story, pauses)
+
+
+def test_a_known_device_does_not_wait_for_its_address_but_for_its_own_guesses(
+    tmp_path: Path,
+) -> None:
+    async def story(people: People, _: Store) -> None:
+        made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
+        await guess(people, "house", FREE + 1)
+        home = Device("home", ("ada",))
+        assert await people.log_in("house", home, ADA) == made
+        await guess(people, "house", FREE + 1, home)
+        assert await refusal_of(people.log_in("x", home, ADA)) == "server-too-many-logins"
+
+    using(tmp_path, story)
+
+
+def test_many_guesses_at_once_are_no_way_around(tmp_path: Path) -> None:
+    async def story(people: People, _: Store) -> None:
+        await people.open_account("client", PersonRow("ada", "Ada"), ADA)
+        attempts = [refusal_of(people.log_in("robber", STRANGE, WRONG)) for _ in range(30)]
+        told = await asyncio.gather(*attempts)
+        assert told.count("server-wrong-login") == FREE + 1
+
+    using(tmp_path, story)
+
+
+def test_who_asks_for_one_login_after_the_other_is_guessing(tmp_path: Path) -> None:
+    async def story(people: People, _: Store) -> None:
+        await people.open_account("client", PersonRow("ada", "Ada"), ADA)
+        robber = PersonRow("robber", "Robber")
+        for _number in range(FREE + 1):
+            attempt = people.open_account("den", robber, ADA)
+            assert await refusal_of(attempt) == "server-login-taken"
+        free = Credentials("free", "long enough")
+        for wish in (ADA, free):
+            attempt = people.open_account("den", robber, wish)
+            assert await refusal_of(attempt) == "server-too-many-logins"
+
+    using(tmp_path, story)
+
+
+def test_a_password_is_changed_by_who_knows_the_old_one(tmp_path: Path) -> None:
+    async def story(people: People, store: Store) -> None:
+        made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
+        guest = PersonRow("guest", "Guest")
+        wrong = NewPassword("battery staple", "a better one")
+        right = NewPassword(ADA.password, "a better one")
+        assert await refusal_of(people.change_password(guest, right)) == "server-no-account"
+        assert await refusal_of(people.change_password(made, wrong)) == "server-wrong-password"
+        changed = await people.change_password(made, right)
+        assert await store.person("ada") == changed
+        assert await refusal_of(people.change_password(made, right)) == "table-try-again"
+        assert await refusal_of(people.log_in("client", STRANGE, ADA)) == "server-wrong-login"
+        again = Credentials("ada", "a better one")
+        assert await people.log_in("client", STRANGE, again) == changed
+        for _number in range(FREE + 1):
+            assert await refusal_of(people.change_password(changed, right)) != "table-try-again"
+        refused = await refusal_of(people.change_password(changed, right))
+        assert refused == "server-too-many-logins"
+
+    using(tmp_path, story)
+
+
+def test_each_wrong_try_waits_longer_and_all_are_forgotten_in_the_end() -> None:
+    now = [0.0]
+    tries = WrongTries(2, 10.0, lambda: now[0])
+    waits = []
+    for _ in range(8):
+        tries.count("a")
+        waits.append(tries.delay("a"))
+    assert waits == [0, 0, 1, 2, 4, 8, 10, 10]
+    with pytest.raises(Refused, match="too-many-logins"):
+        tries.check("a")
+    tries.check("b")
+    now[0] = 10.0
+    tries.check("a")
+    now[0] = FORGOTTEN_AFTER
+    assert tries.delay("a") == 0
+
+
+def test_tries_are_remembered_of_so_many_at_once() -> None:
+    tries = WrongTries(0, 10.0, lambda: 0.0)
+    for number in range(TRIES_REMEMBERED + 1):
+        tries.count(str(number))
+    assert tries.delay("0") == 0
+    assert tries.delay("1") == 1
 
 
 # --- limits ---

@@ -1,5 +1,7 @@
 """Matches to be looked at again: those of the house, and those that somebody brings."""
 
+import asyncio
+import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -7,12 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 from athanor.kernel import Stream
-from athanor.kernel.record import read_record
+from athanor.kernel.record import Record, read_record
 from athanor.kernel.record_lines import Person
 from athanor.kernel.replay import begin
 from athanor.kernel.verify import verify
+from athanor.kernel.words import Refused
+from athanor.server import record_checker, replays
+from athanor.server.record_checker import LONGEST, RecordChecker
 from athanor.server.replay_steps import ReplaySteps
-from athanor.server.replays import LONGEST
 from tests.bots.pennies import Pennies
 from tests.kernel.recorded import (
     SECRET,
@@ -156,6 +160,43 @@ def test_a_record_is_put_on_the_shelf(tmp_path: Path, house: OpenHouse, finished
         assert there["outcome"] == here["outcome"]
     with open_house(tmp_path) as elsewhere:
         assert elsewhere.host.get(path).json() == there
+
+
+def test_records_are_read_in_a_process_of_their_own(
+    house: OpenHouse, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = house.host.get(f"/api/replays/{finished}/record").text
+    read_here: list[str | bytes] = []
+
+    def watched(text: str | bytes) -> Record:
+        read_here.append(text)
+        return read_record(text)
+
+    for module in (replays, record_checker):
+        monkeypatch.setattr(module, "read_record", watched)
+    assert open_record(house, text)[0] == 201
+    assert open_record(house, "no record")[0] == 422
+    assert read_here == []
+
+
+def test_when_the_process_of_records_dies_they_can_be_brought_again(
+    tmp_path: Path, house: OpenHouse, finished: str
+) -> None:
+    text = house.host.get(f"/api/replays/{finished}/record").text
+
+    async def story() -> None:
+        before = set(multiprocessing.active_children())
+        checker = RecordChecker(tmp_path)
+        assert (await checker.check(text.encode())).text == text
+        (process,) = set(multiprocessing.active_children()) - before
+        process.kill()
+        process.join()
+        with pytest.raises(Refused, match="table-try-again"):
+            await checker.check(text.encode())
+        assert (await checker.check(text.encode())).text == text
+        await checker.close()
+
+    asyncio.run(story())
 
 
 def test_a_saved_match_is_shown_without_its_secret(house: OpenHouse) -> None:

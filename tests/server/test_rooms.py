@@ -16,6 +16,7 @@ from athanor.server.protocol.pages import ForBot, MeHere
 from athanor.server.services import Services
 from athanor.server.tables.journal import Chose, Program, Seated, SeatedPerson
 from athanor.server.tables.scene import ONLOOKER
+from athanor.server.thinking_queue import FOR_NOBODY, Thinker
 from tests.server.rooms import Ear, Hands, read, room_for
 from tests.server.stories import (
     RANDOM,
@@ -207,7 +208,15 @@ def test_a_match_goes_on_when_the_process_of_its_bot_dies(tmp_path: Path) -> Non
 class Speechless(BotRoom):
     """Bots that cannot say what they choose."""
 
-    async def choose(self, game: GameSpec, snapshot: bytes, seat: int, bot: str, seed: int) -> str:
+    async def choose(
+        self,
+        game: GameSpec,
+        snapshot: bytes,
+        seat: int,
+        bot: str,
+        seed: int,
+        thinker: Thinker = FOR_NOBODY,
+    ) -> str:
         raise BotError("no words")
 
 
@@ -228,9 +237,17 @@ class Pensive(BotRoom):
         self.asked = 0
         self.may_answer = asyncio.Event()
 
-    async def choose(self, game: GameSpec, snapshot: bytes, seat: int, bot: str, seed: int) -> str:
+    async def choose(
+        self,
+        game: GameSpec,
+        snapshot: bytes,
+        seat: int,
+        bot: str,
+        seed: int,
+        thinker: Thinker = FOR_NOBODY,
+    ) -> str:
         self.asked += 1
-        text = await super().choose(game, snapshot, seat, bot, seed)
+        text = await super().choose(game, snapshot, seat, bot, seed, thinker)
         await self.may_answer.wait()
         return text
 
@@ -454,5 +471,57 @@ def test_one_person_looks_from_each_of_their_seats_and_from_no_other(tmp_path: P
         assert refused.refusal.message.key == "table-not-your-seat"
         assert ear.watcher.viewer == 1
         await ear.go()
+
+    tell(tmp_path, story)
+
+
+# --- who is told of what ---
+
+
+def test_who_comes_to_look_on_has_nobody_elses_scene_built(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        room = await room_for(set_table(alchemist(2)), services)
+        host, stranger = Ear(room, HOST), Ear(room, "stranger")
+        await host.say(play.Hello(0))
+        before = len(host.frames)
+        for _ in range(3):
+            await stranger.say(play.Hello())
+        await stranger.go()
+        assert len(scenes(stranger)) == 3
+        assert len(host.frames) == before
+        await host.go()
+
+    tell(tmp_path, story)
+
+
+def test_who_has_a_seat_is_seen_to_come_and_to_go_once(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        room = await room_for(set_table(alchemist(2)), services)
+        host, other, again = Ear(room, HOST), Ear(room, person(1)), Ear(room, person(1))
+        await host.say(play.Hello(0))
+        await other.say(play.Hello(1))
+        await again.say(play.Hello(1))
+        await other.go()
+        await again.go()
+        seen = [scene.seats[1] for scene in scenes(host)]
+        assert [getattr(one, "here", None) for one in seen] == [False, True, False]
+        await host.go()
+
+    tell(tmp_path, story)
+
+
+def test_a_remark_brings_no_new_scene(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        room = await room_for(set_table(alchemist(2)), services)
+        host, other = Ear(room, HOST), Ear(room, person(1))
+        await host.say(play.Hello(0))
+        await other.say(play.Hello(1))
+        before = len(other.frames)
+        await host.say(play.Say("1", "well"))
+        (heard,) = [read(frame) for frame in other.frames[before:]]
+        assert isinstance(heard, play.Chat)
+        assert [remark.text for remark in heard.remarks] == ["well"]
+        for ear in (host, other):
+            await ear.go()
 
     tell(tmp_path, story)

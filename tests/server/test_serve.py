@@ -15,9 +15,13 @@ import pytest
 from athanor.cli.serve import address_of, allow_many_files, data_folder
 from athanor.kernel.words import Refused
 from athanor.server.app import make_app
+from athanor.server.people import FREE
 from athanor.server.settings import Settings
 from tests.server.living import LivingHouse
 from tests.server.visiting import open_house
+
+LATER = 8
+"""Guesses after which one would have to wait for minutes: longer than any machine dawdles."""
 
 SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"]
 
@@ -66,6 +70,46 @@ def test_a_folder_that_cannot_be_used_is_told_of(tmp_path: Path) -> None:
     assert f"{file}" in refused("--port", "0", "--data", str(file))
     (tmp_path / "athanor.db").write_text("something else entirely" * 100)
     assert "damaged" in refused("--port", "0", "--data", str(tmp_path))
+
+
+def statuses_of_guesses(house: LivingHouse, guesses: int) -> set[int]:
+    """Return what somebody is answered who guesses, and says to ask for somebody else each time."""
+    told = set()
+    for number in range(guesses):
+        answer = httpx.post(
+            f"http://127.0.0.1:{house.port}/api/session",
+            json={"login": f"login{number}", "password": "guess guess"},
+            headers={"X-Athanor": "1", "X-Forwarded-For": f"203.0.113.{number}"},
+            timeout=60,
+        )
+        told.add(answer.status_code)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ((), {403, 429}),
+        (("--proxy", "203.0.113.0/24"), {403, 429}),
+        (("--proxy", "203.0.113.200", "--proxy", "127.0.0.1"), {403}),
+    ],
+)
+def test_only_a_proxy_that_was_named_is_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], told: set[int]
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    house = LivingHouse(tmp_path)
+    house.open(*options)
+    try:
+        assert statuses_of_guesses(house, FREE + LATER) == told
+    finally:
+        house.close()
+
+
+def test_a_proxy_that_is_no_address_is_told_of(tmp_path: Path) -> None:
+    assert "--proxy 127.0.0.1" in refused(
+        "--proxy", "nginx", "--port", "0", "--data", str(tmp_path)
+    )
 
 
 def test_the_house_answers_to_the_names_it_is_given(tmp_path: Path) -> None:

@@ -127,14 +127,42 @@ def test_bytes_are_no_words(living: LivingHouse) -> None:
     tell(living, story)
 
 
-def frame(text: str) -> bytes:
+def frame(text: bytes) -> bytes:
     """Return a text as a browser sends it."""
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+    return Frame(Opcode.TEXT, text).serialize(mask=True)
+
+
+BROKEN_TEXTS = [
+    b"\xff",
+    b'{"type":"hello"\xc3}',
+    b'{"type":"\xff"}',
+    b'{"type":"open-sesame","id":"\xff"}',
+    b'{"type":"say","id":"\xff","text":"x"}',
+    b'{"type":"say","id":"x","text":"\xed\xa0\x80"}',
+    b'{"type":"say","id":"x","text":"\xf5"}',
+]
+
+
+@pytest.mark.parametrize("text", BROKEN_TEXTS)
+def test_who_sends_a_broken_character_is_told_so_and_let_go(
+    living: LivingHouse, text: bytes
+) -> None:
+    async def story(host: Visitor, table: str) -> None:
+        async with socket_at(table, living.port, host.headers) as wire:
+            await wire.send(HELLO)
+            await heard(wire, "scene")
+            wire.transport.write(frame(text))
+            assert await closing(wire) == 1007
+        async with socket_at(table, living.port, host.headers) as wire:
+            wire.transport.write(frame(text) * 2)  # before anybody listens
+            assert await closing(wire) == 1007
+
+    tell(living, story)
 
 
 def pieces(*requests: str) -> list[list[bytes]]:
     """Return the same requests in ways in which a network may cut them."""
-    frames = [frame(request) for request in requests]
+    frames = [frame(request.encode()) for request in requests]
     whole = b"".join(frames)
     return [
         frames,

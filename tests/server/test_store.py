@@ -301,7 +301,7 @@ async def _held_up(writer: Writer) -> None:
 
 
 def _shelve(number: str, sql: sqlite3.Connection) -> None:
-    sql.execute("INSERT INTO replay VALUES (?, '')", (number,))
+    sql.execute("INSERT INTO replay VALUES (?, '', 0)", (number,))
 
 
 def test_writers_of_many_tables_all_get_through(path: Path) -> None:
@@ -388,12 +388,12 @@ def test_a_full_disk_is_an_error_and_changes_nothing(path: Path) -> None:
     writer = Writer(connection)
 
     def fill(sql: sqlite3.Connection) -> None:
-        sql.execute("INSERT INTO replay VALUES ('small', '')")
-        sql.execute("INSERT INTO replay VALUES ('large', ?)", ("x" * 100_000,))
+        sql.execute("INSERT INTO replay VALUES ('small', '', 0)")
+        sql.execute("INSERT INTO replay VALUES ('large', ?, 0)", ("x" * 100_000,))
 
     with pytest.raises(StoreError, match="full"):
         writer.submit(fill).result()
-    writer.submit(lambda sql: sql.execute("INSERT INTO replay VALUES ('next', '')")).result()
+    writer.submit(lambda sql: sql.execute("INSERT INTO replay VALUES ('next', '', 0)")).result()
     writer.close()
 
     async def read(store: Store) -> None:
@@ -533,11 +533,11 @@ def test_the_lobby_finds_tables_by_phase_the_liveliest_first(path: Path) -> None
         ):
             summary = SummaryRow(phase, moved, "alchemist")
             await store.add_table(table(name, listed), [entry(0)], summary)
-        assert await store.listed(["gathering"], 10) == ["three", "two"]
-        assert await store.listed(["gathering", "playing"], 2) == ["four", "three"]
+        assert await store.listed(["gathering"], 10, "nobody") == ["three", "two"]
+        assert await store.listed(["gathering", "playing"], 2, "nobody") == ["four", "three"]
         assert await store.in_phase(["gathering"]) == ["five", "three", "two"]
         await append(store, "two", [entry(1)], SummaryRow("gathering", 60, "alchemist"))
-        assert await store.listed(["gathering"], 10) == ["two", "three"]
+        assert await store.listed(["gathering"], 10, "nobody") == ["two", "three"]
 
     using(path, story)
 
@@ -548,13 +548,13 @@ def test_people_find_the_tables_they_host_or_sit_at(path: Path) -> None:
             return SummaryRow("playing", 10, "alchemist", ("host", guest))
 
         await append(store, "one", [entry(1)], summary(None))
-        assert await store.tables_of("host", 10) == ["one"]
-        assert await store.tables_of("guest", 10) == []
+        assert await store.tables_of("host") == ["one"]
+        assert await store.tables_of("guest") == []
         await append(store, "one", [entry(2)], summary("host"))
         await append(store, "one", [entry(3)], summary("guest"))
-        assert await store.tables_of("guest", 10) == ["one"]
+        assert await store.tables_of("guest") == ["one"]
         await append(store, "one", [entry(4)], summary(None))
-        assert await store.tables_of("guest", 10) == []
+        assert await store.tables_of("guest") == []
 
     using(path, story)
 
@@ -566,7 +566,7 @@ def test_where_nothing_is_kept_the_lobby_does_not_change_either(path: Path) -> N
         with pytest.raises(Conflict):
             await append(store, "one", [entry(1)], over)
         assert await store.in_phase(["over"]) == []
-        assert await store.tables_of("guest", 10) == []
+        assert await store.tables_of("guest") == []
 
     using(path, story)
 
@@ -615,8 +615,8 @@ def test_a_guest_can_be_renamed_and_get_an_account_once(path: Path) -> None:
 
 def test_records_and_settings_come_back(path: Path) -> None:
     async def story(store: Store) -> None:
-        await store.shelve("abc", "a record")
-        await store.shelve("abc", "a record")
+        await store.shelve("abc", "a record", 1)
+        await store.shelve("abc", "a record", 2)
         assert await store.shelved("abc") == "a record"
         assert await store.setting("key") is None
         await store.set_setting("key", b"1")

@@ -1,9 +1,9 @@
 """Visitors of a house that is open: browsers, as far as they matter to it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from httpx import Response
 from litestar import Litestar
@@ -11,8 +11,20 @@ from litestar.testing import TestClient
 
 from athanor.server.app import make_app
 from athanor.server.settings import Settings
+from athanor.server.store import Store
+
+T = TypeVar("T")
 
 MARK = {"X-Athanor": "1"}
+SWIFT: dict[str, Any] = {"workers": 1, "bot_millis": 0, "even": False}
+"""How a house behaves in which nobody is to wait for bots."""
+PLENTY = 10**9
+"""More than anybody ever asks for."""
+
+LIMITS = "looks changes heavy uploads words tables client_tables bots client_bots"
+WIDE: dict[str, Any] = dict.fromkeys(LIMITS.split(), PLENTY)
+"""What may be asked of a house that counts nothing."""
+
 NAME = "testserver.local"
 """By which the browsers of tests call the house."""
 
@@ -57,29 +69,45 @@ class OpenHouse:
     """A house with any number of visitors."""
 
     def __init__(self, app: Litestar, first: TestClient[Litestar]) -> None:
-        self._app = app
+        self.app = app
         self._first = first
         self.host = Visitor(first)
 
+    @classmethod
+    @contextmanager
+    def of(cls, app: Litestar) -> Iterator["OpenHouse"]:
+        """Open a house."""
+        with TestClient(app) as browser:
+            yield cls(app, browser)
+
     def visitor(self) -> Visitor:
         """Return somebody new, with no cookie yet."""
-        browser = TestClient(self._app)
+        browser = TestClient(self.app)
         browser.blocking_portal = self._first.blocking_portal
         return Visitor(browser)
 
+    @property
+    def store(self) -> Store:
+        """What the house keeps."""
+        store: Store = self.app.state.house.store
+        return store
+
+    def call(self, ask: Callable[..., Awaitable[T]], *args: object) -> T:
+        """Return what comes of something that happens in the house."""
+        assert self._first.blocking_portal is not None
+        return self._first.blocking_portal.call(ask, *args)
+
     def loses_its_store(self) -> None:
         """Have the store fail from now on, as on a disk that was pulled out."""
-        assert self._first.blocking_portal is not None
-        self._first.blocking_portal.call(self._app.state.house.store.close)
+        self.call(self.store.close)
 
 
 @contextmanager
 def open_house(folder: Path, **wishes: Any) -> Iterator[OpenHouse]:
     """Open a house in a folder, with bots that do not dawdle."""
-    settings = Settings(folder, **{"workers": 1, "bot_millis": 0, "names": (NAME,), **wishes})
-    app = make_app(settings)
-    with TestClient(app) as browser:
-        yield OpenHouse(app, browser)
+    settings = Settings(folder, **{**SWIFT, "names": (NAME,), **wishes})
+    with OpenHouse.of(make_app(settings)) as house:
+        yield house
 
 
 def key_of(answer: Response) -> str:

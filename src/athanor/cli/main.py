@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from athanor import __version__
+from athanor.cli.doctor import add_doctor
 from athanor.cli.draw import add_draw
 from athanor.cli.failures import REFUSED
 from athanor.cli.library import add_games, add_rules
@@ -78,6 +79,7 @@ def build(terminal: Terminal) -> typer.Typer:
     add_replay(command, terminal)
     add_draw(command, terminal)
     add_verify(command, terminal)
+    add_doctor(command, terminal)
     add_simulate(command, terminal)
     add_matchups(command, terminal)
     add_survey(command, terminal)

@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Mapping
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -49,9 +50,16 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         host: Annotated[str, typer.Option(help=text("cli-opt-host"))] = HERE,
         port: Annotated[int, typer.Option(help=text("cli-opt-port"), min=0, max=65535)] = PORT,
         name: Annotated[list[str] | None, typer.Option(help=text("cli-opt-name"))] = None,
+        proxy: Annotated[list[str] | None, typer.Option(help=text("cli-opt-proxy"))] = None,
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
         no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
         log: Annotated[bool, typer.Option("--log", help=text("cli-opt-log"))] = False,
+        keep_talk: Annotated[
+            int, typer.Option(help=text("cli-opt-keep-talk"), min=0)
+        ] = Settings.keep_talk_days,
+        keep_replays: Annotated[
+            int, typer.Option(help=text("cli-opt-keep-replays"), min=0)
+        ] = Settings.keep_replays_days,
     ) -> None:
         with reporting(terminal):
             folder = data_folder(sys.platform, os.environ) if data is None else data
@@ -60,7 +68,13 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
             allow_many_files()
             logging.basicConfig(level=logging.INFO if log else logging.WARNING)
             address = address_of(host, listening.getsockname()[1])
-            settings = Settings(folder, names=(host, *(name or ())))
+            settings = Settings(
+                folder,
+                names=(host, *(name or ())),
+                proxies=tuple(checked_proxy(one) for one in proxy or ()),
+                keep_talk_days=keep_talk,
+                keep_replays_days=keep_replays,
+            )
             said = partial(terminal.say, "cli-serving", address=address, folder=str(folder))
             run(settings, listening, said, open_at="" if no_open else address)
         terminal.say("cli-closed")
@@ -74,6 +88,7 @@ def run(
 
     from athanor.server.app import make_app  # noqa: PLC0415 - likewise
     from athanor.server.fast_websocket import FastWebSocket  # noqa: PLC0415 - likewise
+    from athanor.server.patient_http import PatientHttp  # noqa: PLC0415 - likewise
 
     app = make_app(settings)
     tell()
@@ -83,6 +98,9 @@ def run(
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        http=PatientHttp,
         ws=FastWebSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -131,6 +149,15 @@ def listen(host: str, port: int) -> socket.socket:
         reason = str(error.strerror)
         raise refuse("cli-no-such-host", host=host, port=str(port), reason=reason) from error
     return listening
+
+
+def checked_proxy(address: str) -> str:
+    """Return the address of a proxy, or of a network of them; refuse what is neither."""
+    try:
+        ip_network(address)
+    except ValueError as error:
+        raise refuse("cli-no-such-proxy", proxy=address) from error
+    return address
 
 
 def address_of(host: str, port: int) -> str:

@@ -60,6 +60,8 @@ class GameInfo(Struct, frozen=True):
     """By which all seats may agree on a draw at any time; empty if there is no such thing."""
     variant_seats: tuple[int, ...] = ()
     """Other numbers of seats, which the game accepts only with an option."""
+    rules_version: int = 1
+    """Raised whenever a rule is mended: records and running matches know by which they go."""
     slots: int = 0
     """Where codes are too many to be actions of learning agents: how many of the choices listed
     are offered to them, an action being the place of a choice in the list."""

@@ -1,5 +1,6 @@
 """Records: a match as text that anybody can keep, send, read and play again."""
 
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,6 +29,9 @@ from athanor.kernel.words import Arg, Message, Refusal, Refused, SeatName
 
 MAX_BYTES: Final = 16 * 2**20
 """Far more than any match takes; a larger file is something else."""
+
+TURNING: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Signs in a name that would break lines, or turn around the letters beside it."""
 
 HEADER_LINE: Final = 1
 
@@ -75,6 +79,11 @@ class Record(Struct, frozen=True):
     def is_finished(self) -> bool:
         """Whether the match was played to its end."""
         return bool(self.lines) and isinstance(self.lines[-1], EndLine)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it ends as records do: with the end of the match, or with its being saved."""
+        return bool(self.lines) and isinstance(self.lines[-1], EndLine | SavedLine)
 
     @property
     def answers(self) -> int:
@@ -163,7 +172,11 @@ def _read_header(row: bytes) -> Header:
         raise fault(HEADER_LINE, "record-foreign")
     if version != RECORD_VERSION:
         raise fault(HEADER_LINE, "record-version", version=str(version), known=RECORD_VERSION)
-    return _convert(data, Header, HEADER_LINE)
+    header = _convert(data, Header, HEADER_LINE)
+    for seat, sitter in enumerate(header.seats):
+        if TURNING.search(sitter.name):
+            raise fault(HEADER_LINE, "record-bad-name", seat=seat + 1)
+    return header
 
 
 def _read_line(row: bytes, number: int, cut: bool) -> Line:
@@ -181,11 +194,31 @@ def _read_line(row: bytes, number: int, cut: bool) -> Line:
 
 def _decode(row: bytes, number: int) -> dict[str, object]:
     try:
-        return msgspec.json.decode(row, type=dict[str, object])
+        data = msgspec.json.decode(row, type=dict[str, object])
+        json.loads(row, object_pairs_hook=_refuse_twins)
     except UnicodeDecodeError as error:
         raise fault(number, "record-not-utf8") from error
-    except (msgspec.DecodeError, RecursionError) as error:
+    except _TwiceError as error:
+        raise fault(number, "record-key-twice", name=error.key[:80]) from error
+    except (ValueError, RecursionError) as error:
         raise fault(number, "record-not-json") from error
+    return data
+
+
+class _TwiceError(Exception):
+    """A key stands twice in an object, so that programs may read either."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def _refuse_twins(pairs: list[tuple[str, object]]) -> None:
+    seen: set[str] = set()
+    for key, _ in pairs:
+        if key in seen:
+            raise _TwiceError(key)
+        seen.add(key)
 
 
 def _convert(data: dict[str, object], kind: type[T], number: int) -> T:
@@ -264,6 +297,9 @@ def check_game(record: Record, game: Game) -> None:
         raise RecordError(HEADER_LINE, error.refusal) from error
     if options != game.options:
         raise fault(HEADER_LINE, "record-other-options")
+    if header.rules > game.info.rules_version:
+        versions = {"rules": header.rules, "known": game.info.rules_version}
+        raise fault(HEADER_LINE, "record-newer-rules", **versions)
     _check_packs(header.packs, game.packs)
 
 

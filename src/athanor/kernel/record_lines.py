@@ -65,6 +65,10 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     chance: FairChance | StreamChance
     position: dict[str, object] | None = None
     """Where the match starts from, if not from the set-up."""
+    rules: Number = 1
+    """The version of the game's rules by which it is played."""
+    drawn: Number = 0
+    """How often chance had been asked before the match starts: where it went on by other rules."""
 
 
 class SeedLine(Struct, frozen=True, forbid_unknown_fields=True):

@@ -111,7 +111,7 @@ class Replay:
             return Stream(chance.seed)
         if self._secret is None:
             return None
-        return FairSource(self._secret, self.record.seat_seeds)
+        return FairSource(self._secret, self.record.seat_seeds, self.record.header.drawn)
 
     def _check_secret(self, number: int) -> None:
         """Refuse a secret that is not the one committed to."""
@@ -201,12 +201,14 @@ def begin(
     secret: bytes | None = None,
     stream_seed: int | None = None,
     position: Data | None = None,
+    drawn: int = 0,
 ) -> tuple[Match, Recorder]:
     """Begin a recorded match with chance that everybody can check afterwards.
 
     ``seat_seeds`` are what the seats add to it, one text each, empty for a seat that adds none;
     give the ``secret`` if its commitment was published before they did. With a ``stream_seed``
-    chance can be foretold instead: for practice and simulation.
+    chance can be foretold instead: for practice and simulation. A match that goes on from a
+    ``position`` has ``drawn`` so often before.
     """
     if len(seats) != game.seats:
         raise refuse("record-seats-differ", seats=len(seats), expected=game.seats)
@@ -226,6 +228,8 @@ def begin(
         seats=tuple(seats),
         chance=chance,
         position=position,
+        rules=game.info.rules_version,
+        drawn=drawn,
     )
     seeds = tuple(SeedLine(seed, seat) for seat, seed in enumerate(seat_seeds) if seed)
     try:

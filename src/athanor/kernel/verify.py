@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from athanor.kernel.game import Game
-from athanor.kernel.record import Record, RecordError, fault, line_number
+from athanor.kernel.record import HEADER_LINE, Record, RecordError, fault, line_number
 from athanor.kernel.record_lines import ChanceLine, QuietLine
 from athanor.kernel.replay import Replay
 from athanor.kernel.words import Refusal
@@ -38,7 +38,8 @@ def verify(record: Record, game: Game | None = None) -> Report:
     """Play a record again and recompute all it tells.
 
     The commitment must be to the secret, every chance outcome come from the secret, the seats'
-    seeds and its number, every choice be legal, every fingerprint and the places be right.
+    seeds and its number, every choice be legal, every fingerprint and the places be right; and the
+    record must not break off, for who cuts away the end hides how the match went on.
     """
     flaws: list[RecordError] = []
     checked = False
@@ -48,8 +49,13 @@ def verify(record: Record, game: Game | None = None) -> Report:
         checked = replay.source is not None
         if record.is_finished and not checked:
             flaws.append(fault(line_number(len(record.lines) - 1), "record-secret-missing"))
+        if not record.is_whole:
+            flaws.append(fault(line_number(len(record.lines) - 1), "record-breaks-off"))
     except RecordError as error:
         flaws.append(error)
+    if flaws and game is not None and record.header.rules < game.info.rules_version:
+        rules = {"rules": record.header.rules, "known": game.info.rules_version}
+        flaws.append(fault(HEADER_LINE, "record-older-rules", **rules))
     return Report(
         finished=record.is_finished,
         answers=record.answers,

@@ -41,26 +41,29 @@ class Document:
 
 
 def read_documents(folder: Path) -> tuple[dict[str, Document], list[Problem]]:
-    """Read every TOML file of a folder by name, in the order of names, and what is wrong with them.
-
-    Hidden files are left alone: some systems add their own.
-    """
+    """Read the files of a pack by name, in the order of names, and what is wrong with them."""
     if not folder.is_dir():
         return {}, [flaws.not_a_folder().at(folder.name, ".")]
     documents: dict[str, Document] = {}
     problems: list[Problem] = []
-    names = sorted(path.name for path in folder.glob("*.toml") if not path.name.startswith("."))
+    names = names_in(folder)
     if HEADER not in names:
         problems.append(flaws.missing_file(HEADER).at(folder.name, HEADER))
     for name in names:
         try:
-            documents[name] = parse(folder.name, name, _read(folder, name))
+            documents[name] = parse(folder.name, name, read_file(folder, name))
         except PackError as error:
             problems += error.problems
     return documents, problems
 
 
-def _read(folder: Path, name: str) -> bytes:
+def names_in(folder: Path) -> list[str]:
+    """Return the names of its TOML files; hidden ones, which some systems add, are left alone."""
+    return sorted(path.name for path in folder.glob("*.toml") if not path.name.startswith("."))
+
+
+def read_file(folder: Path, name: str) -> bytes:
+    """Read one file, or raise ``PackError`` if it cannot be read or lies elsewhere."""
     path = folder / name
     flaw: Flaw
     try:

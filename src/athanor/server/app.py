@@ -16,7 +16,7 @@ from athanor.server.house import House
 from athanor.server.lock import Lock
 from athanor.server.openapi import SCHEMA, TrueSchema
 from athanor.server.problems import HANDLERS
-from athanor.server.request_guard import guard, hand_out_cookie, house_of, person_of
+from athanor.server.request_guard import guard, hand_out_cookies, house_of, person_of
 from athanor.server.routes.pages import PACKED, show_page
 from athanor.server.routes.people import people
 from athanor.server.routes.replays import replays
@@ -45,7 +45,7 @@ async def provide_person(
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application; refuse a folder that another house uses, or a store of no use."""
-    lock = Lock(settings.lock)
+    lock = Lock(settings.store)
     try:
         store = Store.open(settings.store)
     except BaseException:
@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[open_house],
         middleware=[SocketLimit()],
         before_request=guard,
-        before_send=[hand_out_cookie, secure, log_access],
+        before_send=[hand_out_cookies, secure, log_access],
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
         request_max_body_size=LARGEST,

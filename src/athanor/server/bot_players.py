@@ -13,6 +13,7 @@ from athanor.server.bots import BotError
 from athanor.server.protocol.play import BotPace
 from athanor.server.table_writer import TableWriter
 from athanor.server.tables.journal import Chose, Entry, Program
+from athanor.server.thinking_queue import Thinker
 
 log: Final = logging.getLogger(__name__)
 
@@ -28,10 +29,7 @@ class BotPlayers:
         self._writer = writer
         self._paced = asyncio.Event()
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        opened = table.opened
-        self._spec = services.game_factory.spec(
-            opened.game, table.game.seats, opened.options, opened.packs
-        )
+        self._spec = services.game_factory.spec_of(table.opened)
 
     @property
     def are_busy(self) -> bool:
@@ -60,16 +58,29 @@ class BotPlayers:
 
     async def _think(self, seat: int) -> None:
         """Have a bot choose for as long as it is asked."""
-        table, clock = self._writer.table, self._writer.services.clock
         try:
             while self._is_asked(seat):
-                pause = table.moved_at + self.millis - clock.now()
-                if await self._is_undisturbed(max(0, pause) / 1000):
-                    await self._have_chosen(seat)
+                await self._have_chosen(seat)
         except Exception:
-            log.exception("table %s: a bot cannot go on", table.id)
+            log.exception("table %s: a bot cannot go on", self._writer.table.id)
         finally:
             self._thinking.pop(seat, None)
+
+    async def _wait(self, seat: int, bot: str, asked: int) -> None:
+        """Wait until a bot that has thought may answer: at the pace that people wish.
+
+        When that is does not tell how long it has thought, whatever the pace, to any person who
+        plays.
+        """
+        table, services = self._writer.table, self._writer.services
+        even = services.even_millis.get(bot, 0) if table.people else 0
+        known = answer_time(asked, self._writer.now(), even)
+        while self._is_asked(seat):
+            now = self._writer.now()
+            paced = min(table.moved_at - now, 0) + self.millis  # whatever the time jumps to
+            pause = max(paced, min(known - now, even))
+            if await self._is_undisturbed(max(0, pause) / 1000):
+                return
 
     async def _is_undisturbed(self, seconds: float) -> bool:
         """Wait; tell whether nobody has changed the pace of bots meanwhile."""
@@ -93,20 +104,30 @@ class BotPlayers:
         hosted, occupant = table.hosted, table.occupants[seat]
         if hosted is None or not isinstance(occupant, Program) or not self._is_asked(seat):
             return
+        asked = self._writer.now()
         snapshot = msgspec.json.encode(snapshot_of(hosted.match))
         decision = hosted.match.decision_of(seat)
         text = decision.option(decision.default_choice()).text
         seen = table.position
         bots = self._writer.services.bots
+        thinker = Thinker(table.opened.host, table.id, alone=not table.people)
         try:
             text = await bots.choose(
-                self._spec, snapshot, seat, occupant.spec, secrets.randbits(32)
+                self._spec, snapshot, seat, occupant.spec, secrets.randbits(32), thinker
             )
         except BotError:
             log.exception("table %s: a bot could not choose", table.id)
+        await self._wait(seat, occupant.spec, asked)
         await self._writer.do(partial(self._chosen, seat, seen, text))
 
     def _chosen(self, seat: int, seen: tuple[int, int], text: str) -> list[Entry]:
         """Return a bot's choice, unless the table has moved on meanwhile."""
         is_current = self._writer.table.position == seen and self._is_asked(seat)
         return [Chose(seat, text, by="bot")] if is_current else []
+
+
+def answer_time(asked: int, thought: int, even: int) -> int:
+    """Return when a bot may answer that has thought until a moment: after even times only."""
+    if even == 0:
+        return thought
+    return asked + max(1, -(-(thought - asked) // even)) * even

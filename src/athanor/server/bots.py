@@ -1,14 +1,11 @@
 """Bots think in processes of their own, never where people wait for an answer."""
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from multiprocessing.connection import Connection, wait
+from contextlib import suppress
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +18,8 @@ from athanor.kernel.game import Game
 from athanor.kernel.registry import find
 from athanor.kernel.snapshot import Snapshot, match_at
 from athanor.kernel.words import refuse, suggestion
+from athanor.server.processes import Processes
+from athanor.server.thinking_queue import FOR_NOBODY, Thinker, ThinkingQueue, Ticket
 
 TRIES: Final = 3
 """How often a question is asked whose process died over it."""
@@ -32,6 +31,10 @@ MOST_WORKERS: Final = 4
 
 HOUSE_BOTS: Final = ("random", "greedy", *LEVELS)
 """The bots that may be asked for at a table: none that thinks for as long as somebody wants."""
+
+EVEN_MILLIS: Final = {"greedy": 50, "apprentice": 50, "adept": 1_000, "master": 3_000}
+"""Bots answer after so much time, or twice as much, and so on: how long they had to think would
+tell how much there was to choose from."""
 
 
 class GameSpec(Struct, frozen=True):
@@ -69,46 +72,109 @@ def check_bot(spec: str) -> None:
 
 
 class BotRoom:
-    """A few processes in which bots think; one that dies is replaced."""
+    """A few processes in which bots think; one that dies is replaced, and harms no other."""
 
     def __init__(self, workers: int | None = None) -> None:
         spare = max(1, (os.cpu_count() or 1) - 1)
-        self._workers = min(spare, MOST_WORKERS) if workers is None else workers
+        self.workers = min(spare, MOST_WORKERS) if workers is None else workers
         self._closed = False
-        self._spawn = multiprocessing.get_context("spawn")
-        self._end, self._hold = self._spawn.Pipe(duplex=False)
-        self._pool = self._make_pool()
+        self._processes = Processes()
+        self._queue = ThinkingQueue(self.workers)
+        self._turns: dict[Ticket, asyncio.Future[ProcessPoolExecutor]] = {}
+        self._idle = [self._processes.make() for _ in range(self.workers)]
+        self._busy: set[ProcessPoolExecutor] = set()
 
-    async def choose(self, game: GameSpec, snapshot: bytes, seat: int, bot: str, seed: int) -> str:
-        """Return what a bot chooses at a moment, in its short written form."""
+    async def choose(
+        self,
+        game: GameSpec,
+        snapshot: bytes,
+        seat: int,
+        bot: str,
+        seed: int,
+        thinker: Thinker = FOR_NOBODY,
+    ) -> str:
+        """Return what a bot chooses at a moment, in its short written form, when its turn comes."""
         question = Question(
             msgspec.json.encode(game, order="deterministic"), snapshot, seat, bot, seed
         )
-        loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             if self._closed:
                 break
-            pool = self._pool
-            try:
-                return await loop.run_in_executor(pool, answer, question)
-            except BrokenProcessPool:
-                self._replace(pool)
+            with suppress(BrokenProcessPool):
+                return await self._ask(question, self._queue.join(thinker, bot))
         raise BotError(f"{bot} at {game.name}: no process could answer")
 
     async def close(self) -> None:
         """End all thinking at once."""
         self._closed = True
-        self._hold.close()
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-        self._end.close()
+        self._processes.end()
+        for turn in self._turns.values():
+            if not turn.done():
+                turn.set_exception(BotError("the house closes"))
+        for process in [*self._idle, *self._busy]:
+            await asyncio.to_thread(process.shutdown, cancel_futures=True)
+        self._processes.close()
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken and not self._closed:
-            broken.shutdown(wait=False)
-            self._pool = self._make_pool()
+    async def _ask(self, question: Question, ticket: Ticket) -> str:
+        """Have a process answer, and leave it to the next when it has, wanted or not."""
+        process = await self._turn(ticket)
+        try:
+            thinking = process.submit(answer, question)
+        except BrokenProcessPool:
+            self._free(ticket, process, True)
+            raise
+        loop = asyncio.get_running_loop()
+        thinking.add_done_callback(partial(self._has_thought, loop, ticket, process))
+        return await asyncio.wrap_future(thinking)
 
-    def _make_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, self._spawn, _begin, (self._end,))
+    async def _turn(self, ticket: Ticket) -> ProcessPoolExecutor:
+        """Return a process when it is somebody's turn; who waits no more gives the turn up."""
+        turn: asyncio.Future[ProcessPoolExecutor] = asyncio.get_running_loop().create_future()
+        self._turns[ticket] = turn
+        self._call()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._turns.pop(ticket, None)
+            self._queue.withdraw(ticket)
+            if not turn.cancelled():
+                self._free(ticket, turn.result(), False)
+            raise
+
+    def _call(self) -> None:
+        """Give idle processes to those whose turn it is."""
+        while self._idle and (ticket := self._queue.call()) is not None:
+            turn = self._turns.pop(ticket)
+            if turn.done():  # nobody waits there any more
+                self._queue.end(ticket)
+                continue
+            process = self._idle.pop()
+            self._busy.add(process)
+            turn.set_result(process)
+
+    def _has_thought(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        ticket: Ticket,
+        process: ProcessPoolExecutor,
+        thinking: "Future[str]",
+    ) -> None:
+        """Tell the house, from the thread that waited for the process."""
+        is_broken = not thinking.cancelled() and isinstance(thinking.exception(), BrokenProcessPool)
+        with suppress(RuntimeError):  # the house has closed
+            loop.call_soon_threadsafe(self._free, ticket, process, is_broken)
+
+    def _free(self, ticket: Ticket, process: ProcessPoolExecutor, is_broken: bool) -> None:
+        """Leave a process, or another one if it died, to who is next."""
+        self._queue.end(ticket)
+        self._busy.discard(process)
+        if self._closed:
+            return
+        if is_broken:
+            process.shutdown(wait=False)
+            process = self._processes.make()
+        self._idle.append(process)
+        self._call()
 
 
 # --- in the processes ---
@@ -132,18 +198,3 @@ def _game(spec: bytes) -> Game:
     wanted = msgspec.json.decode(spec, type=GameSpec)
     packs = [Path(folder) for folder in wanted.packs]
     return find(wanted.name).build(wanted.seats, wanted.options, packs)
-
-
-def _begin(end: Connection) -> None:
-    """Leave it to the house to end the process, in the middle of a thought if need be.
-
-    The house alone holds the other end of a pipe. When it lets go, even because it was killed,
-    the process ends.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_house, args=(end,), daemon=True).start()
-
-
-def _end_with_the_house(end: Connection) -> None:
-    wait([end])
-    os._exit(0)

@@ -6,13 +6,23 @@ in one piece, as nearly all do, goes straight to the listener, and texts go stra
 is unusual about a connection goes through the machinery of ``websockets``, as before.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 from websockets.speedups import apply_mask
 
-from athanor.server.frames import MASK_BYTES, head, is_even, text_start
+from athanor.server.frames import (
+    MASK_BYTES,
+    NOT_WELL_FORMED,
+    head,
+    is_even,
+    is_well_formed,
+    text_start,
+)
+from athanor.server.watcher import IN_PEACE
 
 EXTENSION: Final = "athanor.socket"
 """Where the application finds the socket in the scope of a connection."""
@@ -34,9 +44,16 @@ class Listener(Protocol):
 class FastWebSocket(WebSocketsSansIOProtocol):
     """One connection, from the handshake to its end."""
 
+    reading_seconds = 30.0
+    """Who has not read within so much time what was sent is let go."""
+    parting_seconds = 15.0
+    """Who has not gone so long after a farewell is cut off."""
+
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self._ended = self.loop.create_future()
+        self._ended: asyncio.Future[int] = self.loop.create_future()
+        self._reading: asyncio.TimerHandle | None = None
+        self._parting: asyncio.TimerHandle | None = None
         self._listener: Listener | None = None
         self._is_paused = False
         self._is_even = True
@@ -44,8 +61,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     # --- for the application ---
 
-    async def run(self, listener: Listener) -> None:
-        """Tell everything to a listener until either side goes; what was said before first."""
+    async def run(self, listener: Listener) -> int:
+        """Tell everything to a listener until either side goes; what was said before first.
+
+        Returns with which code it ends.
+        """
         self._listener = listener
         while not self.queue.empty():
             event = self.queue.get_nowait()
@@ -54,7 +74,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        await self._ended
+        return await self._ended
 
     @property
     def is_full(self) -> bool:
@@ -66,10 +86,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if not (self.close_sent or self.disconnected):
             self.transport.write(b"".join([head(text) + text for text in texts]))
 
-    def hang_up(self) -> None:
-        """Have the application end the conversation."""
+    def hang_up(self, code: int) -> None:
+        """Have the application end the conversation, with a code that says why."""
         if not self._ended.done():
-            self._ended.set_result(None)
+            self._ended.set_result(code)
+            self._part()
 
     # --- for uvicorn ---
 
@@ -92,31 +113,57 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Tell the listener, if there is one, what has come the long way."""
-        if self._listener is None:
-            super().send_receive_event_to_app()
-            return
         is_text = self.curr_msg_data_type == "text"
-        text = b"".join(self.frames) if is_text else NO_TEXT.encode()
-        self.frames = []
-        if not self.close_sent:
+        if self.close_sent:
+            self.frames = []
+        elif self._listener is not None:
+            text = b"".join(self.frames) if is_text else NO_TEXT.encode()
+            self.frames = []
             self._listener.hear(text)
+        elif is_text and not is_well_formed(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is State.OPEN:  # else the other side has said goodbye already
+                self.conn.send_close(NOT_WELL_FORMED)
+                self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def pause_writing(self) -> None:
-        """Wait with sending."""
+        """Wait with sending, for as long as anybody may take to read."""
         super().pause_writing()
         self._is_paused = True
+        self._reading = self.loop.call_later(self.reading_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         """Go on sending."""
         super().resume_writing()
         self._is_paused = False
+        cancel(self._reading)
         if self._listener is not None:
             self._listener.go_on()
+
+    def keepalive_timeout(self) -> None:
+        """Let go of somebody who gives no sign of life."""
+        super().keepalive_timeout()
+        self._part()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End the conversation."""
         super().connection_lost(exc)
-        self.hang_up()
+        self.hang_up(IN_PEACE)
+        cancel(self._reading)
+        cancel(self._parting)
+
+    def _part(self) -> None:
+        """Have the connection cut off if it does not end by itself."""
+        cancel(self._parting)
+        self._parting = self.loop.call_later(self.parting_seconds, self.transport.abort)
+
+
+def cancel(timer: asyncio.TimerHandle | None) -> None:
+    """Have something not happen that was to happen later."""
+    if timer is not None:
+        timer.cancel()
 
 
 def fast_socket_of(scope: Mapping[str, Any]) -> FastWebSocket | None:

@@ -14,6 +14,9 @@ LONG: Final = 0x10000
 LENGTH_BYTES: Final = {SHORT: 2, SHORT + 1: 8}
 MASK_BYTES: Final = 4
 
+NOT_WELL_FORMED: Final = 1007
+"""The code of a socket that is closed because something came as text that is none."""
+
 
 def head(text: bytes) -> bytes:
     """Return what goes before a text to make it a frame."""
@@ -51,3 +54,12 @@ def is_even(data: bytes) -> bool:
             place += digits
         place += MASK_BYTES + size
     return place == len(data)
+
+
+def is_well_formed(text: bytes) -> bool:
+    """Tell whether something that came as text is text."""
+    try:
+        text.decode()
+    except UnicodeError:
+        return False
+    return True

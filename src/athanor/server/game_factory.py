@@ -13,16 +13,24 @@ from athanor.kernel.registry import Box, find
 from athanor.kernel.words import Message, Refused, refuse, suggestion
 from athanor.packs import PackError, games_of
 from athanor.server.bots import GameSpec
+from athanor.server.tables.journal import Opened
+
+PINNED: Final = "pinned-packs"
+"""The folder of packs as they were when matches began."""
 
 KEPT: Final = 64
 """Games that are kept set up: tables with equal settings share one."""
 
 
 class GameFactory:
-    """Sets games up. ``packs`` is the folder in which owners lay their packs."""
+    """Sets games up. ``packs`` is the folder in which owners lay their packs.
+
+    Beside it lie those that matches began with, as they were then.
+    """
 
     def __init__(self, packs: Path) -> None:
         self._packs = packs
+        self._pinned = packs.parent / PINNED
         self._set_up = lru_cache(KEPT)(self._build)
         self._references: dict[str, bytes] = {}
 
@@ -37,12 +45,28 @@ class GameFactory:
         self, game: str, seats: int, options: Mapping[str, object], packs: tuple[str, ...]
     ) -> GameSpec:
         """Return all that is needed to set a game up anywhere; refuse a pack that is not here."""
+        folders = tuple(str(folder) for folder in self.folders(game, packs))
+        return GameSpec(game, seats, dict(options), folders)
+
+    def spec_of(self, opened: Opened) -> GameSpec:
+        """Return likewise what a table needs: with the packs that it began with."""
+        if not opened.pinned:
+            return self.spec(opened.game, len(opened.seats), opened.options, opened.packs)
+        pinned = zip(opened.packs, opened.pinned, strict=True)
+        folders = tuple(str(self.pinned(name, digest)) for name, digest in pinned)
+        return GameSpec(opened.game, len(opened.seats), dict(opened.options), folders)
+
+    def folders(self, game: str, packs: tuple[str, ...]) -> list[Path]:
+        """Return where owner packs lie; refuse one that is not here."""
         known = self.packs_for(game) if packs else ()
         for pack in packs:
             if pack not in known:
                 raise refuse("table-no-such-pack", (), pack=pack[:80], **suggestion(pack, known))
-        folders = tuple(str(self._packs / pack) for pack in packs)
-        return GameSpec(game, seats, dict(options), folders)
+        return [self._packs / pack for pack in packs]
+
+    def pinned(self, name: str, digest: str) -> Path:
+        """Return where a pack lies as it was when it had a hash."""
+        return self._pinned / digest / name
 
     def game(self, spec: GameSpec) -> Game:
         """Return a game set up; refuse settings it does not have."""

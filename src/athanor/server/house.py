@@ -1,24 +1,32 @@
 """The house: everybody who works in it, from opening to closing time."""
 
 import asyncio
+import logging
+import time
 from typing import Final
 
 from athanor.server.account_merge import AccountMerge
 from athanor.server.allowed_hosts import AllowedHosts
-from athanor.server.bots import BotRoom
+from athanor.server.bots import EVEN_MILLIS, BotRoom
 from athanor.server.catalogue import Librarian
 from athanor.server.clock import WallClock
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
+from athanor.server.quotas import Quotas
+from athanor.server.record_checker import RecordChecker
 from athanor.server.replays import Replays
+from athanor.server.retention import Retention
 from athanor.server.services import Services
+from athanor.server.sessions import Sessions
 from athanor.server.settings import Settings
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
 
 MINUTE: Final = 60.0
+
+log: Final = logging.getLogger(__name__)
 
 
 class House:
@@ -28,7 +36,8 @@ class House:
         clock = WallClock()
         game_factory = GameFactory(settings.packs)
         self.store = store
-        self.people = People(store, key)
+        self.people = People(store)
+        self.sessions = Sessions(store, key, time.time)
         self.bots = BotRoom(settings.workers)
         self.services = Services(
             store=store,
@@ -38,10 +47,13 @@ class House:
             invites=Invites(key),
             bot_millis=settings.bot_millis,
             opened=clock.now(),
+            even_millis=EVEN_MILLIS if settings.even else {},
         )
         self.hub = Hub(self.services)
+        self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
-        self.replays = Replays(store, self.hub, game_factory)
+        self.checker = RecordChecker(settings.packs)
+        self.replays = Replays(store, self.hub, game_factory, self.checker)
         self.librarian = Librarian(game_factory)
         self.looks = Limit(settings.looks, MINUTE)
         self.changes = Limit(settings.changes, MINUTE)
@@ -49,23 +61,31 @@ class House:
         self.sockets = Places(settings.sockets, settings.client_sockets)
         self.allowed_hosts = AllowedHosts(settings.names)
         self.heavy = Limit(settings.heavy, 10 * MINUTE)
-        self._taking_up: asyncio.Task[None] | None = None
+        self.retention = Retention(store, clock, settings)
+        self._at_work: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "House":
         """Open the house; matches that were left are taken up while the first guests come in."""
         house = cls(store, await house_key(store), settings)
-        house._taking_up = asyncio.ensure_future(house._take_up())
+        house._at_work = [
+            asyncio.ensure_future(house._take_up()),
+            asyncio.ensure_future(house.retention.run()),
+        ]
         return house
 
     async def _take_up(self) -> None:
-        await self.account_merge.finish()
+        try:
+            await self.account_merge.finish()
+        except Exception:
+            log.exception("what was guests' is not yet their accounts'")
         await self.hub.start()
 
     async def close(self) -> None:
         """Close the house; what is under way is on disk."""
-        if self._taking_up is not None:
-            self._taking_up.cancel()
+        for task in self._at_work:
+            task.cancel()
         await self.hub.close()
         await self.bots.close()
+        await self.checker.close()
         await self.store.close()

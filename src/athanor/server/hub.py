@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
@@ -9,14 +10,17 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
-from athanor.kernel.chance import SECRET_BYTES
-from athanor.kernel.words import refuse
+from athanor.kernel.words import Refusal, Refused, refuse
 from athanor.server.bots import check_bot
 from athanor.server.cleaning import cleaned
 from athanor.server.loading import load_table
+from athanor.server.pinned_packs import lay_out_packs, pin
+from athanor.server.pledges import Pledges
 from athanor.server.protocol.common import OptionValue
 from athanor.server.protocol.pages import (
+    Again,
     Claim,
     Expected,
     ForAnyone,
@@ -31,9 +35,10 @@ from athanor.server.protocol.pages import (
 )
 from athanor.server.room import Room
 from athanor.server.services import Services
-from athanor.server.store import EntryRow, PersonRow, TableRow
+from athanor.server.store import EntryRow, PersonRow, StoreError, TableRow
 from athanor.server.table_writer import summary_row
 from athanor.server.tables import commands
+from athanor.server.tables.held import HELD, held
 from athanor.server.tables.journal import (
     MovedOn,
     Nobody,
@@ -42,12 +47,13 @@ from athanor.server.tables.journal import (
     Program,
     Recognised,
     SeatedPerson,
+    terms_of,
     write_entry,
 )
 from athanor.server.tables.table import Table
 
 SHOWN: Final = 50
-"""Tables of each kind in the lobby."""
+"""Tables of each kind in the lobby, or on one page of it."""
 
 SWEEP: Final = 60.0
 """Seconds between two looks for rooms that nobody needs in memory."""
@@ -62,10 +68,14 @@ class Hub:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.pledges = Pledges()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
         self._moving_on = asyncio.Lock()
         """Two who want to play again at once are to meet at the same table."""
+        self._held: dict[str, Refusal] = {}
+        """Why tables cannot be taken up, so that not everybody who comes tries in vain."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -80,9 +90,15 @@ class Hub:
             self._sweeper.cancel()
         rooms = list(self._rooms.values())
         for room in rooms:
+            await self._keep_moment(room)
             room.leave()
         for room in rooms:
             await room.come_to_rest()
+
+    @property
+    def rooms(self) -> list[Room]:
+        """The tables in memory: all at which a bot thinks, and more."""
+        return list(self._rooms.values())
 
     # --- finding ---
 
@@ -100,77 +116,112 @@ class Hub:
         row = await self.services.store.table(table)
         if row is None:
             raise refuse("table-no-such-table", table=table[:40])
-        loaded = await load_table(row, self.services.store, self.services.game_factory)
+        if (reason := self._held.get(table)) is not None:
+            raise Refused(reason)
+        try:
+            loaded = await self._loaded(row)
+        except Refused as error:
+            if error.refusal.message.key == HELD:
+                self._held[table] = error.refusal
+                log.warning("table %s is held: %s", table, error)
+            raise
         room = Room(loaded, self.services, await self.services.store.remarks(table))
         self._rooms[table] = room
         room.wake()
         return room
 
+    async def _loaded(self, row: TableRow) -> Table:
+        services = self.services
+        try:
+            now = services.clock.now()
+            return await load_table(row, services.store, services.game_factory, now)
+        except StoreError as error:
+            if error.is_damage:
+                raise held("table-held-file") from error
+            raise
+
     async def _take_up(self, table: str) -> Room | None:
         """Return a table in memory, unless there is something wrong with it."""
         try:
             return await self.room(table)
+        except Refused:
+            return None
         except Exception:
             log.exception("table %s cannot be taken up", table)
             return None
 
-    async def lobby(self, person: str) -> Lobby:
-        """Return the tables that somebody may want to see."""
+    async def lobby(self, person: str, page: int = 0) -> Lobby:
+        """Return the tables that somebody may want to see; of their own, a page."""
         store = self.services.store
-        mine = await self._summaries(await store.tables_of(person, SHOWN), person)
-        listed_open = await self._summaries(await store.listed(["gathering"], SHOWN), person)
-        running = await self._summaries(await store.listed(["playing"], SHOWN), person)
-        own = {one.id for one in mine}
+        own = await store.count_own(person)
         return Lobby(
-            mine=tuple(one for one in mine if one.phase != "closed"),
-            open=tuple(one for one in listed_open if one.id not in own),
-            running=tuple(one for one in running if one.id not in own),
+            mine=await self._summaries(await store.own_page(person, SHOWN, page * SHOWN), person),
+            open=await self._summaries(await store.listed(["gathering"], SHOWN, person), person),
+            running=await self._summaries(await store.listed(["playing"], SHOWN, person), person),
+            pages=-(-own // SHOWN),
         )
 
-    async def _summaries(self, tables: Sequence[str], person: str) -> list[TableSummary]:
+    async def _summaries(self, tables: Sequence[str], person: str) -> tuple[TableSummary, ...]:
         rooms = [await self._take_up(table) for table in tables]
-        return [room.summary(person) for room in rooms if room is not None]
+        return tuple(room.summary(person) for room in rooms if room is not None)
 
     # --- setting up ---
 
-    async def open(self, wish: NewTable, host: PersonRow) -> Room:
-        """Set a table up as somebody wishes."""
-        occupants = seated(wish.seats, host, wish.seed)
-        game_factory = self.services.game_factory
-        spec = game_factory.spec(wish.game, len(occupants), wish.options, wish.packs)
-        game = await asyncio.to_thread(game_factory.game, spec)
+    async def asked_before(self, wish: NewTable, host: PersonRow) -> bool:
+        """Tell whether somebody has asked for a table by the same request already."""
+        name = requested_id(host.id, wish.request) if wish.request else ""
+        return name in self._opening or await self.services.store.table(name) is not None
+
+    async def open(self, wish: NewTable, host: PersonRow, client: str = "") -> Room:
+        """Set a table up as somebody wishes from some address, once for each request."""
+        name = requested_id(host.id, wish.request) if wish.request else new_id()
+        if name not in self._opening:
+            self._opening[name] = asyncio.ensure_future(self._open(name, wish, host, client))
+            self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(self._opening[name])
+
+    async def _open(self, name: str, wish: NewTable, host: PersonRow, client: str) -> Room:
+        if wish.request and await self.services.store.table(name) is not None:
+            return await self.room(name)
+        commands.check_pace(wish.pace)
+        folders = self.services.game_factory.folders(wish.game, wish.packs)
         opened = Opened(
             host=host.id,
             game=wish.game,
-            options=msgspec.convert(game.options, dict[str, OptionValue]),
+            options=wish.options,
             packs=wish.packs,
             pace=wish.pace,
             undo=wish.undo,
             listed=wish.listed,
-            seats=occupants,
+            seats=seated(wish.seats, host, wish.seed),
+            pinned=await pin(folders, self.services.store),
         )
-        return await self._add(opened)
+        return await self._add(name, opened, wish.commitment, wish.seed, client)
 
-    async def _add(self, opened: Opened) -> Room:
-        store, now = self.services.store, self.services.clock.now()
-        spec = self.services.game_factory.spec(
-            opened.game, len(opened.seats), opened.options, opened.packs
-        )
-        secret = secrets.token_bytes(SECRET_BYTES)
-        row = TableRow(new_id(), now, opened.host, secret, opened.listed)
-        table = Table(row.id, secret, self.services.game_factory.game(spec), opened, now)
-        await store.add_table(row, [EntryRow(0, now, write_entry(opened))], summary_row(table))
+    async def _add(self, name: str, asked: Opened, pledged: str, seed: str, client: str) -> Room:
+        """Set a table up; its secret was drawn before the seed was known, or there is none."""
+        store, game_factory = self.services.store, self.services.game_factory
+        await lay_out_packs(asked, game_factory, store)
+        game = await asyncio.to_thread(game_factory.game, game_factory.spec_of(asked))
+        options = msgspec.convert(game.options, dict[str, OptionValue])
+        opened = structs.replace(asked, options=options, terms=terms_of(game))
+        secret, now = self.pledges.redeem(pledged, seed, opened.host), self.services.clock.now()
+        row = TableRow(name, now, opened.host, secret, opened.listed)
+        table = Table(row.id, secret, game, opened, now)
+        first = EntryRow(0, now, write_entry(opened), table.link)
+        await store.add_table(row, [first], summary_row(table))
         room = Room(table, self.services, ())
+        room.client = client
         self._rooms[row.id] = room
         room.wake()
         return room
 
-    async def rematch(self, table: str, host: PersonRow) -> Room:
+    async def rematch(self, table: str, wish: Again, host: PersonRow, client: str = "") -> Room:
         """Set up the same table again, its seats kept for those who sit here now."""
         async with self._moving_on:
-            return await self._rematch(table, host)
+            return await self._rematch(table, wish, host, client)
 
-    async def _rematch(self, table: str, host: PersonRow) -> Room:
+    async def _rematch(self, table: str, wish: Again, host: PersonRow, client: str) -> Room:
         room = await self.room(table)
         old = room.table
         if old.phase != "over":
@@ -179,20 +230,13 @@ class Hub:
             raise refuse("table-only-watching")
         if old.rematch:
             return await self.room(old.rematch)
-        seats = tuple(kept_for(occupant, host.id) for occupant in old.occupants)
-        opened = old.opened
-        again = await self._add(
-            Opened(
-                host.id,
-                opened.game,
-                opened.options,
-                opened.packs,
-                opened.pace,
-                opened.undo,
-                opened.listed,
-                seats,
-            )
+        first = min(old.seats_of(host.id), default=-1)
+        seats = tuple(
+            kept_for(occupant, host.id, wish.seed if seat == first else "")
+            for seat, occupant in enumerate(old.occupants)
         )
+        opened = structs.replace(old.opened, host=host.id, seats=seats)
+        again = await self._add(new_id(), opened, wish.commitment, wish.seed, client)
         await room.do(lambda: [MovedOn(again.table.id)])
         return again
 
@@ -202,9 +246,7 @@ class Hub:
         """Let somebody sit down."""
         room = await self.room(table)
         visitor = room.visitor(person.id, person.name)
-        await room.do(
-            lambda: [commands.sit(room.table, visitor, seat, claim, self.services.invites)]
-        )
+        await room.do(lambda: commands.sit(room.table, visitor, seat, claim, self.services.invites))
         return room
 
     async def hand(self, table: str, seat: int, handing: Handing, person: PersonRow) -> Room:
@@ -239,31 +281,37 @@ class Hub:
             return False
         return True
 
-    def let_go(self, person: str) -> None:
-        """Have all connections of somebody end; who comes back is recognised anew."""
-        for room in self._rooms.values():
-            for watcher in room.watchers:
-                if watcher.person == person:
-                    watcher.leave()
-
     async def close_table(self, table: str, person: PersonRow) -> Room:
-        """Let the host close a table that has not begun."""
-        room = await self.room(table)
+        """Let the host close a table that has not begun, or that is held."""
+        try:
+            room = await self.room(table)
+        except Refused as error:
+            if error.refusal.message.key == HELD:
+                await self._close_held(table, person)
+                raise refuse("table-now-closed") from error
+            raise
         visitor = room.visitor(person.id, person.name)
         await room.do(lambda: [commands.close(room.table, visitor)])
         return room
 
-    async def invites(self, table: str, person: PersonRow) -> list[Invite]:
-        """Return the links of vacant seats, for the host and for who gave a seat away."""
-        room = await self.room(table)
-        own = room.table
-        if person.id != own.opened.host and not own.seats_of(person.id):
+    async def _close_held(self, table: str, person: PersonRow) -> None:
+        """Let the host see no more of a table that is held; what is kept of it stays."""
+        row = await self.services.store.table(table)
+        if row is None or row.host != person.id:
             raise refuse("table-not-host")
-        return [
+        await self.services.store.close_table(table)
+
+    async def invites(self, table: str, person: PersonRow) -> list[Invite]:
+        """Return the links of vacant seats, to whom they belong."""
+        own = (await self.room(table)).table
+        found = [
             Invite(seat, self.services.invites.token(own.id, seat, one.link))
             for seat, one in enumerate(own.occupants)
-            if isinstance(one, Nobody) and not one.open
+            if isinstance(one, Nobody) and not one.open and commands.owns_link(own, person.id, one)
         ]
+        if not found and person.id != own.opened.host and not own.has_seat(person.id):
+            raise refuse("table-not-host")
+        return found
 
     async def _sweep(self) -> None:
         while True:
@@ -272,17 +320,40 @@ class Hub:
 
     async def tidy(self) -> None:
         """Leave rooms at which nothing goes on; take those up again that could not go on."""
+        self._held.clear()
         for table, room in list(self._rooms.items()):
             if room.left:
                 await self._take_up(table)
             elif room.is_idle:
-                room.leave()
-                del self._rooms[table]
+                await self._keep_moment(room)
+                if room.is_idle:
+                    room.leave()
+                    del self._rooms[table]
+
+    async def _keep_moment(self, room: Room) -> None:
+        """Keep where a match stands whose room is left; it can do without."""
+        try:
+            await room.keep_moment()
+        except StoreError:
+            log.exception("table %s: where it stands could not be kept", room.table.id)
 
 
 def new_id() -> str:
     """Return the name of a new table, which nobody can guess."""
-    return base64.b32encode(secrets.token_bytes(ID_BYTES)).decode().lower()[:12]
+    return as_id(secrets.token_bytes(ID_BYTES))
+
+
+def requested_id(person: str, request: str) -> str:
+    """Return the name of the table that a request asks for: no other, however often it is sent.
+
+    The number of a person, from which it follows, is known to nobody else.
+    """
+    return as_id(hashlib.sha256(f"table:{person}:{request}".encode()).digest()[:ID_BYTES])
+
+
+def as_id(number: bytes) -> str:
+    """Return a number as tables are called."""
+    return base64.b32encode(number).decode().lower()[:12]
 
 
 def seated(wishes: Sequence[SeatWish], host: PersonRow, seed: str) -> tuple[Occupant, ...]:
@@ -310,8 +381,13 @@ def recognised(table: Table, guest: str, person: str) -> list[Recognised]:
     return [Recognised(guest, person)] if table.concerns(guest) else []
 
 
-def kept_for(occupant: Occupant, host: str) -> Occupant:
-    """Return a seat as it is kept at the next table: for the same bot, or for the same person."""
-    if isinstance(occupant, SeatedPerson) and occupant.person != host:
+def kept_for(occupant: Occupant, host: str, seed: str) -> Occupant:
+    """Return a seat as it is kept at the next table: for the same bot, or for the same person.
+
+    Only who sets it up sits there at once, with a seed that is new.
+    """
+    if not isinstance(occupant, SeatedPerson):
+        return occupant
+    if occupant.person != host:
         return Nobody(False, occupant.name, reserved=occupant.person)
-    return occupant
+    return structs.replace(occupant, seed=seed)

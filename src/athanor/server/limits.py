@@ -3,6 +3,7 @@
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 REMEMBERED: Final = 10_000
@@ -19,6 +20,11 @@ class Limit:
         self._rate = most / seconds
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, key: str) -> int:
+        """Return after how many seconds a key has a try again."""
+        left, then = self._buckets.get(key, (float(self._most), 0.0))
+        return max(1, ceil((1 - left) / self._rate - (self._clock() - then)))
 
     def allows(self, key: str) -> bool:
         """Take one try of a key; tell whether there was one left."""

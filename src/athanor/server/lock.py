@@ -1,45 +1,70 @@
-"""One house to a data folder: the lock goes with the process that holds it, however that ends."""
+"""One house to a store: the lock is on the file itself, and goes with the process that holds it.
+
+So nobody can take the lock away without taking the store. It is a lock of another kind than those
+of SQLite, and in no way of theirs; but the system drops SQLite's when any handle of the file is
+closed by the same process. So this one is closed last, and a file that this process holds already
+is not opened again.
+"""
 
 import errno
+import os
 import sys
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
-from athanor.kernel.words import refuse
+from athanor.kernel.words import Refused, refuse
+from athanor.server.store.files import OWNER_ONLY
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _grab(file: IO[bytes]) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    FAR: Final = 2**40
+    """A place in the file where nothing ever is: locks of Windows keep others from reading."""
+
+    def _grab(handle: int) -> None:
+        os.lseek(handle, FAR, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _grab(file: IO[bytes]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _grab(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 TAKEN: Final = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 """What systems say when somebody else holds a lock."""
 
+_held: Final[set[tuple[int, int]]] = set()
+"""The files that this process holds, as the system numbers them."""
+
 
 class Lock:
-    """Held from the first moment until it is released; refuses a file that somebody else holds.
-
-    The file stays, empty: were it taken away, two could each hold a file of that name.
-    """
+    """Held from the first moment until it is released; refuses a store that somebody else holds."""
 
     def __init__(self, path: Path) -> None:
-        self._file = path.open("ab")
+        self._path = path
+        if path.exists() and _number(os.stat(path)) in _held:
+            raise self._refusal()
+        self._handle = os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
         try:
-            _grab(self._file)
+            _grab(self._handle)
         except OSError as error:
-            self._file.close()
+            os.close(self._handle)
             if error.errno not in TAKEN:
                 raise OSError(error.errno, error.strerror, str(path)) from error
-            raise refuse("server-folder-in-use", folder=str(path.parent)) from error
+            raise self._refusal() from error
+        self._number = _number(os.fstat(self._handle))
+        _held.add(self._number)
 
     def release(self) -> None:
-        """Let others have the folder."""
-        self._file.close()
+        """Let others have the store."""
+        _held.discard(self._number)
+        os.close(self._handle)
+
+    def _refusal(self) -> Refused:
+        return refuse("server-folder-in-use", folder=str(self._path.parent))
+
+
+def _number(status: os.stat_result) -> tuple[int, int]:
+    return status.st_dev, status.st_ino

@@ -1,19 +1,20 @@
-"""People: guests, known by a signed cookie, and those among them who have an account."""
+"""People: guests, and those among them who have an account."""
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Final, NoReturn
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from athanor.kernel.words import refuse
 from athanor.locale import Speaker, languages
 from athanor.server.cleaning import cleaned
-from athanor.server.limits import Limit
-from athanor.server.protocol.pages import Credentials
+from athanor.server.login_tries import WrongTries
+from athanor.server.protocol.pages import Credentials, NewPassword
+from athanor.server.sessions import Device
 from athanor.server.store import Conflict, PersonRow, Store
 from athanor.server.store.rows import GUEST
 
@@ -22,18 +23,16 @@ KEY: Final = "key"
 
 KEY_BYTES: Final = 32
 
-SALT: Final = "athanor-person"
-"""Keeps the signatures of cookies apart from all others made with the same key."""
-
-LASTS: Final = 400 * 86_400
-"""Seconds after which a cookie is worth nothing; browsers keep none for longer."""
-
 HASHING: Final = 2
 """Passwords that are checked at the same time; each takes much memory, as it should."""
 
-TRIES: Final = 20
-WINDOW: Final = 600.0
-"""So many attempts to log in, from one client or at one account, within so many seconds."""
+FREE: Final = 8
+"""Wrong tries that cost no time."""
+
+LONGEST_REFUSAL: Final = 900.0
+LONGEST_PAUSE: Final = 8.0
+"""Seconds for which, at most, a client that guesses is refused, and for which the answer is kept
+waiting where many guess at one account: so long its owner can wait, too."""
 
 
 def guest_name(language: str) -> str:
@@ -64,32 +63,20 @@ async def house_key(store: Store) -> bytes:
 class People:
     """Who is who. Guests are written down only once they do something worth keeping."""
 
-    def __init__(self, store: Store, key: bytes, hasher: PasswordHasher | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        hasher: PasswordHasher | None = None,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._store = store
-        self._signer = URLSafeTimedSerializer(key, salt=SALT)
         self._hasher = PasswordHasher() if hasher is None else hasher
         self._hashing = asyncio.Semaphore(HASHING)
-        self._clients = Limit(TRIES, WINDOW)
-        self._logins = Limit(TRIES, WINDOW)
+        self._clients = WrongTries(FREE, LONGEST_REFUSAL)
+        self._devices = WrongTries(FREE, LONGEST_REFUSAL)
+        self._logins = WrongTries(FREE, LONGEST_PAUSE)
+        self._pause = pause
         self._decoy = ""
-
-    # --- cookies ---
-
-    def new_guest(self) -> str:
-        """Return the number of somebody who has never been here."""
-        return secrets.token_urlsafe(16)
-
-    def cookie(self, person: str) -> str:
-        """Return what somebody's browser keeps to be known by."""
-        return self._signer.dumps(person)
-
-    def who(self, cookie: str) -> str | None:
-        """Return whose cookie this is, if the house has signed it and it still counts."""
-        try:
-            person = self._signer.loads(cookie, max_age=LASTS)
-        except BadSignature:
-            return None
-        return person if isinstance(person, str) else None
 
     # --- names ---
 
@@ -114,16 +101,20 @@ class People:
 
     # --- accounts ---
 
-    async def open_account(self, person: PersonRow, wish: Credentials) -> PersonRow:
-        """Give a guest, who stays who they are, a login and a password."""
+    async def open_account(self, client: str, person: PersonRow, wish: Credentials) -> PersonRow:
+        """Give a guest, who stays who they are, a login and a password.
+
+        That a login is taken must be told; who asks for one after the other is guessing.
+        """
         if person.login != GUEST:
             raise refuse("server-has-account", login=person.login)
-        async with self._hashing:
-            password = await asyncio.to_thread(self._hasher.hash, wish.password)
+        self._clients.check(client)
+        password = await self._hashed(wish.password)
         await self.written_down(person)
         try:
             made = await self._store.credentials(person.id, wish.login, password)
         except Conflict as error:
+            self._clients.count(client)
             raise refuse("server-login-taken", login=wish.login) from error
         if not made:
             await self._refuse_account(person)
@@ -136,17 +127,54 @@ class People:
             raise refuse("table-try-again")
         raise refuse("server-has-account", login=known.login)
 
-    async def log_in(self, client: str, wish: Credentials) -> PersonRow:
-        """Return whose account it is; takes as long whether or not there is such an account."""
-        allowed = [self._clients.allows(client), self._logins.allows(wish.login.casefold())]
-        if not all(allowed):
-            raise refuse("server-too-many-logins")
+    async def log_in(self, client: str, device: Device, wish: Credentials) -> PersonRow:
+        """Return whose account it is; takes as long whether or not there is such an account.
+
+        Wrong tries are counted by client and by login, except on devices that know the account:
+        those have a count of their own, so that nobody is shut out by those who guess elsewhere.
+        """
+        login = wish.login.casefold()
         person = await self._store.person_called(wish.login)
-        async with self._hashing:
-            right = await asyncio.to_thread(self._verify, person, wish.password)
-        if person is None or not right:
+        is_known = person is not None and person.id in device.accounts
+        counts, key = (
+            (self._devices, f"{device.number} {login}") if is_known else (self._clients, client)
+        )
+        counts.check(key)
+        counts.count(key)
+        if not is_known:
+            self._logins.count(login)
+            await self._pause(self._logins.delay(login))
+        is_right = await self._is_right(person, wish.password)
+        if person is None or not is_right:
             raise refuse("server-wrong-login")
+        if is_known:
+            counts.forget(key)
+        else:
+            counts.uncount(key)
+            self._logins.forget(login)
         return person
+
+    async def change_password(self, person: PersonRow, wish: NewPassword) -> PersonRow:
+        """Give somebody another password, if they know the one they have."""
+        if person.login == GUEST:
+            raise refuse("server-no-account")
+        self._devices.check(person.id)
+        self._devices.count(person.id)
+        if not await self._is_right(person, wish.old):
+            raise refuse("server-wrong-password")
+        self._devices.forget(person.id)
+        password = await self._hashed(wish.new)
+        if not await self._store.change_password(person.id, person.password, password):
+            raise refuse("table-try-again")
+        return PersonRow(person.id, person.name, person.login, password)
+
+    async def _hashed(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _is_right(self, person: PersonRow | None, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(self._verify, person, password)
 
     def _verify(self, person: PersonRow | None, password: str) -> bool:
         if not self._decoy:

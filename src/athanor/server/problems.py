@@ -18,7 +18,9 @@ STATUS: Final = {
     "server-not-json": 400,
     "server-foreign-request": 403,
     "server-wrong-login": 403,
+    "server-wrong-password": 403,
     "table-bad-invite": 403,
+    "table-knows-hand": 403,
     "table-not-host": 403,
     "table-not-your-seat": 403,
     "table-only-watching": 403,
@@ -30,18 +32,29 @@ STATUS: Final = {
     "table-no-picture": 404,
     "table-no-such-table": 404,
     "server-has-account": 409,
+    "server-no-account": 409,
     "server-login-taken": 409,
     "server-not-over": 409,
+    "table-before-mending": 409,
+    "table-has-seat": 409,
+    "table-held": 409,
+    "table-no-such-pledge": 409,
     "table-not-begun": 409,
     "table-not-now": 409,
     "table-seat-taken": 409,
     "table-try-again": 409,
+    "table-now-closed": 410,
     "record-too-large": 413,
     "server-too-large": 413,
     "server-record-too-long": 413,
     "server-other-name": 421,
+    "server-bots-alone": 429,
+    "server-tables-too-fast": 429,
+    "server-too-many-bots": 429,
     "server-too-many-logins": 429,
     "server-too-many-requests": 429,
+    "server-too-many-tables": 429,
+    "server-too-many-uploads": 429,
 }
 """The status of refusals by their messages; all others are of something that makes no sense."""
 
@@ -62,7 +75,9 @@ def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     status = STATUS.get(refusal.message.key, INVALID)
     if isinstance(error, RecordError):
         refusal = Refusal(error.message, refusal.rules)
-    return Response(Problem(refusal), status_code=status)
+    seconds = refusal.message.args.get("seconds")
+    headers = {} if seconds is None else {"Retry-After": str(seconds)}
+    return Response(Problem(refusal), status_code=status, headers=headers)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

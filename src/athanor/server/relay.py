@@ -9,6 +9,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from athanor.server.fast_websocket import NO_TEXT, Listener
+from athanor.server.watcher import IN_PEACE
 
 GONE: Final = (WebSocketDisconnect, OSError, RuntimeError)
 """What sending raises when the other side is no longer there."""
@@ -24,6 +25,7 @@ class Relay:
         self._socket = socket
         self._texts: asyncio.Queue[bytes] = asyncio.Queue()
         self._over = asyncio.Event()
+        self._code = IN_PEACE
 
     @property
     def is_full(self) -> bool:
@@ -35,12 +37,14 @@ class Relay:
         for text in texts:
             self._texts.put_nowait(text)
 
-    def hang_up(self) -> None:
-        """Have the application end the conversation."""
-        self._over.set()
+    def hang_up(self, code: int) -> None:
+        """Have the application end the conversation, with a code that says why."""
+        if not self._over.is_set():
+            self._code = code
+            self._over.set()
 
-    async def run(self, listener: Listener) -> None:
-        """Tell everything to a listener until either side goes."""
+    async def run(self, listener: Listener) -> int:
+        """Tell everything to a listener until either side goes; return with which code."""
         tasks = [
             asyncio.ensure_future(work)
             for work in (self._hear(listener), self._send(listener), self._over.wait())
@@ -49,6 +53,7 @@ class Relay:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        return self._code
 
     async def _hear(self, listener: Listener) -> None:
         with suppress(*GONE):

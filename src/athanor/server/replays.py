@@ -1,8 +1,6 @@
 """Replays: of the matches of the house, and of records that somebody opened."""
 
 import asyncio
-import base64
-import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
@@ -10,16 +8,18 @@ from typing import Final
 from msgspec import Struct
 
 from athanor.kernel.game import Game
-from athanor.kernel.record import Record, check_game, read_record
-from athanor.kernel.words import Arg, refuse
+from athanor.kernel.record import read_record
+from athanor.kernel.words import Arg, Refused, refuse
 from athanor.locale import Speaker
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.luck import luck_of
 from athanor.server.protocol.pages import Found, Inquiry, Luck, Recounting, Shelved, Step
+from athanor.server.record_checker import RecordChecker, game_of
 from athanor.server.replay_steps import ReplaySteps
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables import commands
+from athanor.server.tables.held import HELD
 from athanor.server.tables.past import Past, Recalled
 from athanor.server.tables.scene import ONLOOKER, viewer_code
 from athanor.server.tables.table import Table
@@ -27,18 +27,15 @@ from athanor.server.tables.table import Table
 KEPT: Final = 6
 """Replays that are kept in memory."""
 
-LONGEST: Final = 5_000
-"""Choices of a record that somebody may open; each is a state to be kept in memory."""
-
-NUMBER_BYTES: Final = 15
-"""Of the hash that a record is called by: unlike the name of any table."""
-
 
 class Replays:
     """Finds what there is to look at again, and keeps what was looked at last at hand."""
 
-    def __init__(self, store: Store, hub: Hub, game_factory: GameFactory) -> None:
+    def __init__(
+        self, store: Store, hub: Hub, game_factory: GameFactory, checker: RecordChecker
+    ) -> None:
         self._store = store
+        self._checker = checker
         self._hub = hub
         self._game_factory = game_factory
         self._played: OrderedDict[tuple[str, int], ReplaySteps] = OrderedDict()
@@ -48,14 +45,9 @@ class Replays:
 
     async def open(self, text: bytes) -> Shelved:
         """Keep a record to be looked at; refuse one that tells what cannot be."""
-        record = read_record(text).without_saved()
-        if record.answers > LONGEST:
-            raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
-        kept = record.text()
-        name = number_of(kept)
-        await self._steps(name, 0, lambda: ReplaySteps(record, self._game_of(record)))
-        await self._store.shelve(name, kept)
-        return Shelved(name)
+        checked = await self._checker.check(text)
+        await self._store.shelve(checked.name, checked.text, self._hub.services.clock.now())
+        return Shelved(checked.name)
 
     async def recounting(self, name: str) -> Recounting:
         """Return all that a replay needs beside the steps."""
@@ -77,8 +69,12 @@ class Replays:
         return await asyncio.to_thread(luck_of, steps.record, steps.game)
 
     async def record(self, name: str) -> str:
-        """Return the record as text."""
-        return (await self._finished(name)).record.text()
+        """Return the record as text, as it was when the match ended."""
+        kept = await self._store.record(name)
+        if kept is not None:
+            return kept
+        steps = await self._finished(name)
+        return await asyncio.to_thread(steps.record.text)
 
     async def picture(
         self, name: str, at: int | None, viewer: int, speaker: Speaker, dark: bool
@@ -94,7 +90,13 @@ class Replays:
             return await self._steps(name, 0, lambda: self._replayed(text))
         if await self._store.table(name) is None:
             raise refuse("server-no-such-replay", replay=name[:40])
-        table = (await self._hub.room(name)).table
+        try:
+            table = (await self._hub.room(name)).table
+        except Refused as error:
+            kept = await self._store.record(name)
+            if kept is None or error.refusal.message.key != HELD:
+                raise
+            return await self._steps(name, 0, lambda: self._replayed(kept))
         if table.phase != "over":
             raise refuse("server-not-over")
         return await self._steps_of(table)
@@ -155,7 +157,9 @@ class Replays:
 
     async def _steps_of(self, table: Table) -> ReplaySteps:
         assert table.hosted is not None
-        times = [stamp.when for stamp in table.hosted.stamps]
+        origin = table.hosted.origin
+        told = 0 if origin is None else len(origin.events)
+        times = [stamp.when for stamp in table.hosted.stamps[told:]]
         return await self._steps(
             table.id, table.seq, lambda: ReplaySteps(table.record(), table.game, times)
         )
@@ -174,17 +178,7 @@ class Replays:
 
     def _replayed(self, text: str) -> ReplaySteps:
         record = read_record(text)
-        return ReplaySteps(record, self._game_of(record))
-
-    def _game_of(self, record: Record) -> Game:
-        """Set up the game of a record, with those of its packs that lie in the house."""
-        header = record.header
-        here = self._game_factory.packs_for(header.game)
-        packs = tuple(stamp.name for stamp in header.packs if stamp.name in here)
-        spec = self._game_factory.spec(header.game, len(header.seats), header.options, packs)
-        game = self._game_factory.game(spec)
-        check_game(record, game)
-        return game
+        return ReplaySteps(record, game_of(record, self._game_factory))
 
     # --- drawings ---
 
@@ -205,9 +199,3 @@ class Replays:
             return speaker.word(arg, names)
 
         return artist.draw(view, say, dark)
-
-
-def number_of(text: str) -> str:
-    """Return what a record is called: equal records alike, and nobody can guess another's."""
-    digest = hashlib.sha256(text.encode()).digest()[:NUMBER_BYTES]
-    return base64.b32encode(digest).decode().lower()

@@ -1,6 +1,5 @@
 """Who comes in: everybody is recognised, nobody is let in from another site, none may crowd."""
 
-from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response
@@ -10,17 +9,18 @@ from litestar.types import Message, Scope
 
 from athanor.kernel.words import refuse
 from athanor.locale import DEFAULT, languages
+from athanor.server.addresses import household
 from athanor.server.allowed_hosts import name_in
 from athanor.server.house import House
 from athanor.server.limits import Limit
-from athanor.server.people import LASTS, guest_name
+from athanor.server.people import guest_name
 from athanor.server.plain import plain_page
 from athanor.server.problems import STATUS
+from athanor.server.sessions import Device, Pass
 from athanor.server.store import PersonRow
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
-COOKIE: Final = "athanor"
 MARK: Final = "X-Athanor"
 """A header that forms and links of other sites cannot send."""
 
@@ -31,12 +31,12 @@ OTHER_NAME: Final = "server-other-name"
 LONGEST_NAME: Final = 80
 """Letters that are repeated of a name by which the house was called."""
 
-PERSON: Final = "person"
-NEW_COOKIE: Final = "new_cookie"
-"""Where the scope of a connection holds who it is, and whether they must be told so."""
+PASS: Final = "pass"
+NEW_COOKIES: Final = "new_cookies"
+"""Where the scope of a connection holds by what it is known, and the cookies it is to be sent."""
 
-NETWORK: Final = 64
-"""Bits of an IPv6 address that one household has for itself."""
+LASTS: Final = 400 * 86_400
+"""Seconds for which a browser keeps a cookie; none keeps one for longer."""
 
 
 async def guard(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -94,26 +94,50 @@ def house_of(connection: Connection) -> House:
     return house
 
 
-def recognise(connection: Connection, house: House) -> str:
-    """Return who a connection comes from; somebody new gets a number, and a cookie with it."""
-    person = house.people.who(connection.cookies.get(COOKIE, ""))
-    if person is None:
-        person = house.people.new_guest()
-        become(connection, person)
-    connection.scope["state"][PERSON] = person
-    return person
+def recognise(connection: Connection, house: House) -> Pass:
+    """Return by what a connection is known; somebody new gets a number, and a cookie with it."""
+    shown, _ = house.sessions.shown(connection.cookies)
+    if shown is None:
+        return become(connection, house.sessions.new_guest())
+    if house.sessions.is_old(shown):
+        return become(connection, shown)
+    connection.scope["state"][PASS] = shown
+    return shown
 
 
-def become(connection: Connection, person: str) -> None:
-    """Have a connection come from somebody else from now on: they get a new cookie."""
-    connection.scope["state"][PERSON] = person
-    connection.scope["state"][NEW_COOKIE] = house_of(connection).people.cookie(person)
+def become(connection: Connection, shown: Pass) -> Pass:
+    """Have a connection be known by something else from now on: it gets a new cookie."""
+    sessions = house_of(connection).sessions
+    _, name = sessions.shown(connection.cookies)
+    connection.scope["state"][PASS] = shown
+    send_cookie(connection, name, sessions.cookie(shown))
+    return shown
+
+
+def remember(connection: Connection, device: Device) -> None:
+    """Have a browser be known as a device."""
+    sessions = house_of(connection).sessions
+    send_cookie(connection, sessions.device_cookie, sessions.known_by(device))
+
+
+def send_cookie(connection: Connection, name: str, value: str) -> None:
+    """Have a cookie sent with the answer."""
+    connection.scope["state"].setdefault(NEW_COOKIES, {})[name] = value
+
+
+def pass_of(connection: Connection) -> Pass:
+    """Return by what a recognised connection is known."""
+    shown: Pass = connection.scope["state"][PASS]
+    return shown
 
 
 async def person_of(connection: Connection, house: House) -> PersonRow:
-    """Return who a recognised connection comes from."""
-    person: str = connection.scope["state"][PERSON]
-    return await house.people.known(person, guest_name(language_of(connection)))
+    """Return who a recognised connection is now; by a pass that has ended they are a new guest."""
+    name = guest_name(language_of(connection))
+    person = await house.sessions.person(pass_of(connection), name)
+    if person is None:
+        person = PersonRow(become(connection, house.sessions.new_guest()).person, name)
+    return person
 
 
 def language_of(connection: Connection) -> str:
@@ -127,25 +151,17 @@ def language_of(connection: Connection) -> str:
 
 def client_of(connection: Connection) -> str:
     """Return where a connection comes from, as far as it takes to tell households apart."""
-    if connection.client is None:
-        return ""
-    try:
-        address = ip_address(connection.client.host)
-    except ValueError:
-        return connection.client.host
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return str(int(address) >> (128 - NETWORK))
-    return str(address)
+    return "" if connection.client is None else household(connection.client.host)
 
 
-async def hand_out_cookie(message: Message, scope: Scope) -> None:
-    """Put the cookie of somebody new on its way, out of reach of scripts and other sites."""
+async def hand_out_cookies(message: Message, scope: Scope) -> None:
+    """Put new cookies on their way, out of reach of scripts and other sites."""
     if message["type"] != "http.response.start":
         return
-    value = scope.get("state", {}).get(NEW_COOKIE)
-    if value is not None:
-        cookie = Cookie(
-            key=COOKIE,
+    values: dict[str, str] = scope.get("state", {}).get(NEW_COOKIES, {})
+    cookies = [
+        Cookie(
+            key=name,
             value=value,
             max_age=LASTS,
             path="/",
@@ -153,4 +169,6 @@ async def hand_out_cookie(message: Message, scope: Scope) -> None:
             samesite="lax",
             secure=scope["scheme"] == "https",
         )
-        message["headers"] = [*message["headers"], cookie.to_encoded_header()]
+        for name, value in values.items()
+    ]
+    message["headers"] = [*message["headers"], *(one.to_encoded_header() for one in cookies)]

@@ -6,6 +6,7 @@ from athanor.server.bot_players import BotPlayers
 from athanor.server.errands import Errands
 from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import BotPace, FromHouse, Remark
+from athanor.server.record_keeper import RecordKeeper
 from athanor.server.services import Services
 from athanor.server.snapshot_keeper import SnapshotKeeper
 from athanor.server.table_chat import TableChat
@@ -23,12 +24,15 @@ class Room(TableWriter):
 
     def __init__(self, table: Table, services: Services, remarks: Sequence[Remark]) -> None:
         super().__init__(table, services)
+        self.client = ""
+        """From which address it was set up, if that was since the house opened."""
         self.watchers: set[Watcher] = set()
-        self.chat = TableChat(self, remarks, self.mark_dirty)
+        self.chat = TableChat(self, remarks, self.tell_remarks)
         self.bots = BotPlayers(self)
         self._errands = Errands(table.id)
         self.clock = TurnClock(self, self._errands)
         self._snapshots = SnapshotKeeper(table, services, self._errands)
+        self._records = RecordKeeper(table, services, self._errands)
         self._finder: tuple[int, int, ChoiceFinder] | None = None
 
     # --- what has happened ---
@@ -36,6 +40,7 @@ class Room(TableWriter):
     def on_disk(self) -> None:
         """Keep where the match stands, and have everybody sent the latest scene."""
         self._snapshots.keep_if_due()
+        self._records.keep_if_over()
         for watcher in self.watchers:
             watcher.mark_dirty()
 
@@ -47,6 +52,7 @@ class Room(TableWriter):
 
     def wake(self) -> None:
         """Have bots think, the clock run and everybody look, as the table now stands."""
+        self._records.keep_if_over()
         self._attend()
         self.mark_dirty()
 
@@ -58,6 +64,12 @@ class Room(TableWriter):
         """Let bots play faster or slower, or wait."""
         self.bots.pace(wish)
         self.wake()
+
+    async def keep_moment(self) -> None:
+        """Keep where the match stands, before the room is left."""
+        await self.come_to_rest()
+        if not self.left:
+            await self._snapshots.keep_last()
 
     def rest(self) -> None:
         """Have bots and the clock stop."""
@@ -86,20 +98,38 @@ class Room(TableWriter):
 
     def visitor(self, person: str, name: str) -> Visitor:
         """Return somebody as commands know them."""
-        return Visitor(person, name, self.services.clock.now(), self.services.opened)
+        now = self.now()
+        return Visitor(person, name, now, self.services.floor)
 
     def come(self, watcher: Watcher) -> None:
-        """Let somebody connect."""
+        """Let somebody connect; others are told of it only if they see it."""
         if self.left:
             watcher.leave()
             return
+        is_news = self._is_missing(watcher.person)
         self.watchers.add(watcher)
-        self.mark_dirty()
+        if is_news:
+            self.mark_dirty()
+        else:
+            watcher.mark_dirty()
+            self.flush(watcher)
 
     def go(self, watcher: Watcher) -> None:
-        """Let somebody go."""
-        self.watchers.discard(watcher)
-        self.mark_dirty()
+        """Let somebody go; others are told of it only if they see it."""
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            if self._is_missing(watcher.person):
+                self.mark_dirty()
+
+    def _is_missing(self, person: str) -> bool:
+        """Tell whether somebody has a seat here and is not connected."""
+        return not self.is_here(person) and bool(self.table.seats_of(person))
+
+    def tell_remarks(self) -> None:
+        """Have everybody sent what was said."""
+        for watcher in self.watchers:
+            watcher.mark_unheard()
+            self.flush(watcher)
 
     def mark_dirty(self) -> None:
         """Have everybody sent the latest scene."""
@@ -111,8 +141,10 @@ class Room(TableWriter):
         """Send somebody what there is to send; nothing of what is not on disk yet."""
         watcher.flush(None if self.queue.held or self.left else self._look)
 
-    def _look(self, watcher: Watcher) -> list[FromHouse]:
-        """Return what somebody has not been sent yet."""
+    def _look(self, watcher: Watcher, wants_scene: bool) -> list[FromHouse]:
+        """Return what somebody has not been sent yet: the scene, if it is new, and remarks."""
+        if not wants_scene:
+            return [*self.chat.unheard(watcher)]
         own = self.table.seats_of(watcher.person)
         if watcher.viewer != ONLOOKER and watcher.viewer not in own:
             watcher.viewer = ONLOOKER
@@ -122,9 +154,10 @@ class Room(TableWriter):
         return [now, *self.chat.unheard(watcher)]
 
     def _surroundings(self) -> Surroundings:
+        now = self.now()
         return Surroundings(
-            self.services.clock.now(),
-            self.services.opened,
+            now,
+            self.services.floor,
             self.is_here,
             self.bots.paused,
             self.bots.millis,

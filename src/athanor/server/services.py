@@ -1,10 +1,12 @@
 """Those who serve all tables of the house."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from athanor.server.bots import BotRoom
 from athanor.server.clock import Clock
 from athanor.server.game_factory import GameFactory
+from athanor.server.limits import Limit
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
 
@@ -24,3 +26,13 @@ class Services:
     """When the house was opened: nobody's time runs while it is closed."""
     snapshot_every: int = 50
     """Choices after which it is kept where a match stands."""
+    even_millis: Mapping[str, int] = field(default_factory=dict)
+    """After which times bots answer, by their levels, whatever there was to think about."""
+    remarks: Limit = field(default_factory=lambda: Limit(30, 60.0))
+    client_remarks: Limit = field(default_factory=lambda: Limit(120, 60.0))
+    """How much one person, and all at one address, may say."""
+
+    @property
+    def floor(self) -> int:
+        """When the house was opened, by the time that the machine tells now."""
+        return self.opened + self.clock.shift

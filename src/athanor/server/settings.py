@@ -8,7 +8,6 @@ CLIENT: Final = Path(__file__).parent / "client"
 """Where the browser client lies once it is built."""
 
 STORE_FILE: Final = "athanor.db"
-LOCK_FILE: Final = "athanor.lock"
 PACKS_FOLDER: Final = "packs"
 
 
@@ -28,23 +27,39 @@ class Settings:
     """How much one client may ask for, and may change, within a minute."""
     heavy: int = 60
     """How often one client may do within ten minutes what costs much: accounts, opened records."""
+    uploads: int = 20
+    """How many records one person may open within ten minutes."""
+    tables: int = 40
+    client_tables: int = 120
+    """How many tables one person may host that are not over; how many may be set up from one
+    address within ten minutes."""
+    bots: int = 32
+    client_bots: int = 128
+    """How many seats of bots there may be at once at the tables of one person, and at those that
+    were set up from one address."""
+    even: bool = True
+    """Whether bots answer after times that do not tell how much there was to think about."""
     words: int = 120
     """What may be said on one socket within ten seconds."""
     sockets: int = 6_000
     client_sockets: int = 1_500
     """How many sockets may be open at once: in all, and from one address or with one cookie."""
+    keep_talk_days: int = 90
+    """How long it is kept what was said at tables whose matches are over; 0 means for ever."""
+    keep_replays_days: int = 180
+    """How long records are kept that somebody opened; 0 means for ever."""
+    keep_replays_mebibytes: int = 512
+    """How much room they may take; then the oldest go first."""
     names: tuple[str, ...] = ()
     """By which names the house may be called beside its addresses and ``localhost``."""
+
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks that are believed when they say for whom they ask."""
 
     @property
     def store(self) -> Path:
         """The file of the store."""
         return self.data / STORE_FILE
-
-    @property
-    def lock(self) -> Path:
-        """The file that shows whether a house is open in the folder."""
-        return self.data / LOCK_FILE
 
     @property
     def packs(self) -> Path:

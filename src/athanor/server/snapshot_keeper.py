@@ -1,4 +1,8 @@
-"""Where a match stands is kept now and then, so that a long one is taken up again quickly."""
+"""Where a match stands is kept now and then, so that a long one is taken up again quickly.
+
+It is kept, too, when nobody needs it in memory any more: a house that comes back with mended rules
+goes on from there.
+"""
 
 from functools import partial
 from typing import Final
@@ -26,10 +30,23 @@ class SnapshotKeeper:
         table = self._table
         self._kept_at = min(self._kept_at, table.answers)
         rest = max(self._services.snapshot_every, self._kept_at // SNAPSHOT_SHARE)
-        if table.answers < self._kept_at + rest:
-            return
-        snapshot = table.snapshot()
+        if table.answers >= self._kept_at + rest and (snapshot := self._take()) is not None:
+            self._errands.run(partial(self._keep, table.seq, snapshot))
+
+    async def keep_last(self) -> None:
+        """Keep where the match stands now, if anything was chosen since the last time.
+
+        Nothing may be on its way to the disk: a snapshot must not be ahead of the journal.
+        """
+        table = self._table
+        if table.answers != self._kept_at and (snapshot := self._take()) is not None:
+            await self._keep(table.seq, snapshot)
+
+    def _take(self) -> bytes | None:
+        snapshot = self._table.snapshot()
         if snapshot is not None:
-            self._kept_at = table.answers
-            keep = self._services.store.keep_snapshot
-            self._errands.run(partial(keep, table.id, table.seq, snapshot))
+            self._kept_at = self._table.answers
+        return snapshot
+
+    async def _keep(self, seq: int, snapshot: bytes) -> None:
+        await self._services.store.keep_snapshot(self._table.id, seq, snapshot)

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from athanor.kernel.words import Message, Refusal
+from athanor.server.frames import NOT_WELL_FORMED, is_well_formed
 from athanor.server.limits import Limit
 from athanor.server.protocol.play import FromClient, Hello, Named, Refused
 from athanor.server.request_handler import RequestHandler
@@ -38,7 +39,9 @@ class SocketReader:
             return
         said = self._understood(text)
         try:
-            if isinstance(said, Refused):
+            if isinstance(said, Refused) and not is_well_formed(text):
+                self._watcher.leave(NOT_WELL_FORMED)
+            elif isinstance(said, Refused):
                 self._reproach(said)
             else:
                 self._talk.hear(said)
@@ -84,7 +87,7 @@ def request_in(text: bytes) -> str:
     """Return by which id the sender of a senseless request will know its refusal."""
     try:
         request = msgspec.json.decode(text, type=Named).id
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
     return request if len(request) <= LONGEST_ID else ""
 

@@ -7,7 +7,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from athanor.server.request_guard import COOKIE, client_of, house_of
+from athanor.server.request_guard import client_of, house_of
 
 TOO_MANY: Final = 4429
 """The code of a socket closed at once because there are too many already."""
@@ -24,10 +24,10 @@ class SocketLimit(ASGIMiddleware):
         """Pass a socket on, or close it at once with a code that says why."""
         socket: WebSocket[Any, Any, Any] = WebSocket(scope, receive=receive, send=send)
         house = house_of(socket)
-        person = house.people.who(socket.cookies.get(COOKIE, ""))
+        shown, _ = house.sessions.shown(socket.cookies)
         owners = [f"address {client_of(socket)}"]
-        if person is not None:
-            owners.append(f"person {person}")
+        if shown is not None:
+            owners.append(f"person {shown.person}")
         if not house.sockets.take(*owners):
             await socket.accept()
             await socket.close(TOO_MANY, SAID)

@@ -3,11 +3,17 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
+from athanor.kernel.words import Refused, refuse
 from athanor.server.protocol.play import Chat, Remark
 from athanor.server.table_writer import Answer, Failure, TableWriter
 from athanor.server.tables.journal import Key
 from athanor.server.watcher import Watcher
+
+MOST_REMARKS: Final = 2_000
+MOST_ASIDES: Final = 500
+"""Remarks that are kept of a table: in all, and of those who only look on."""
 
 
 class TableChat:
@@ -17,6 +23,7 @@ class TableChat:
         self, writer: TableWriter, remarks: Sequence[Remark], has_news: Callable[[], None]
     ) -> None:
         self.remarks = list(remarks)
+        self._asides = sum(remark.seat < 0 for remark in remarks)
         self._writer = writer
         self._has_news = has_news
 
@@ -28,13 +35,34 @@ class TableChat:
         table, services, queue = self._writer.table, self._writer.services, self._writer.queue
         seats = table.seats_of(watcher.person)
         name = table.name_of(seats[0]) if seats else watcher.name
-        remark = Remark(services.clock.now(), name, seats[0] if seats else -1, text)
+        too_much = self._too_much(watcher, bool(seats))
+        if too_much is not None:
+            answer.set_exception(too_much)
+            return
+        # What is said after a match began stays an aside, also where the time went back.
+        began = 0 if table.hosted is None else table.hosted.began
+        now = max(services.clock.now(), began)
+        remark = Remark(now, name, seats[0] if seats else -1, text)
         saying = services.store.say(table.id, remark, key.person, key.request)
         writing = asyncio.ensure_future(saying)
         queue.hold()
         writing.add_done_callback(
             lambda _: queue.pass_on(partial(self._has_said, remark, answer, writing))
         )
+
+    def _too_much(self, watcher: Watcher, sits: bool) -> Refused | None:
+        """Return why somebody has said enough, if they have."""
+        if len(self.remarks) >= MOST_REMARKS:
+            return refuse("table-chat-full", most=MOST_REMARKS)
+        if self._asides >= MOST_ASIDES and not sits:
+            return refuse("table-chat-full", most=MOST_ASIDES)
+        services = self._writer.services
+        if not services.remarks.allows(watcher.person):
+            return refuse("table-says-too-much", seconds=services.remarks.wait(watcher.person))
+        if watcher.client and not services.client_remarks.allows(watcher.client):
+            seconds = services.client_remarks.wait(watcher.client)
+            return refuse("table-says-too-much", seconds=seconds)
+        return None
 
     def _has_said(self, remark: Remark, answer: Answer, writing: asyncio.Future[bool]) -> None:
         failure = failure_of(writing)
@@ -43,6 +71,7 @@ class TableChat:
             return
         if writing.result():
             self.remarks.append(remark)
+            self._asides += remark.seat < 0
         answer.set_result(self._writer.table.seq)
         self._has_news()
 

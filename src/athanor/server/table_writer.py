@@ -11,7 +11,16 @@ from athanor.kernel.words import Refused, refuse
 from athanor.server.serial_queue import SerialQueue
 from athanor.server.services import Services
 from athanor.server.store import EntryRow, SummaryRow
-from athanor.server.tables.journal import Chose, Entry, Key, SeatedPerson, write_entry
+from athanor.server.tables.journal import (
+    Chose,
+    Entry,
+    Key,
+    Nobody,
+    Occupant,
+    SeatedPerson,
+    next_link,
+    write_entry,
+)
 from athanor.server.tables.table import Table
 
 NOTE_EVERY: Final = 60_000
@@ -46,6 +55,16 @@ class TableWriter(ABC):
         self.left = False
         """What is in memory may not be what is on disk, which is where the table goes on."""
         self._noted = table.moved_at
+        self._shift = services.clock.shift
+
+    def now(self) -> int:
+        """Return the moment; where the machine's time has jumped, nobody's time has passed."""
+        clock = self.services.clock
+        moment = clock.now()
+        if clock.shift != self._shift:
+            self.table.shift_waiting(clock.shift - self._shift)
+            self._shift = clock.shift
+        return moment
 
     @abstractmethod
     def leave(self) -> None:
@@ -93,15 +112,17 @@ class TableWriter(ABC):
 
     def _write(self, entries: Sequence[Entry], then: Callable[[Failure], None]) -> None:
         """Let things happen in memory, and have them written."""
-        table, now = self.table, self.services.clock.now()
+        table, now = self.table, self.now()
         before, phase = table.seq, table.phase
         rows: list[EntryRow] = []
         try:
             for entry in entries:
                 table.apply(entry, now)
-                rows.append(EntryRow(table.seq, now, write_entry(entry)))
+                body = write_entry(entry)
+                table.link = next_link(table.link, table.seq, now, body)
+                rows.append(EntryRow(table.seq, now, body, table.link))
             only_chose = table.phase == phase and all(isinstance(one, Chose) for one in entries)
-            is_news = not only_chose or now >= self._noted + NOTE_EVERY
+            is_news = not only_chose or abs(now - self._noted) >= NOTE_EVERY
             if is_news:
                 self._noted = now
             row = summary_row(table) if is_news else None
@@ -142,5 +163,12 @@ def settle(waiting: asyncio.Future[None]) -> None:
 
 def summary_row(table: Table) -> SummaryRow:
     """Return what the lobby looks a table up by."""
-    sitters = (one.person if isinstance(one, SeatedPerson) else None for one in table.occupants)
-    return SummaryRow(table.phase, table.moved_at, table.opened.game, tuple(sitters))
+    owners = tuple(owner_of(occupant) for occupant in table.occupants)
+    return SummaryRow(table.phase, table.moved_at, table.opened.game, owners)
+
+
+def owner_of(occupant: Occupant) -> str | None:
+    """Return whose a seat is: who sits there, or has handed it over and has its link to send."""
+    if isinstance(occupant, SeatedPerson):
+        return occupant.person
+    return occupant.giver or None if isinstance(occupant, Nobody) else None

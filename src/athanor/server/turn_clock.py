@@ -30,11 +30,11 @@ class TurnClock:
         table = self._writer.table
         if table.opened.pace.time_up == "nothing" or self._writer.left:
             return
-        services = self._writer.services
-        deadlines = [table.deadline(seat, services.opened) for seat in self._people_asked()]
+        now = self._writer.now()
+        deadlines = [self._deadline(seat) for seat in self._people_asked()]
         due = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if due is not None:
-            wait = max(0, due - services.clock.now()) / 1000
+            wait = max(0, due - now) / 1000
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(wait, self._errands.run, self.ring)
 
@@ -45,7 +45,7 @@ class TurnClock:
 
     async def ring(self) -> None:
         """Let time be up for those whose time is up."""
-        now = self._writer.services.clock.now()
+        now = self._writer.now()
         for seat in self._people_asked():
             due = self._deadline(seat)
             if due is not None and now >= due:
@@ -53,15 +53,15 @@ class TurnClock:
         self.set_alarm()
 
     def _time_up(self, seat: int) -> list[Entry]:
-        due = self._deadline(seat)
-        is_early = due is None or self._writer.services.clock.now() < due
+        now, due = self._writer.now(), self._deadline(seat)
+        is_early = due is None or now < due
         if is_early or seat not in self._people_asked():
             return []
         entry = commands.time_up(self._writer.table, seat)
         return [] if entry is None else [entry]
 
     def _deadline(self, seat: int) -> int | None:
-        return self._writer.table.deadline(seat, self._writer.services.opened)
+        return self._writer.table.deadline(seat, self._writer.services.floor)
 
     def _people_asked(self) -> list[int]:
         table = self._writer.table

@@ -11,6 +11,9 @@ from athanor.server.tables.scene import ONLOOKER
 MOST_REPLIES: Final = 256
 """Who lets so many answers wait is not reading any more."""
 
+IN_PEACE: Final = 1000
+"""The code of a connection that ends because it is time."""
+
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -24,8 +27,8 @@ class Line(Protocol):
     def send_texts(self, texts: Sequence[bytes]) -> None:
         """Send some texts."""
 
-    def hang_up(self) -> None:
-        """Let go of the other side."""
+    def hang_up(self, code: int) -> None:
+        """Let go of the other side, with a code that says why."""
 
 
 class Watcher:
@@ -34,9 +37,11 @@ class Watcher:
     Scenes are not queued: whoever is slow gets the latest one, with all that was told since.
     """
 
-    def __init__(self, person: str, name: str, line: Line) -> None:
+    def __init__(self, person: str, name: str, line: Line, client: str = "") -> None:
         self.person = person
         self.name = name
+        self.client = client
+        """From which address they come."""
         self.viewer = ONLOOKER
         self.greeted = False
         self.seen = (0, 0)
@@ -49,6 +54,7 @@ class Watcher:
         self._line = line
         self._replies: list[bytes] = []
         self._wants_scene = False
+        self._wants_remarks = False
 
     def reply(self, message: FromHouse) -> None:
         """Have an answer sent; who does not read them is let go."""
@@ -60,19 +66,27 @@ class Watcher:
         """Have the latest scene sent."""
         self._wants_scene = self.greeted
 
-    def leave(self) -> None:
-        """Have the connection closed."""
-        if not self.gone:
-            self.gone = True
-            self._line.hang_up()
+    def mark_unheard(self) -> None:
+        """Have what was said sent, without a scene if there is no new one."""
+        self._wants_remarks = self.greeted
 
-    def flush(self, look: Callable[["Watcher"], Sequence[FromHouse]] | None) -> None:
+    def silence(self) -> None:
+        """Hear and send nothing any more: whoever it was is somebody else now."""
+        self.gone = True
+
+    def leave(self, code: int = IN_PEACE) -> None:
+        """Have the connection closed, with a code that says why."""
+        self.gone = True
+        self._line.hang_up(code)
+
+    def flush(self, look: Callable[["Watcher", bool], Sequence[FromHouse]] | None) -> None:
         """Send what there is to send; without a look, no scene."""
         if self.gone or self._line.is_full:
             return
         texts, self._replies = self._replies, []
-        if self._wants_scene and look is not None:
-            self._wants_scene = False
-            texts.extend([encode(message) for message in look(self)])
+        if (self._wants_scene or self._wants_remarks) and look is not None:
+            wants_scene = self._wants_scene
+            self._wants_scene = self._wants_remarks = False
+            texts.extend([encode(message) for message in look(self, wants_scene)])
         if texts:
             self._line.send_texts(texts)

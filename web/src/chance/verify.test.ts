@@ -95,6 +95,30 @@ describe("a record", () => {
     expect(isSound(verdict)).toBe(false);
   });
 
+  it("is not sound with another commitment than this browser saw", async () => {
+    const record = await fairRecord();
+    const sworn = await commitmentTo(fromHex(SECRET));
+    const verdict = await verifyChance(record, undefined, sworn);
+    expect(isSound(verdict)).toBe(true);
+    const other = await verifyChance(record, undefined, "00".repeat(32));
+    expect(other.wrong).toEqual([]);
+    expect(isSound(other)).toBe(false);
+  });
+
+  it("that goes on by other rules counts its draws from where it began", async () => {
+    const fair = await FairDraws.of(fromHex(SECRET), ["", ""]);
+    const commitment = await commitmentTo(fromHex(SECRET));
+    const drawn = Number(await fair.below(7, 1000n));
+    const header = { seats: [{}, {}], chance: { kind: "fair", commitment }, drawn: 7 };
+    const lines = [
+      { chance: 0, of: "die", cases: [drawn, drawn + 1, 1000] },
+      { end: [1, 2], secret: SECRET, quiet: "" },
+    ];
+    expect(isSound(await verifyChance(recordOf(header, lines)))).toBe(true);
+    const anew = recordOf({ ...header, drawn: 0 }, lines);
+    expect(isSound(await verifyChance(anew))).toBe(false);
+  });
+
   it("is not sound without a seed that was given", async () => {
     const record = (await fairRecord()).replace(/^{"seed".*\n/m, "");
     expect((await verifyChance(record)).wrong).not.toEqual([]);

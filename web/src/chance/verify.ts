@@ -6,6 +6,8 @@ import { Stream } from "./stream";
 interface Header {
   seats: unknown[];
   chance: { kind: "fair"; commitment: string } | { kind: "stream"; seed: number };
+  /** How often chance had been asked before the match starts. */
+  drawn?: number;
 }
 
 interface Draw {
@@ -30,8 +32,11 @@ export interface WrongDraw {
 
 export interface Verdict {
   kind: "fair" | "stream";
-  /** What was sworn in, and what the secret that was laid open gives; streams have neither. */
-  commitment: { shown: string; found: string } | null;
+  /**
+   * What was sworn in, what the secret that was laid open gives, and what this browser saw at the
+   * table beforehand, if it was there; streams have none of it.
+   */
+  commitment: { shown: string; found: string; seen: string | null } | null;
   draws: number;
   wrong: WrongDraw[];
 }
@@ -45,17 +50,33 @@ export class Unverifiable extends Error {
 
 export function isSound(verdict: Verdict): boolean {
   const { commitment, wrong } = verdict;
-  return wrong.length === 0 && (commitment === null || commitment.shown === commitment.found);
+  return wrong.length === 0 && (commitment === null || (isKept(commitment) && wasSeen(commitment)));
 }
 
-/** Recompute all draws of a record's text; `told` hears how many are done. */
+type Commitment = NonNullable<Verdict["commitment"]>;
+
+/** Whether the secret is the one sworn in. */
+export function isKept({ shown, found }: Commitment): boolean {
+  return shown === found;
+}
+
+/** Whether what was sworn in is not another one than this browser saw. */
+export function wasSeen({ shown, seen }: Commitment): boolean {
+  return seen === null || seen === shown;
+}
+
+/**
+ * Recompute all draws of a record's text; `told` hears how many are done. `seen` is the commitment
+ * that this browser saw at the table.
+ */
 export async function verifyChance(
   record: string,
   told: (done: number, of: number) => void = () => undefined,
+  seen: string | null = null,
 ): Promise<Verdict> {
   if (globalThis.crypto?.subtle === undefined) throw new Unverifiable("web-verify-insecure");
   const { header, seeds, draws, secret } = readChances(record);
-  const drawing = await openDrawing(header, seeds, secret);
+  const drawing = await openDrawing(header, seeds, secret, seen);
   const wrong: WrongDraw[] = [];
   for (const [number, { line, cases }] of draws.entries()) {
     const [first, end, of] = cases;
@@ -75,6 +96,7 @@ async function openDrawing(
   header: Header,
   seeds: string[],
   secret: string | null,
+  seen: string | null,
 ): Promise<Drawing> {
   const { chance } = header;
   if (chance.kind === "stream") {
@@ -85,8 +107,8 @@ async function openDrawing(
   const bytes: Bytes = fromHex(secret);
   const fair = await FairDraws.of(bytes, seeds);
   return {
-    commitment: { shown: chance.commitment, found: await commitmentTo(bytes) },
-    below: (number, n) => fair.below(number, n),
+    commitment: { shown: chance.commitment, found: await commitmentTo(bytes), seen },
+    below: (number, n) => fair.below((header.drawn ?? 0) + number, n),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What pages ask the house for over HTTP. */
 
 import type {
+  Again,
   Catalogue,
   Claim,
   Credentials,
@@ -10,7 +11,9 @@ import type {
   Luck,
   Me,
   Message,
+  NewPassword,
   NewTable,
+  Pledge,
   Problem,
   Recounting,
   Refusal,
@@ -78,7 +81,9 @@ export const house = {
   rename: (rename: Rename) => ask<Me>("PATCH", "/me", rename),
   openAccount: (credentials: Credentials) => ask<Me>("POST", "/account", credentials),
   logIn: (credentials: Credentials) => ask<Me>("POST", "/session", credentials),
+  changePassword: (passwords: NewPassword) => ask<Me>("PATCH", "/account", passwords),
   logOut: () => ask<Me>("DELETE", "/session"),
+  logOutEverywhere: () => ask<Me>("DELETE", "/sessions"),
 
   games: () => ask<Catalogue>("GET", "/games"),
   words: async (game: string, language: string) =>
@@ -88,11 +93,12 @@ export const house = {
   reference: (name: string) => ask<unknown>("GET", `/references/${name}`),
   rulePlaces: (game: string) => ask<Record<string, Message>>("GET", `/games/${game}/rules`),
 
-  tables: () => ask<Lobby>("GET", "/tables"),
+  tables: (page = 0) => ask<Lobby>("GET", `/tables?page=${page}`),
   openTable: (table: NewTable) => ask<TableSummary>("POST", "/tables", table),
   table: (id: string) => ask<TableSummary>("GET", `/tables/${id}`),
   closeTable: (id: string) => ask<TableSummary>("DELETE", `/tables/${id}`),
-  rematch: (id: string) => ask<TableSummary>("POST", `/tables/${id}/rematch`),
+  commit: () => ask<Pledge>("POST", "/commitments"),
+  rematch: (id: string, again: Again) => ask<TableSummary>("POST", `/tables/${id}/rematch`, again),
   invites: (id: string) => ask<Invite[]>("GET", `/tables/${id}/invites`),
   claim: (id: string, seat: number, claim: Claim) =>
     ask<TableSummary>("POST", `/tables/${id}/seats/${seat}`, claim),

@@ -1,13 +1,58 @@
 /** Setting up a table and going there. */
 
+import { seenCommitments } from "$/chance/seen";
 import { navigation } from "$/navigation.svelte";
-import type { NewTable } from "$/protocol/types";
+import type { Again, NewTable, TableSummary } from "$/protocol/types";
 import { addresses } from "$/router";
-import { house } from "./api";
+import { house, RequestRefused } from "./api";
 import { randomSeed } from "./seed";
 
-/** Sets up a table with a seed of the visitor's own, and goes to it. */
-export async function openTable(table: Omit<NewTable, "seed">): Promise<void> {
-  const card = await house.openTable({ ...table, seed: randomSeed() });
+/** How somebody asked for a table, and the chance that they were promised there. */
+interface Asked extends Required<Again> {
+  wish: string;
+  request: string;
+}
+
+/** What was last asked for and not answered: asked for again, it is the same request. */
+let unanswered: Asked | null = null;
+
+/** Sets up a table with a seed of the visitor's own, once, and goes to it. */
+export function openTable(table: Omit<NewTable, "seed" | "commitment" | "request">): Promise<void> {
+  return openWith(JSON.stringify(table), ({ request, ...own }) =>
+    house.openTable({ ...table, ...own, request }),
+  );
+}
+
+/** Sets up the same table again with a seed that is new, or joins the one that somebody has. */
+export function playAgain(table: string): Promise<void> {
+  return openWith(table, ({ commitment, seed }) => house.rematch(table, { commitment, seed }));
+}
+
+/** The house commits itself to a secret first, and is held to that; only then it gets the seed. */
+async function openWith(
+  wish: string,
+  open: (asked: Omit<Asked, "wish">) => Promise<TableSummary>,
+): Promise<void> {
+  const { wish: _, ...asked } = unanswered?.wish === wish ? unanswered : await askFor(wish);
+  let card: TableSummary;
+  try {
+    card = await open(asked);
+  } catch (error) {
+    if (isRefusal(error)) unanswered = null;
+    throw error;
+  }
+  unanswered = null;
+  if (card.host) seenCommitments.note(card.id, asked.commitment);
   navigation.go(addresses.table(card.id));
+}
+
+async function askFor(wish: string): Promise<Asked> {
+  const { commitment } = await house.commit();
+  unanswered = { wish, request: randomSeed(), commitment, seed: randomSeed() };
+  return unanswered;
+}
+
+/** Whether the house has surely not done what it was asked for. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestRefused && error.status >= 400 && error.status < 500;
 }

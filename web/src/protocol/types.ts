@@ -28,6 +28,13 @@ export type SeatWish = MeHere | Expected | ForAnyone | ForBot;
 export type TimeUp = "bot" | "default" | "nothing";
 
 /**
+ * The same table is to be set up again.
+ */
+export interface Again {
+  commitment?: string;
+  seed?: string;
+}
+/**
  * A player's side of the table; supply and school only where the viewer may see them.
  */
 export interface AlchemistAdeptView {
@@ -1597,6 +1604,7 @@ export interface Vacant {
   kind: "vacant";
   open: boolean;
   name: string;
+  yours: boolean;
 }
 /**
  * A seat that must choose, and what, as far as everybody may know it.
@@ -1624,9 +1632,10 @@ export interface Told {
  * Something the others must agree to.
  */
 export interface Proposal {
-  kind: "draw" | "take-back";
+  kind: "draw" | "seat" | "take-back";
   seat: number;
   awaited: number[];
+  name: string;
 }
 /**
  * How a match ended: a place for every seat (equal places are ties) and the sums behind it.
@@ -1728,6 +1737,7 @@ export interface Lobby {
   mine: TableSummary[];
   open: TableSummary[];
   running: TableSummary[];
+  pages: number;
 }
 /**
  * What everybody may know about a table without sitting down.
@@ -2057,6 +2067,13 @@ export interface Named {
   id: string;
 }
 /**
+ * Somebody with an account wants another password, and shows that they know the old one.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
  * A table to be set up. ``listed`` tables stand in the lobby; others have only their link.
  */
 export interface NewTable {
@@ -2076,7 +2093,9 @@ export interface NewTable {
   pace?: Pace1;
   undo?: "consent" | "off" | "own";
   listed?: boolean;
+  commitment?: string;
   seed?: string;
+  request?: string;
 }
 /**
  * How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all.
@@ -2085,6 +2104,14 @@ export interface Pace1 {
   kind: "days" | "live";
   seconds: number;
   time_up: "bot" | "default" | "nothing";
+}
+/**
+ * The house has drawn a secret for a table to come, and commits itself to it.
+ *
+ *     Whoever sets the table up gives their seed only now: nobody could aim at it.
+ */
+export interface Pledge {
+  commitment: string;
 }
 /**
  * Why a request was refused; the client says it in the language of its person.

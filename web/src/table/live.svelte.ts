@@ -31,7 +31,7 @@ export class LiveTable {
     request: (request) => this.#socket.request({ ...request, seq: this.scene?.seq ?? null }),
   });
 
-  /** The secrets of the links of vacant seats, for the host to pass on. */
+  /** The secrets of the links of vacant seats, for whom they belong to, to pass on. */
   tokens = $state.raw<ReadonlyMap<number, string>>(new Map());
 
   readonly names = $derived.by(() => this.#names());
@@ -156,8 +156,8 @@ export class LiveTable {
 
   /** A seat that is handed to a new guest gets a new link. */
   async #fetchTokens(): Promise<void> {
-    const vacant = this.seats.some((sitter) => sitter.kind === "vacant");
-    const invites = this.card.host && vacant ? await house.invites(this.id).catch(() => []) : [];
+    const yours = this.seats.some((sitter) => sitter.kind === "vacant" && sitter.yours);
+    const invites = yours ? await house.invites(this.id).catch(() => []) : [];
     this.tokens = new Map(invites.map(({ seat, token }) => [seat, token]));
   }
 

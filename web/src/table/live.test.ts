@@ -69,7 +69,7 @@ describe("a table on its page", () => {
 
   it("is looked at from a seat as soon as it is taken", () => {
     house.own = [];
-    sitDown({ kind: "vacant", open: true, name: "" });
+    sitDown({ kind: "vacant", open: true, name: "", yours: false });
     expect(table.actor).toBe(-1);
     house.own = [0];
     house.wire.say(house.scene(-1, 1));

@@ -75,6 +75,13 @@ describe("giving a seat away", () => {
     expect(mayHand(bot, { ...guest, host: true })).toBe(true);
   });
 
+  it("is also for one that was given away and nobody has taken yet", () => {
+    const vacant: Sitter = { kind: "vacant", open: false, name: "", yours: true };
+    const asker = { sits: false, host: false, awaited: false };
+    expect(mayHand(vacant, asker)).toBe(true);
+    expect(mayHand({ ...vacant, yours: false }, asker)).toBe(false);
+  });
+
   it("is also for that of somebody who is gone while all wait", () => {
     expect(mayHand(gone, { ...guest, awaited: true })).toBe(true);
     expect(mayHand(gone, guest)).toBe(false);

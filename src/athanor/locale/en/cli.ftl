@@ -10,6 +10,7 @@ cli-games = List the games.
 cli-rules = Show what the rules of a game say.
 cli-replay = Play a recorded match again, step by step.
 cli-draw = Draw a moment of a recorded match as a picture (SVG).
+cli-doctor = Look whether all that the house keeps is whole; mend what can be mended.
 cli-verify = Check a recorded match: every rule, every draw, every number.
 cli-matchups = Let equal bots play every value of an option against every other.
 cli-arg-matchup-option = An option that each seat has a value of, such as warbands.
@@ -50,8 +51,12 @@ cli-opt-bots = The bots, in clockwise order, such as random,greedy,search:500.
 cli-opt-host = The address to listen at; 0.0.0.0 lets in everybody on your network.
 cli-opt-port = The port to listen at; 0 takes any that is free.
 cli-opt-name = A name by which browsers may call the house beside its addresses and localhost, such as play.example.org; may be repeated.
+cli-opt-proxy = The address, or the network, of a server in front of the house that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated. Nobody else is believed.
 cli-opt-data = The folder of all that is kept: tables, people and, in packs, your own card data.
 cli-opt-no-open = Do not open a browser.
+cli-opt-keep-talk = Days for which it is kept what was said at finished tables; 0 keeps it for ever.
+cli-opt-keep-replays = Days for which opened records are kept; 0 keeps them for ever.
+cli-opt-repair = Mend what can be mended, after a copy was made. No house may be open.
 cli-opt-log = Write down every request.
 cli-opt-json = Write JSON for other programs, and nothing else.
 cli-opt-version = Show the version.
@@ -226,3 +231,20 @@ cli-serving = The house is open at { $address } and keeps everything in { $folde
 cli-closed = The house is closed. Matches go on when it opens again.
 cli-port-taken = Something else listens at port { $port } already. Choose another one with --port.
 cli-no-such-host = The house cannot listen at { $host }, port { $port }: { $reason }.
+cli-no-such-proxy = “{ $proxy }” is neither an address in numbers nor a network of them. Say for example --proxy 127.0.0.1 or --proxy 10.0.0.0/8.
+
+## Doctor
+
+cli-doctor-sound = All that is kept in { $path } is whole.
+cli-doctor-found = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+} { $mendable ->
+    [0] None can be mended here: put a back-up in its place.
+   *[other] With --repair, what can be mended is mended ({ $mendable }); a copy is made first.
+}
+cli-doctor-mended = Mended. The store as it was lies at { $copy }. { $left ->
+    [0] All is whole now.
+    [one] One thing could not be mended.
+   *[other] { $left } things could not be mended.
+}

@@ -9,10 +9,15 @@ record-too-large = The file is larger than { $mebibytes } MiB. No record is.
 record-foreign = This is not a record of a match.
 record-version = This is a record of version { $version }. Known here is version { $known }.
 record-truncated = The last line is cut off.
+record-breaks-off = The record breaks off here: it tells neither the end of the match nor that it was saved.
+record-key-twice = The key “{ $name }” stands twice in this line.
+record-newer-rules = The match was played by version { $rules } of the rules. Known here is version { $known }.
+record-older-rules = The match was played by version { $rules } of the rules, which were mended since: here they are version { $known }.
 record-not-utf8 = This is not text in UTF-8.
 record-not-json = This line is not a JSON object.
 record-unknown-line = A record has no such line.
 record-bad-field = The field “{ $field }” is missing, unknown or not what it should be.
+record-bad-name = The name at seat { $seat } has signs in it that cannot be seen and turn letters around, or break the line.
 
 ## Lines in the wrong place
 

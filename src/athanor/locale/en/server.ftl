@@ -3,9 +3,25 @@
 ## The file of the store
 
 server-store-foreign = The file { $path } is not a store of Athanor. Nothing in it was changed.
-server-store-broken = The store { $path } is damaged, or is not a store at all. Put a back-up in its place.
+server-store-broken = The store { $path } is damaged, or is not a store at all. “athanor doctor --repair” saves what can be read; or put a back-up in its place.
 server-store-newer = The store { $path } was written by a newer Athanor (version { $version }, known here is { $known }). Update Athanor.
 server-store-unusable = The store { $path } cannot be used: { $reason }.
+doctor-no-store = There is no store { $path }. Name the folder of the house with --data.
+doctor-file = The file: { $problem }
+doctor-unreadable = Not all of the file can be read: { $reason }
+doctor-version = The file is of version { $version }, known here is { $known }; no more was looked at.
+doctor-strays = { $count ->
+    [one] One row of { $name } belongs
+   *[other] { $count } rows of { $name } belong
+} to something that is gone.
+doctor-table = Table { $table }: { $problem }
+doctor-snapshot = Table { $table }: where it stood is not kept as it was. It is played again from its journal.
+doctor-pack = Table { $table }: the pack { $hash } with which it began is missing or damaged.
+doctor-torn = Table { $table }: its last entries may have been lost with a damaged page.
+doctor-set-aside = Set aside: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+} of table { $table } ({ $reason }).
 server-folder-in-use = Another house is open in the folder { $folder }. Close that one first, or choose another folder with --data. Nothing was changed.
 
 ## People
@@ -15,7 +31,12 @@ server-bad-name = A name must have letters that can be seen.
 server-has-account = You have an account already: { $login }.
 server-login-taken = The login “{ $login }” is taken. Choose another one.
 server-wrong-login = There is no account with this login and password.
-server-too-many-logins = Too many attempts to log in. Wait a few minutes.
+server-too-many-logins = Too many wrong attempts. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-wrong-password = That is not the password of your account.
+server-no-account = You have no account here: you are a guest.
 
 ## Requests
 
@@ -28,6 +49,16 @@ server-foreign-request = This request comes from another site, or from a program
 server-other-name = This house does not go by the name “{ $name }”. Reach it by its address in numbers, or have whoever runs it allow the name: athanor serve --name { $name }
 server-too-many-sockets = Too many connections are open already. Close other tables, or wait a moment.
 server-too-many-requests = Too many requests. Wait a minute.
+server-too-many-connections = Too many connections from your address are open already. Wait { $seconds } seconds.
+server-too-many-tables = You already host { $most } tables that are not over. Close one of them, or bring a match to its end.
+server-tables-too-fast = Too many tables were set up from your address. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+server-too-many-uploads = Too many records are being opened. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 server-no-such-page = There is nothing at this address.
 server-no-client = The house is open, but its browser client has not been built. In the folder web run: npm ci, then npm run build.
 
@@ -39,6 +70,12 @@ server-no-such-bot =
        *[other] { " " }Did you mean { $close }?
     } At a table play { $known }.
 server-no-such-reference = There is nothing here called “{ $reference }”.
+server-too-many-bots = There may be { $most } bots at once at your tables, and no more. Bring a match to its end, or have fewer of them.
+server-bots-alone =
+    Of matches that bots play alone you may have { $most ->
+        [one] one
+       *[other] { $most }
+    } at once on this machine. Wait until one is over, or take a seat yourself.
 server-no-such-replay = There is no replay “{ $replay }”.
 server-not-over = This match is not over yet. Its replay is for afterwards.
 server-record-too-long = This record has { $answers } choices. Up to { $most } can be looked at here.

@@ -71,6 +71,9 @@ web-verify-wrong =
     }
 web-verify-wrong-line = Line { $line }: draw { $number } is case { $drawn }, and the record says { $first } to { $last } of { $of }.
 web-verify-stream = This match took its chance from a number that stands in its record: good for practice, nothing to play for.
+web-verify-seen = Its fingerprint is the one that this browser saw at the table beforehand.
+web-verify-unseen = This browser was not at the table beforehand, so it cannot say whether this fingerprint was shown then.
+web-verify-other = At the table this browser was shown another fingerprint: { $seen }. The secret was changed after that.
 web-verify-commitment = Sworn in as
 web-verify-no-secret = The secret is not laid open before the match has ended.
 web-verify-insecure = The browser computes this only on secure pages (https). Use athanor verify on the downloaded record.

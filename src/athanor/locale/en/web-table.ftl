@@ -47,6 +47,7 @@ web-table-free-seat = Free seat
 web-table-expected = Waiting for { $name }
 web-table-expected-nobody = Waiting for somebody
 web-table-sit = Sit down here
+web-table-ask-seat = Ask for this seat
 web-table-hand = Hand this seat over
 web-table-hand-title = Hand over the seat of { $name }
 web-table-hand-why = Somebody else plays on from here. This cannot be undone.
@@ -82,6 +83,8 @@ web-table-welcome = Your seat is ready
 web-table-welcome-why = What shall the others call you?
 web-table-name = Your name
 web-table-seed = Your words for the chance (not needed)
+web-table-chance-kept = This browser has kept the fingerprint, and compares it with the record when the match has ended.
+web-table-chance-other = This browser was shown another fingerprint before: { $seen }. The secret was changed since. Do not play for anything here.
 web-table-seed-why = Any text that nobody can guess; it becomes part of every draw. Left empty, your browser adds a random one.
 
 ## Decision
@@ -148,6 +151,7 @@ web-table-onlooker = onlooker
 
 web-table-proposes-take-back = { $name } asks to take back the last choice.
 web-table-proposes-draw = { $name } proposes a draw.
+web-table-proposes-seat = { $who } asks to take the seat of { $name } as well, and would see its hand.
 web-table-awaiting = { $names } must agree.
 web-table-agree = Agree
 web-table-decline = Decline

@@ -45,6 +45,10 @@ web-tables-note = Join, watch, or set one up.
 web-set-up-table = Set up a table
 web-my-tables = Yours
 web-no-my-tables = You sit at no table.
+web-my-pages = Pages of your tables
+web-page = Page { $page } of { $pages }
+web-page-before = Page before
+web-page-after = Next page
 web-open-tables = Open
 web-no-open-tables = Nobody is waiting for players.
 web-running-tables = Being played
@@ -138,10 +142,17 @@ web-logged-in-as = Logged in as { $login }
 web-log-out = Log out
 web-log-out-note = Afterwards this browser is a new guest.
 web-logged-out = You are logged out.
+web-log-out-everywhere = Log out everywhere
+web-logged-out-everywhere = You are logged out here and in all other browsers.
 web-login = Login
 web-login-hint = Letters, digits, points and dashes; at least two.
 web-password = Password
 web-password-hint = At least { $least } characters. Longer is better than stranger. It cannot be recovered, so keep it well.
+web-change-password = Change password
+web-change-password-note = All other browsers are logged out, and need the new one.
+web-old-password = Password until now
+web-new-password = New password
+web-password-changed = Your password is changed, and all other browsers are logged out.
 
 ## Rules
 

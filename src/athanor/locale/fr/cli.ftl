@@ -10,6 +10,7 @@ cli-games = Lister les jeux.
 cli-rules = Montrer ce que disent les règles d’un jeu.
 cli-replay = Rejouer une partie enregistrée, pas à pas.
 cli-draw = Dessiner un moment d’une partie enregistrée (image SVG).
+cli-doctor = Examiner si tout ce que la maison conserve est intact ; réparer ce qui peut l’être.
 cli-verify = Vérifier une partie enregistrée : chaque règle, chaque tirage, chaque nombre.
 cli-matchups = Opposer chaque valeur d’une option à toutes les autres, à bots égaux.
 cli-arg-matchup-option = Une option dont chaque siège a sa valeur, comme warbands.
@@ -50,8 +51,12 @@ cli-opt-bots = Les automates, dans le sens horaire, par exemple random,greedy,se
 cli-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout votre réseau.
 cli-opt-port = Le port où écouter ; 0 en prend un qui est libre.
 cli-opt-name = Un nom par lequel les navigateurs peuvent appeler la maison, outre ses adresses et localhost, par exemple play.example.org ; peut être répété.
+cli-opt-proxy = L’adresse, ou le réseau, d’un serveur placé devant la maison et qui dit pour qui il demande (X-Forwarded-For), par exemple 127.0.0.1 ; peut être répété. Nul autre n’est cru.
 cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
 cli-opt-no-open = Ne pas ouvrir de navigateur.
+cli-opt-keep-talk = Jours pendant lesquels on garde ce qui s’est dit aux tables terminées ; 0 : pour toujours.
+cli-opt-keep-replays = Jours pendant lesquels on garde les enregistrements ouverts ; 0 : pour toujours.
+cli-opt-repair = Réparer ce qui peut l’être, après une copie. Aucune maison ne doit être ouverte.
 cli-opt-log = Noter chaque requête.
 cli-opt-json = Écrire du JSON pour d’autres programmes, et rien d’autre.
 cli-opt-version = Montrer la version.
@@ -226,3 +231,20 @@ cli-serving = La maison est ouverte à { $address } et conserve tout dans { $fol
 cli-closed = La maison est fermée. Les parties reprendront à sa réouverture.
 cli-port-taken = Un autre programme écoute déjà sur le port { $port }. Choisissez-en un autre avec --port.
 cli-no-such-host = La maison ne peut pas écouter à { $host }, port { $port } : { $reason }.
+cli-no-such-proxy = « { $proxy } » n’est ni une adresse en chiffres ni un réseau. Dites par exemple --proxy 127.0.0.1 ou --proxy 10.0.0.0/8.
+
+## Examen des archives
+
+cli-doctor-sound = Tout ce que conserve { $path } est intact.
+cli-doctor-found = { $count ->
+    [one] { $count } défaut trouvé.
+   *[other] { $count } défauts trouvés.
+} { $mendable ->
+    [0] Rien ne peut être réparé ici : remettez une sauvegarde à la place.
+   *[other] Avec --repair, ce qui peut l’être est réparé ({ $mendable }), après une copie.
+}
+cli-doctor-mended = Réparé. Les archives telles qu’elles étaient se trouvent dans { $copy }. { $left ->
+    [0] Tout est intact désormais.
+    [one] { $left } défaut n’a pas pu être réparé.
+   *[other] { $left } défauts n’ont pas pu être réparés.
+}

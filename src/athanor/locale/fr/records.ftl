@@ -10,10 +10,15 @@ record-too-large = Le fichier dépasse { $mebibytes } Mio. Aucun enregistrement 
 record-foreign = Ce n’est pas l’enregistrement d’une partie.
 record-version = C’est un enregistrement de version { $version }. La version connue ici est { $known }.
 record-truncated = La dernière ligne est coupée.
+record-breaks-off = L’enregistrement s’interrompt ici : il ne dit ni la fin de la partie, ni qu’elle a été sauvegardée.
+record-key-twice = La clé « { $name } » figure deux fois dans cette ligne.
+record-newer-rules = La partie a été jouée avec la version { $rules } des règles. La version connue ici est { $known }.
+record-older-rules = La partie a été jouée avec la version { $rules } des règles, corrigées depuis : ici, c’est la version { $known }.
 record-not-utf8 = Ce n’est pas du texte en UTF-8.
 record-not-json = Cette ligne n’est pas un objet JSON.
 record-unknown-line = Aucun enregistrement ne contient une telle ligne.
 record-bad-field = Le champ « { $field } » manque, est inconnu ou n’est pas ce qu’il devrait être.
+record-bad-name = Le nom à la place { $seat } contient des signes invisibles qui retournent les lettres ou coupent la ligne.
 
 ## Lines in the wrong place
 

@@ -1,6 +1,9 @@
 ## Ce que chacun peut faire à une table de la maison
 
 table-seat-taken = Quelqu’un occupe déjà cette place.
+table-has-seat = Vous êtes déjà à cette table. Chacun y a une seule place, à moins que l’hôte n’en ait décidé autrement en la dressant.
+table-knows-hand = Vous connaissez peut-être une autre main de cette partie, et il ne reste personne pour accepter que vous voyiez aussi celle-ci. Confiez la place à un automate.
+table-clock-too-short = À une table qui promet de jouer sur des jours, l’horloge doit laisser au moins { $hours } heures pour chaque choix.
 table-bad-invite = Cette invitation ne vaut pas, ou plus, pour cette place. Demandez un nouveau lien à l’hôte.
 table-not-your-seat = Ce n’est pas votre place : c’est celle de { $name }.
 table-not-host = Seul l’hôte de la table peut faire cela.
@@ -11,6 +14,11 @@ table-others-chose = { $name } a choisi depuis : votre choix est acquis.
 table-bots-play-on = Les automates préfèrent continuer à jouer.
 table-nothing-proposed = Aucune proposition n’attend votre réponse.
 table-nothing-said = Il n’y a rien à lire dans ce message.
+table-says-too-much = C’est beaucoup à la fois. Redites-le dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+table-chat-full = Cette table ne garde pas plus de { $most } remarques, et elles ont toutes été faites.
 table-only-watching = Vous ne faites que regarder cette table.
 table-no-picture = Ce jeu ne se dessine pas lui-même.
 table-nothing-there = Il n’y a rien à choisir à cet endroit.
@@ -25,6 +33,41 @@ table-no-such-pack = Aucun paquet « { $pack } » pour ce jeu ne se trouve dan
 }
 table-bad-pack = Le paquet est inutilisable. { $file }, ligne { $line } : { $problem }
 table-try-again = La maison n’a pas pu noter cela. Rien n’a été changé ; essayez de nouveau.
+table-seed-too-early = Une graine ne se donne qu’une fois le secret de la maison tiré. Demandez d’abord un engagement.
+table-no-such-pledge = La maison ne connaît pas cet engagement, ou ne le connaît plus. Demandez-en un autre, et donnez une nouvelle graine.
+table-before-mending = Les règles ont été corrigées pendant cette partie. On ne peut plus rejouer ce qui précède { $answers ->
+    [one] le premier choix
+   *[other] les { $answers } premiers choix
+}.
+
+## Les tables retenues, et pourquoi
+
+table-held = Cette table est retenue. { $reason } Toutes les autres continuent. Son hôte peut la fermer ; qui tient la maison peut l’examiner avec « athanor doctor ».
+table-now-closed = La table est fermée. Ce qui en a été écrit reste conservé.
+table-held-empty = Rien n’en a été écrit.
+table-held-gap = L’entrée { $entry } de son journal manque.
+table-held-damaged = L’entrée { $entry } de son journal n’est plus celle qui avait été écrite.
+table-held-unreadable = L’entrée { $entry } de son journal n’a aucun sens.
+table-held-torn = Une page de la main courante était abîmée ; ses dernières entrées ont pu se perdre avec elle.
+table-held-refused = L’entrée { $entry } de son journal ne peut pas être rejouée : { $problem }
+table-held-setup = Son jeu ne peut plus être mis en place : { $problem }
+table-held-pack = Le paquet « { $pack } » avec lequel elle a commencé manque dans les archives, ou y est abîmé.
+table-held-file = La partie des archives où elle se trouve est abîmée.
+table-held-rules = Elle a commencé avec d’autres règles ou d’autres cartes de la maison (version { $was } des règles, aujourd’hui { $rules }), et aucun moment conservé ne permet de la reprendre.
+table-held-over = Sa partie a été jouée jusqu’au bout avec d’autres règles ou d’autres cartes de la maison (version { $was } des règles, aujourd’hui { $rules }). Son enregistrement est conservé tel quel.
+
+## Ce que le journal dit des règles corrigées
+
+table-rules-mended = Les règles de ce jeu ont été corrigées : version { $was } jusqu’ici, version { $rules } désormais.
+table-cards-mended = Les cartes maison de ce jeu ont été corrigées. On joue désormais avec les nouvelles.
+
+## Ce que dit la chronique d’une table, outre la partie
+
+table-told-sits = { $name } prend la place { $number }.
+table-told-to-bot = { $by } confie la place { $number } à un automate.
+table-told-to-link = { $by } laisse la place { $number } à qui en recevra le lien.
+table-told-to-anyone = { $by } laisse la place { $number } à qui viendra.
+table-told-time-up = À la place { $number }, le temps est écoulé : un automate y continue.
 
 ## Ce qu’un programme dit sur une connexion
 

@@ -71,6 +71,9 @@ web-verify-wrong =
     }
 web-verify-wrong-line = Ligne { $line } : le tirage { $number } est le cas { $drawn }, et l’enregistrement dit { $first } à { $last } sur { $of }.
 web-verify-stream = Cette partie tirait son hasard d’un nombre inscrit dans son enregistrement : bon pour s’exercer, pas pour un enjeu.
+web-verify-seen = Son empreinte est bien celle que ce navigateur a vu à la table avant de jouer.
+web-verify-unseen = Ce navigateur n’était pas à la table avant la partie : il ne peut pas dire si cette empreinte y était affichée.
+web-verify-other = À la table, ce navigateur a vu une autre empreinte : { $seen }. Le secret a été changé depuis.
 web-verify-commitment = Scellé comme
 web-verify-no-secret = Le secret n’est pas dévoilé avant la fin de la partie.
 web-verify-insecure = Le navigateur ne calcule cela que sur des pages sûres (https). Utilisez athanor verify sur l’enregistrement téléchargé.

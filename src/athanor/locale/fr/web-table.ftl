@@ -47,6 +47,7 @@ web-table-free-seat = Place libre
 web-table-expected = On attend { $name }
 web-table-expected-nobody = On attend quelqu’un
 web-table-sit = S’asseoir ici
+web-table-ask-seat = Demander cette place
 web-table-hand = Céder cette place
 web-table-hand-title = Céder la place de { $name }
 web-table-hand-why = Quelqu’un d’autre continue à partir d’ici. C’est définitif.
@@ -82,6 +83,8 @@ web-table-welcome = Votre place est prête
 web-table-welcome-why = Comment les autres vous appelleront-ils ?
 web-table-name = Votre nom
 web-table-seed = Vos mots pour le hasard (facultatif)
+web-table-chance-kept = Ce navigateur a gardé l’empreinte, et la comparera à l’enregistrement une fois la partie terminée.
+web-table-chance-other = Ce navigateur avait vu une autre empreinte : { $seen }. Le secret a été changé depuis. Ne jouez ici pour aucun enjeu.
 web-table-seed-why = Un texte que personne ne peut deviner ; il entre dans chaque tirage. Laissé vide, votre navigateur en ajoute un au hasard.
 
 ## Decision
@@ -148,6 +151,7 @@ web-table-onlooker = spectateur
 
 web-table-proposes-take-back = { $name } demande à reprendre son dernier choix.
 web-table-proposes-draw = { $name } propose un match nul.
+web-table-proposes-seat = { $who } demande à prendre aussi la place de { $name }, et en verrait la main.
 web-table-awaiting = Il manque l’accord de { $names }.
 web-table-agree = Accepter
 web-table-decline = Refuser

@@ -45,6 +45,10 @@ web-tables-note = Rejoignez-en une, regardez, ou installez la vôtre.
 web-set-up-table = Installer une table
 web-my-tables = Les vôtres
 web-no-my-tables = Vous n’êtes à aucune table.
+web-my-pages = Pages de vos tables
+web-page = Page { $page } sur { $pages }
+web-page-before = Page précédente
+web-page-after = Page suivante
 web-open-tables = Ouvertes
 web-no-open-tables = Personne n’attend de joueurs.
 web-running-tables = En cours
@@ -138,10 +142,17 @@ web-logged-in-as = Connexion sous le nom { $login }
 web-log-out = Se déconnecter
 web-log-out-note = Ensuite, ce navigateur est un nouvel invité.
 web-logged-out = La session est fermée.
+web-log-out-everywhere = Se déconnecter partout
+web-logged-out-everywhere = La session est fermée ici et dans tous les autres navigateurs.
 web-login = Identifiant
 web-login-hint = Lettres, chiffres, points et tirets ; au moins deux.
 web-password = Mot de passe
 web-password-hint = Au moins { $least } caractères. Mieux vaut long que bizarre. Il ne peut pas être retrouvé : gardez-le bien.
+web-change-password = Changer de mot de passe
+web-change-password-note = Tous les autres navigateurs sont déconnectés et devront donner le nouveau.
+web-old-password = Mot de passe actuel
+web-new-password = Nouveau mot de passe
+web-password-changed = Votre mot de passe est changé, et tous les autres navigateurs sont déconnectés.
 
 ## Rules
 

@@ -63,6 +63,8 @@ class Vacant(Struct, frozen=True, tag="vacant", tag_field="kind"):
     open: bool
     name: str = ""
     """What the host calls the guest who is expected."""
+    yours: bool = False
+    """The seat is the reader's to give, with the link to send."""
 
 
 Sitter: TypeAlias = Person | Automaton | Vacant

@@ -23,10 +23,17 @@ from athanor.server.protocol.play import Choice, Told
 
 # --- people ---
 
-Login: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9][A-Za-z0-9._-]{1,38}$")]
+Login: TypeAlias = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]{1,38}$(?!\n)", max_length=39)
+]
+"""Whole: in some languages a dollar also stands before a line break at the end."""
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 Seed: TypeAlias = Annotated[str, Meta(max_length=200)]
 """What a person adds to the chance of a table; see docs/chance.md."""
+
+
+Pledged: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""The commitment to the secret of a table's chance, got before the seed was made (``Pledge``)."""
 
 
 class Me(Struct, frozen=True):
@@ -47,6 +54,13 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
     login: Login
     password: Password
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody with an account wants another password, and shows that they know the old one."""
+
+    old: Password
+    new: Password
 
 
 # --- games ---
@@ -124,6 +138,25 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     undo: UndoPolicy = "own"
     listed: bool = True
+    commitment: Pledged = ""
+    seed: Seed = ""
+    request: Annotated[str, Meta(max_length=40)] = ""
+    """Of the client's own making: the same request sets up one table, however often it is sent."""
+
+
+class Pledge(Struct, frozen=True):
+    """The house has drawn a secret for a table to come, and commits itself to it.
+
+    Whoever sets the table up gives their seed only now: nobody could aim at it.
+    """
+
+    commitment: str
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same table is to be set up again."""
+
+    commitment: Pledged = ""
     seed: Seed = ""
 
 
@@ -157,8 +190,11 @@ class Lobby(Struct, frozen=True):
     """The tables of the house: one's own first, then those one can join or watch."""
 
     mine: tuple[TableSummary, ...]
+    """A page of them, first those where a match goes on."""
     open: tuple[TableSummary, ...]
     running: tuple[TableSummary, ...]
+    pages: Count
+    """How many pages one's own tables fill."""
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -224,10 +224,13 @@ class Told(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """Something the others must agree to."""
 
-    kind: Literal["take-back", "draw"]
+    kind: Literal["take-back", "draw", "seat"]
     seat: int
+    """Whose proposal it is; the seat that somebody asks for."""
     awaited: tuple[int, ...]
     """The seats that have not answered yet."""
+    name: str = ""
+    """Who asks for a seat."""
 
 
 class Remark(Struct, frozen=True):

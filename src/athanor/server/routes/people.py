@@ -1,15 +1,24 @@
 """Addresses about oneself: one's name, one's account, coming and going.
 
-Whoever comes or goes is another person from then on. Sockets that are still open end as soon as
-the new cookie is on its way, and come back with it.
+Whoever comes or goes is known by another cookie from then on. What the old one was worth ends
+first. Sockets that were opened with it are heard no more; they end as soon as the new cookie is on
+its way, and come back with it.
 """
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
-from athanor.server.protocol.pages import Credentials, Me, Rename
-from athanor.server.request_guard import become, check_rate, client_of, person_of
+from athanor.server.house import House
+from athanor.server.protocol.pages import Credentials, Me, NewPassword, Rename
+from athanor.server.request_guard import (
+    become,
+    check_rate,
+    client_of,
+    pass_of,
+    person_of,
+    remember,
+)
 from athanor.server.routes.asked import TheHouse, TheRequest, Visitor
 from athanor.server.store import PersonRow
 from athanor.server.store.rows import GUEST
@@ -35,10 +44,22 @@ async def rename(data: JSONBody[Rename], person: Visitor, house: TheHouse) -> Me
 @post("/account", summary="Open an account")
 async def open_account(
     data: JSONBody[Credentials], person: Visitor, house: TheHouse, request: TheRequest
-) -> Me:
+) -> Response[Me]:
     """Give a guest a login and a password; their tables stay theirs."""
     check_rate(request, house.heavy)
-    return me_of(await house.people.open_account(person, data))
+    account = await house.people.open_account(client_of(request), person, data)
+    return await welcome(account, house, request)
+
+
+@patch("/account", summary="Change my password")
+async def change_password(
+    data: JSONBody[NewPassword], person: Visitor, house: TheHouse, request: TheRequest
+) -> Response[Me]:
+    """Give an account another password; all its other sessions end."""
+    check_rate(request, house.heavy)
+    account = await house.people.change_password(person, data)
+    await house.sessions.end_all(account)
+    return await welcome(account, house, request)
 
 
 @post("/session", status_code=200, summary="Log in")
@@ -46,23 +67,52 @@ async def log_in(
     data: JSONBody[Credentials], person: Visitor, house: TheHouse, request: TheRequest
 ) -> Response[Me]:
     """Come back to one's account; the seats and tables one has as a guest come along."""
-    account = await house.people.log_in(client_of(request), data)
+    device = house.sessions.device(request.cookies)
+    account = await house.people.log_in(client_of(request), device, data)
     if person.login == GUEST:
         account = await house.account_merge.bring(person, account)
-    become(request, account.id)
-    return Response(me_of(account), background=BackgroundTask(house.hub.let_go, person.id))
+    return await welcome(account, house, request)
 
 
 @delete("/session", status_code=200, summary="Log out")
-async def log_out(person: Visitor, house: TheHouse, request: TheRequest) -> Response[Me]:
-    """Leave one's account and become a new guest."""
-    become(request, house.people.new_guest())
+async def log_out(house: TheHouse, request: TheRequest) -> Response[Me]:
+    """Leave one's account, in this browser, and become a new guest."""
+    await house.sessions.end(pass_of(request))
+    return await farewell(house, request)
+
+
+@delete("/sessions", status_code=200, summary="Log out everywhere")
+async def log_out_everywhere(person: Visitor, house: TheHouse, request: TheRequest) -> Response[Me]:
+    """Leave one's account in all browsers, and become a new guest."""
+    await house.sessions.end(pass_of(request))
+    await house.sessions.end_all(person)
+    return await farewell(house, request)
+
+
+async def welcome(account: PersonRow, house: House, request: TheRequest) -> Response[Me]:
+    """Have a browser be an account's, and known to it as a device."""
+    become(request, await house.sessions.begin(account, pass_of(request)))
+    remember(request, house.sessions.device(request.cookies).with_account(account.id))
+    return Response(me_of(account), background=BackgroundTask(house.sessions.hang_up))
+
+
+async def farewell(house: House, request: TheRequest) -> Response[Me]:
+    """Have a browser be a new guest's."""
+    become(request, house.sessions.new_guest())
     guest = await person_of(request, house)
-    return Response(me_of(guest), background=BackgroundTask(house.hub.let_go, person.id))
+    return Response(me_of(guest), background=BackgroundTask(house.sessions.hang_up))
 
 
 people: Router = Router(
     "/api",
-    route_handlers=[look_at_me, rename, open_account, log_in, log_out],
+    route_handlers=[
+        look_at_me,
+        rename,
+        open_account,
+        change_password,
+        log_in,
+        log_out,
+        log_out_everywhere,
+    ],
     tags=["people"],
 )

@@ -7,7 +7,7 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody
 
 from athanor.server.protocol.pages import Found, Inquiry, Luck, Recounting, Shelved, Step
-from athanor.server.request_guard import check_rate
+from athanor.server.request_guard import check_rate, client_of
 from athanor.server.routes.asked import (
     Language,
     Moment,
@@ -18,6 +18,7 @@ from athanor.server.routes.asked import (
     Theme,
     TheRequest,
     Viewer,
+    Visitor,
 )
 from athanor.server.routes.drawings import SVG, Look, drawing
 
@@ -27,13 +28,12 @@ LARGEST: Final = 2 * 2**20
 
 @post("/replays", request_max_body_size=LARGEST, summary="Open a record")
 async def open_record(
-    data: RecordText,
-    house: TheHouse,
-    request: TheRequest,
+    data: RecordText, person: Visitor, house: TheHouse, request: TheRequest
 ) -> Shelved:
     """Put the text of a record where it can be looked at; it is played again to check it."""
     check_rate(request, house.heavy)
-    return await house.replays.open(data)
+    with house.quotas.upload(person.id, client_of(request)):
+        return await house.replays.open(data)
 
 
 @get("/replays/{replay:str}", summary="A replay")

@@ -8,10 +8,20 @@ from litestar.params import FromPath
 
 from athanor.kernel.words import Refused
 from athanor.server.fast_websocket import fast_socket_of
+from athanor.server.house import House
 from athanor.server.limits import Limit
 from athanor.server.relay import GONE, Relay
-from athanor.server.request_guard import check_origin, check_rate, house_of, person_of, recognise
+from athanor.server.request_guard import (
+    check_origin,
+    check_rate,
+    client_of,
+    house_of,
+    pass_of,
+    person_of,
+    recognise,
+)
 from athanor.server.socket import SocketReader
+from athanor.server.store import PersonRow
 from athanor.server.watcher import Watcher
 
 REFUSED: Final = 4404
@@ -19,6 +29,15 @@ REFUSED: Final = 4404
 
 SECONDS: Final = 10.0
 """Within which a socket may say only so much."""
+
+
+async def current_person(socket: WebSocket[Any, Any, Any], house: House) -> PersonRow:
+    """Return who a socket comes from; no session has ended since they were looked up."""
+    while True:
+        endings = house.sessions.endings
+        person = await person_of(socket, house)
+        if endings == house.sessions.endings:
+            return person
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -34,11 +53,16 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except Refused as error:
         await socket.close(REFUSED, error.refusal.message.key)
         return
-    person = await person_of(socket, house)
+    person = await current_person(socket, house)
     line = fast_socket_of(socket.scope) or Relay(socket)
-    watcher = Watcher(person.id, person.name, line)
-    await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
+    watcher = Watcher(person.id, person.name, line, client_of(socket))
+    shown = pass_of(socket)
+    house.sessions.connect(shown, watcher)
+    try:
+        code = await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
+    finally:
+        house.sessions.disconnect(shown, watcher)
     watcher.leave()
     room.go(watcher)
     with suppress(*GONE):  # the other side has done so
-        await socket.close()
+        await socket.close(code)

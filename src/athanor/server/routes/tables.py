@@ -7,22 +7,29 @@ from litestar.params import JSONBody
 from athanor.kernel.words import Message
 from athanor.server.client import FOREVER
 from athanor.server.protocol.pages import (
+    Again,
     Catalogue,
     Claim,
+    ForBot,
     Handing,
     Invite,
     Lobby,
     NewTable,
+    Pledge,
     Step,
     TableSummary,
 )
+from athanor.server.quotas import bots_at
+from athanor.server.request_guard import client_of
 from athanor.server.routes.asked import (
     Language,
     Moment,
     Name,
     Number,
+    Page,
     TheHouse,
     Theme,
+    TheRequest,
     Viewer,
     Visitor,
 )
@@ -61,16 +68,28 @@ async def read_reference(name: Name, house: TheHouse) -> Response[bytes]:
 
 
 @get("/tables", summary="The lobby")
-async def list_tables(person: Visitor, house: TheHouse) -> Lobby:
-    """Return one's own tables, and those one can join or watch."""
-    return await house.hub.lobby(person.id)
+async def list_tables(person: Visitor, house: TheHouse, page: Page = 0) -> Lobby:
+    """Return one's own tables, page by page, and those one can join or watch."""
+    return await house.hub.lobby(person.id, page)
 
 
 @post("/tables", summary="Set up a table")
-async def open_table(data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> TableSummary:
+async def open_table(
+    data: JSONBody[NewTable], person: Visitor, house: TheHouse, request: TheRequest
+) -> TableSummary:
     """Set up a table; the visitor is its host."""
+    client = client_of(request)
+    if not await house.hub.asked_before(data, person):
+        bots = sum(isinstance(seat, ForBot) for seat in data.seats)
+        await house.quotas.check_table(person.id, client, len(data.seats), bots)
     await house.people.written_down(person)
-    return (await house.hub.open(data, person)).summary(person.id)
+    return (await house.hub.open(data, person, client)).summary(person.id)
+
+
+@post("/commitments", summary="A secret for a new table")
+async def commit_to_secret(person: Visitor, house: TheHouse) -> Pledge:
+    """Draw the secret of a table to come, and commit to it before its host gives a seed."""
+    return Pledge(house.hub.pledges.pledge(person.id))
 
 
 @get("/tables/{table:str}", summary="A table")
@@ -96,23 +115,40 @@ async def sit_down(
 
 @post("/tables/{table:str}/seats/{seat:int}/hand", status_code=200, summary="Give a seat away")
 async def hand_over(
-    table: Name, seat: Number, data: JSONBody[Handing], person: Visitor, house: TheHouse
+    table: Name,
+    seat: Number,
+    data: JSONBody[Handing],
+    person: Visitor,
+    house: TheHouse,
+    request: TheRequest,
 ) -> TableSummary:
     """Give a seat to a bot, to whoever gets its new link, or to anyone who comes."""
+    if data.to == "bot":
+        house.quotas.check_bots(person.id, client_of(request), 1)
     return (await house.hub.hand(table, seat, data, person)).summary(person.id)
 
 
 @get("/tables/{table:str}/invites", summary="Links to seats")
 async def list_invites(table: Name, person: Visitor, house: TheHouse) -> list[Invite]:
-    """Return the secrets of the links to vacant seats, to those who may send them."""
+    """Return the secrets of the links to vacant seats, each to whom it belongs."""
     return await house.hub.invites(table, person)
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
-async def play_again(table: Name, person: Visitor, house: TheHouse) -> TableSummary:
+async def play_again(
+    table: Name,
+    data: JSONBody[Again],
+    person: Visitor,
+    house: TheHouse,
+    request: TheRequest,
+) -> TableSummary:
     """Set the same table up again, or return the one that somebody has set up already."""
+    client = client_of(request)
+    old = (await house.hub.room(table)).table
+    if not old.rematch:
+        await house.quotas.check_table(person.id, client, old.game.seats, bots_at(old))
     await house.people.written_down(person)
-    return (await house.hub.rematch(table, person)).summary(person.id)
+    return (await house.hub.rematch(table, data, person, client)).summary(person.id)
 
 
 @get("/tables/{table:str}/steps/{at:int}", summary="An earlier moment")
@@ -150,6 +186,7 @@ tables: Router = Router(
         read_reference,
         list_tables,
         open_table,
+        commit_to_secret,
         look_at_table,
         close_table,
         sit_down,

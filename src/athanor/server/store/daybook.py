@@ -3,11 +3,15 @@
 The entries of a table lie side by side, so that they are read at once; but entries of two hundred
 tables lie in two hundred places of the file, and writing to each of them took most of a busy
 house's time. So they go into the daybook first, where a commit writes a single page, and are
-posted to their tables when there are enough of one table, when somebody wants to read them, or
-when nothing else is to be done. A file that was left in a hurry is posted when it is opened.
+posted to their tables when there are enough of one table, or when nothing else is to be done. A
+file that was left in a hurry is posted when it is opened.
+
+What cannot be posted is set aside, so that it is in nobody's way and can still be looked at.
 """
 
 import json
+import logging
+import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
@@ -15,8 +19,10 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-DaybookRow: TypeAlias = tuple[str, int, int, str]
-"""A table, and the number, the time and the JSON text of something that happened there."""
+log: Final = logging.getLogger(__name__)
+
+DaybookRow: TypeAlias = tuple[str, int, int, str, str]
+"""A table, and the number, time, JSON text and link of something that happened there."""
 
 ENOUGH: Final = 32
 """Entries of one table that are worth posting."""
@@ -24,13 +30,23 @@ ENOUGH: Final = 32
 UNKNOWN: Final = -1
 """The number of the next entry of a table of which nothing is in the daybook."""
 
-ENTRY: Final = "row.value ->> 0, row.value ->> 1, row.value ->> 2, CAST(row.value ->> 3 AS BLOB)"
+TWICE: Final = "twice"
+"""Why an entry is set aside: another one has its place."""
+HOMELESS: Final = "homeless"
+"""Why an entry is set aside: its table is gone."""
+UNREADABLE: Final = "unreadable"
+"""Why a page is set aside: it makes no sense, and nobody can say what was lost with it."""
+
+ENTRY: Final = (
+    "row.value ->> 0, row.value ->> 1, row.value ->> 2, CAST(row.value ->> 3 AS BLOB),"
+    " row.value ->> 4"
+)
 WRITE: Final = "INSERT INTO daybook (body) VALUES (?)"
 POST: Final = f"INSERT INTO entry SELECT {ENTRY} FROM json_each(?) AS row"
-POST_ALL: Final = (
-    f"INSERT INTO entry SELECT {ENTRY} FROM daybook, json_each(daybook.body) AS row"
-    " WHERE NOT EXISTS (SELECT 1 FROM entry"
-    " WHERE entry.game_table = row.value ->> 0 AND entry.seq = row.value ->> 1)"
+POST_ONE: Final = "INSERT INTO entry VALUES (?, ?, ?, ?, ?)"
+POSTED: Final = "SELECT at, body, link FROM entry WHERE game_table = ? AND seq = ?"
+SET_ASIDE: Final = (
+    "INSERT INTO set_aside (game_table, seq, at, body, link, reason) VALUES (?, ?, ?, ?, ?, ?)"
 )
 CLEAR: Final = "DELETE FROM daybook WHERE page IN (SELECT value FROM json_each(?))"
 NEXT: Final = (
@@ -60,7 +76,14 @@ class Posting:
 
     def write(self, connection: Connection) -> None:
         """Move them."""
-        connection.execute(POST, (text_of([row for _, row in self.rows]),))
+        rows = [row for _, row in self.rows]
+        connection.execute("SAVEPOINT posting")
+        try:
+            connection.execute(POST, (text_of(rows),))
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK TO posting")
+            post_one_by_one(rows, connection)
+        connection.execute("RELEASE posting")
         connection.execute(CLEAR, (json.dumps(self.blank),))
 
 
@@ -81,6 +104,11 @@ class Daybook:
     def due(self) -> list[str]:
         """The tables with enough of them."""
         return [table for table, account in self._accounts.items() if len(account.rows) >= ENOUGH]
+
+    def unposted(self, table: str) -> list[DaybookRow]:
+        """Return the entries of a table that are on disk, but not yet where they belong."""
+        account = self._accounts.get(table)
+        return [] if account is None else [row for _, row in account.rows]
 
     def following(self, table: str) -> int:
         """Return the number of a table's next entry, or that it is not known here."""
@@ -144,10 +172,50 @@ def next_of(table: str, connection: Connection) -> int:
 
 
 def post_all(connection: Connection) -> None:
-    """Post what was left in the file, if anything."""
-    if connection.execute("SELECT 1 FROM daybook").fetchone() is None:
+    """Post what was left in the file, if anything; what cannot be posted is set aside."""
+    pages = connection.execute("SELECT body FROM daybook ORDER BY page").fetchall()
+    if not pages:
         return
     with connection:
         connection.execute("BEGIN IMMEDIATE")
-        connection.execute(POST_ALL)
+        for (body,) in pages:
+            rows = rows_on(body)
+            if rows is None:
+                set_page_aside(body, connection)
+            else:
+                post_one_by_one(rows, connection)
         connection.execute("DELETE FROM daybook")
+
+
+def rows_on(page: str) -> list[DaybookRow] | None:
+    """Return the entries on a page, or that it makes no sense; older ones have no links."""
+    try:
+        rows = msgspec.json.decode(page, type=list[tuple[str | int, ...]])
+        return [msgspec.convert((*row, "")[:5], DaybookRow) for row in rows]
+    except msgspec.DecodeError:
+        return None
+
+
+def post_one_by_one(rows: Iterable[DaybookRow], connection: Connection) -> None:
+    """Post entries; one whose place is taken by another, or whose table is gone, is set aside."""
+    for table, seq, when, text, link in rows:
+        entry = (when, text.encode(), link or None)
+        posted = connection.execute(POSTED, (table, seq)).fetchone()
+        if posted == entry:
+            continue
+        try:
+            connection.execute(POST_ONE, (table, seq, *entry))
+        except sqlite3.IntegrityError:
+            reason = HOMELESS if posted is None else TWICE
+            log.error("table %s: entry %d is set aside (%s)", table, seq, reason)
+            connection.execute(SET_ASIDE, (table, seq, *entry, reason))
+
+
+def set_page_aside(page: str, connection: Connection) -> None:
+    """Set a page aside, for each table that is named on it: their last entries may be missing."""
+    found = connection.execute("SELECT id FROM game_table WHERE instr(?, id)", (page,)).fetchall()
+    tables = [table for (table,) in found] or [""]
+    log.error("a page of the daybook is damaged and set aside; tables: %s", ", ".join(tables))
+    for table in tables:
+        values = (table, None, None, page.encode(errors="replace"), None, UNREADABLE)
+        connection.execute(SET_ASIDE, values)

@@ -1,5 +1,6 @@
 """Opening the file of the store: ours, whole, and of a version that is known."""
 
+import logging
 import os
 import sqlite3
 from pathlib import Path
@@ -10,6 +11,8 @@ from athanor.kernel.words import refuse
 from athanor.server.store.daybook import post_all
 from athanor.server.store.schema import APPLICATION, MIGRATIONS
 
+log: Final = logging.getLogger(__name__)
+
 OWNER_ONLY: Final = 0o600
 """The file holds secrets of matches that are being played."""
 
@@ -19,9 +22,23 @@ def connect(path: Path, patience: float) -> Connection:
     connection = sqlite3.connect(
         path, timeout=patience, isolation_level=None, check_same_thread=False
     )
+    connection.text_factory = legible
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
+
+
+def open_to_look(path: Path, patience: float) -> Connection:
+    """Return a connection to a file that must not be changed in any way."""
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    connection = sqlite3.connect(address, uri=True, timeout=patience)
+    connection.text_factory = legible
+    return connection
+
+
+def legible(text: bytes) -> str:
+    """Return text even where it is damaged: what was done to it, its checksum tells."""
+    return text.decode(errors="replace")
 
 
 def open_to_write(path: Path, patience: float) -> Connection:
@@ -36,7 +53,7 @@ def open_to_write(path: Path, patience: float) -> Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         _migrate(connection)
-        post_all(connection)
+        _post(connection)
     except sqlite3.OperationalError as error:
         connection.close()
         raise refuse("server-store-unusable", path=str(path), reason=str(error)) from error
@@ -47,6 +64,16 @@ def open_to_write(path: Path, patience: float) -> Connection:
         connection.close()
         raise
     return connection
+
+
+def _post(connection: Connection) -> None:
+    """Post what was left in the daybook; where the disk is full, it stays there."""
+    try:
+        post_all(connection)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_FULL:
+            raise
+        log.warning("the disk is full: the last entries stay in the daybook")
 
 
 def open_to_read(path: Path, patience: float) -> Connection:

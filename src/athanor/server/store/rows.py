@@ -15,6 +15,8 @@ class EntryRow(Struct, frozen=True):
     when: int
     """In thousandths of a second since 1970."""
     body: bytes
+    link: str = ""
+    """A checksum of the entry and of all before it; older files have entries without one."""
 
 
 class TableRow(Struct, frozen=True):
@@ -36,7 +38,7 @@ class SummaryRow(Struct, frozen=True):
     moved: int
     game: str
     sitters: tuple[str | None, ...] = ()
-    """The person at each seat, if any."""
+    """Whose each seat is, if anybody's."""
 
 
 class PersonRow(Struct, frozen=True):
@@ -47,3 +49,5 @@ class PersonRow(Struct, frozen=True):
     login: str = GUEST
     password: str = ""
     """Its hash."""
+    departed: bool = False
+    """A guest whose cookie is worth nothing any more."""

@@ -119,5 +119,44 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX game_table_by_host ON game_table (host)",
         "CREATE INDEX summary_by_phase ON summary (phase, moved)",
     ),
+    (
+        "ALTER TABLE entry ADD COLUMN link TEXT",
+        "ALTER TABLE snapshot ADD COLUMN checksum TEXT",
+        """
+        CREATE TABLE set_aside (
+            number INTEGER PRIMARY KEY,
+            game_table TEXT NOT NULL,
+            seq INTEGER,
+            at INTEGER,
+            body BLOB NOT NULL,
+            link TEXT,
+            reason TEXT NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX set_aside_by_table ON set_aside (game_table)",
+        """
+        CREATE TABLE pack (
+            hash TEXT PRIMARY KEY,
+            body BLOB NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE record (
+            game_table TEXT PRIMARY KEY REFERENCES game_table (id),
+            text TEXT NOT NULL
+        ) STRICT
+        """,
+        "ALTER TABLE replay ADD COLUMN opened INTEGER",
+    ),
+    (
+        """
+        CREATE TABLE session (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES person (id)
+        ) STRICT
+        """,
+        "CREATE INDEX session_by_person ON session (person)",
+        "ALTER TABLE person ADD COLUMN departed INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 """A table of the house is a ``game_table`` here, because SQL has tables of its own."""

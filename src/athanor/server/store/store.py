@@ -1,6 +1,7 @@
 """The store: one SQLite file, one thread that writes, a few that read."""
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -8,6 +9,7 @@ from sqlite3 import Connection
 from typing import Any, Final, TypeAlias, TypeVar
 
 from athanor.server.protocol.play import Remark
+from athanor.server.store.daybook import POST_ONE, UNREADABLE
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
 from athanor.server.store.rows import GUEST, EntryRow, PersonRow, SummaryRow, TableRow
@@ -18,8 +20,14 @@ T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
 """As SQLite gives it; the types of its columns are strict."""
 
-ALL: Final = -1
-"""As many as there are, as SQLite says it."""
+OWN: Final = (
+    "game_table IN (SELECT id FROM game_table WHERE host = ?1"
+    " UNION SELECT game_table FROM sitting WHERE person = ?1)"
+)
+"""What the tables are that somebody hosts or sits at."""
+
+MOST_SESSIONS: Final = 50
+"""Of one account; beyond it the oldest ones end."""
 
 PATIENCE: Final = 5.0
 """Seconds to wait for a file that somebody else is writing to, such as a back-up."""
@@ -93,7 +101,7 @@ class Store:
         Where somebody has only made a choice, there is no need for a summary. What came of it is
         told by a call, because most of what a busy house does is to wait for this.
         """
-        rows = [(table, entry.seq, entry.when, entry.body.decode()) for entry in entries]
+        rows = [(table, one.seq, one.when, one.body.decode(), one.link) for one in entries]
         note = None if summary is None else partial(_note, table=table, summary=summary)
         self._writer.append(table, rows, then, note)
 
@@ -108,10 +116,19 @@ class Store:
         return TableRow(number, opened, host, secret, bool(listed))
 
     async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
-        """Return what has happened at a table since an entry, in its order."""
-        await self._writer.post([table])
-        query = "SELECT seq, at, body FROM entry WHERE game_table = ? AND seq > ? ORDER BY seq"
-        return [EntryRow(*row) for row in await self._rows(query, table, after)]
+        """Return what has happened at a table since an entry, in its order.
+
+        Nothing is written for that, so that a table can be read where nothing can be kept.
+        """
+        unposted = self._writer.unposted(table)
+        query = (
+            "SELECT seq, at, body, coalesce(link, '') FROM entry"
+            " WHERE game_table = ? AND seq > ? ORDER BY seq"
+        )
+        found = [EntryRow(*row) for row in await self._rows(query, table, after)]
+        last = found[-1].seq if found else after
+        waiting = [EntryRow(row[1], row[2], row[3].encode(), row[4]) for row in unposted]
+        return [*found, *(one for one in waiting if one.seq > last)]
 
     async def keep_snapshot(self, table: str, seq: int, body: bytes) -> None:
         """Keep where a table stood after an entry, so that it need not be played again to there.
@@ -119,28 +136,71 @@ class Store:
         Only the latest one is kept.
         """
         await self._do(
-            "INSERT INTO snapshot VALUES (?, ?, ?) ON CONFLICT (game_table) DO UPDATE"
-            " SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= seq",
+            "INSERT INTO snapshot VALUES (?, ?, ?, ?) ON CONFLICT (game_table) DO UPDATE"
+            " SET seq = excluded.seq, body = excluded.body, checksum = excluded.checksum"
+            " WHERE excluded.seq >= seq",
             table,
             seq,
             body,
+            checksum(body),
         )
 
     async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """Return where a table stood after an entry."""
-        row = await self._one("SELECT seq, body FROM snapshot WHERE game_table = ?", table)
-        return None if row is None else (row[0], row[1])
+        """Return where a table stood after an entry, unless what is kept of it is damaged."""
+        row = await self._one(
+            "SELECT seq, body, checksum FROM snapshot WHERE game_table = ?", table
+        )
+        return None if row is None or row[2] != checksum(row[1]) else (row[0], row[1])
+
+    async def phase(self, table: str) -> str:
+        """Return how far a table had come when that was last noted; empty if it never was."""
+        row = await self._one("SELECT phase FROM summary WHERE game_table = ?", table)
+        return "" if row is None else str(row[0])
+
+    async def close_table(self, table: str) -> None:
+        """Have a table that cannot be taken up be found as a closed one."""
+        await self._do("UPDATE summary SET phase = 'closed' WHERE game_table = ?", table)
+
+    async def is_torn(self, table: str) -> bool:
+        """Tell whether entries of a table may have been lost with a damaged page."""
+        query = "SELECT 1 FROM set_aside WHERE game_table = ? AND reason = ?"
+        return await self._one(query, table, UNREADABLE) is not None
+
+    # --- what matches are played with, and what came of them ---
+
+    async def keep_pack(self, digest: str, body: bytes) -> None:
+        """Keep the content of a pack under its hash."""
+        await self._do("INSERT INTO pack VALUES (?, ?) ON CONFLICT DO NOTHING", digest, body)
+
+    async def pack(self, digest: str) -> bytes | None:
+        """Return the content of a pack."""
+        row = await self._one("SELECT body FROM pack WHERE hash = ?", digest)
+        return None if row is None else row[0]
+
+    async def keep_record(self, table: str, text: str) -> None:
+        """Keep the record of a finished match as it was when it ended."""
+        await self._do("INSERT INTO record VALUES (?, ?) ON CONFLICT DO NOTHING", table, text)
+
+    async def record(self, table: str) -> str | None:
+        """Return the record of a finished match."""
+        row = await self._one("SELECT text FROM record WHERE game_table = ?", table)
+        return None if row is None else row[0]
 
     # --- the lobby ---
 
-    async def listed(self, phases: Sequence[str], limit: int) -> list[str]:
-        """Return the tables for everybody to see in some phases, the liveliest first."""
+    async def listed(self, phases: Sequence[str], limit: int, but: str) -> list[str]:
+        """Return the tables for everybody to see in some phases, the liveliest first.
+
+        Those that somebody hosts or sits at are left out.
+        """
         marks = ", ".join("?" * len(phases))
         query = (
             "SELECT game_table FROM summary JOIN game_table ON game_table.id = summary.game_table"
-            f" WHERE listed AND phase IN ({marks}) ORDER BY moved DESC, game_table LIMIT ?"
+            f" WHERE listed AND phase IN ({marks}) AND host != ?"
+            " AND game_table NOT IN (SELECT game_table FROM sitting WHERE person = ?)"
+            " ORDER BY moved DESC, game_table LIMIT ?"
         )
-        return [table for (table,) in await self._rows(query, *phases, limit)]
+        return [table for (table,) in await self._rows(query, *phases, but, but, limit)]
 
     async def in_phase(self, phases: Sequence[str]) -> list[str]:
         """Return all tables in some phases, the liveliest first: those to be taken up again."""
@@ -149,15 +209,37 @@ class Store:
         query = f"SELECT game_table FROM summary WHERE phase IN ({marks}) {order}"
         return [table for (table,) in await self._rows(query, *phases)]
 
-    async def tables_of(self, person: str, limit: int = ALL) -> list[str]:
+    async def tables_of(self, person: str) -> list[str]:
         """Return the tables that somebody hosts or sits at, the liveliest first."""
+        query = f"SELECT game_table FROM summary WHERE {OWN} ORDER BY moved DESC, game_table"
+        return [table for (table,) in await self._rows(query, person)]
+
+    async def own_page(self, person: str, limit: int, start: int) -> list[str]:
+        """Return some of those that were not closed: first where a match goes on, then others."""
         query = (
-            "SELECT game_table FROM summary WHERE game_table IN"
-            " (SELECT id FROM game_table WHERE host = ?1"
-            " UNION SELECT game_table FROM sitting WHERE person = ?1)"
-            " ORDER BY moved DESC, game_table LIMIT ?2"
+            f"SELECT game_table FROM summary WHERE phase != 'closed' AND {OWN}"
+            " ORDER BY CASE phase WHEN 'playing' THEN 0 WHEN 'gathering' THEN 1 ELSE 2 END,"
+            " moved DESC, game_table LIMIT ?2 OFFSET ?3"
         )
-        return [table for (table,) in await self._rows(query, person, limit)]
+        return [table for (table,) in await self._rows(query, person, limit, start)]
+
+    async def count_own(self, person: str) -> int:
+        """Return how many those are."""
+        rows = await self._rows(
+            f"SELECT count(*) FROM summary WHERE phase != 'closed' AND {OWN}", person
+        )
+        count: int = rows[0][0]
+        return count
+
+    async def hosted(self, person: str, phases: Sequence[str]) -> int:
+        """Return how many tables in some phases somebody hosts."""
+        marks = ", ".join("?" * len(phases))
+        query = (
+            "SELECT count(*) FROM game_table JOIN summary ON game_table.id = summary.game_table"
+            f" WHERE host = ? AND phase IN ({marks})"
+        )
+        ((number,),) = await self._rows(query, person, *phases)
+        return int(number)
 
     # --- what is said ---
 
@@ -203,9 +285,12 @@ class Store:
         return await self._person("login = ?", login)
 
     async def _person(self, condition: str, value: str) -> PersonRow | None:
-        query = f"SELECT id, name, login, password FROM person WHERE {condition}"
+        query = f"SELECT id, name, login, password, departed FROM person WHERE {condition}"
         row = await self._one(query, value)
-        return None if row is None else PersonRow(row[0], row[1], row[2] or GUEST, row[3] or "")
+        if row is None:
+            return None
+        number, name, login, password, departed = row
+        return PersonRow(number, name, login or GUEST, password or "", bool(departed))
 
     async def rename(self, person: str, name: str) -> None:
         """Keep how somebody wants to be called."""
@@ -225,6 +310,50 @@ class Store:
         )
         return changed == 1
 
+    async def change_password(self, person: str, old: str, new: str) -> bool:
+        """Keep the hash of another password; tell whether the old one was still theirs."""
+        changed = await self._do(
+            "UPDATE person SET password = ? WHERE id = ? AND password = ?", new, person, old
+        )
+        return changed == 1
+
+    # --- sessions of accounts ---
+
+    async def begin_session(self, session: str, person: str) -> list[str]:
+        """Keep a session; return those of the same account that end because there are too many."""
+
+        def begin(connection: Connection) -> list[str]:
+            connection.execute("INSERT INTO session VALUES (?, ?)", (session, person))
+            rows = connection.execute(
+                "SELECT id FROM session WHERE person = ? ORDER BY rowid DESC LIMIT -1 OFFSET ?",
+                (person, MOST_SESSIONS),
+            ).fetchall()
+            connection.executemany("DELETE FROM session WHERE id = ?", rows)
+            return [one for (one,) in rows]
+
+        return await self._write(begin)
+
+    async def person_in_session(self, session: str) -> PersonRow | None:
+        """Return whose session it is, if it has not ended."""
+        return await self._person("id = (SELECT person FROM session WHERE id = ?)", session)
+
+    async def end_session(self, session: str) -> None:
+        """Strike a session out."""
+        await self._do("DELETE FROM session WHERE id = ?", session)
+
+    async def end_sessions(self, person: str) -> list[str]:
+        """Strike all sessions of somebody out; return them."""
+
+        def end(connection: Connection) -> list[str]:
+            ended = "DELETE FROM session WHERE person = ? RETURNING id"
+            return [one for (one,) in connection.execute(ended, (person,)).fetchall()]
+
+        return await self._write(end)
+
+    async def depart(self, guest: str) -> None:
+        """Note that a guest's cookie is worth nothing any more; who has an account had none."""
+        await self._do("UPDATE person SET departed = 1 WHERE id = ? AND login IS NULL", guest)
+
     # --- guests who log in ---
 
     async def name_heir(self, guest: str, heir: str) -> bool:
@@ -235,7 +364,7 @@ class Store:
 
         def name(connection: Connection) -> bool:
             named = connection.execute(
-                "UPDATE person SET heir = ?2"
+                "UPDATE person SET heir = ?2, departed = 1"
                 " WHERE id = ?1 AND login IS NULL AND (heir IS NULL OR heir = ?2)",
                 (guest, heir),
             ).rowcount
@@ -263,14 +392,50 @@ class Store:
 
     # --- records that somebody opened ---
 
-    async def shelve(self, number: str, text: str) -> None:
-        """Keep the text of a record."""
-        await self._do("INSERT INTO replay VALUES (?, ?) ON CONFLICT DO NOTHING", number, text)
+    async def shelve(self, number: str, text: str, now: int) -> None:
+        """Keep the text of a record, from now on for as long as such are kept."""
+        await self._do(
+            "INSERT INTO replay VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET opened = ?3",
+            number,
+            text,
+            now,
+        )
 
     async def shelved(self, number: str) -> str | None:
         """Return the text of a record."""
         row = await self._one("SELECT text FROM replay WHERE id = ?", number)
         return None if row is None else row[0]
+
+    # --- what is not kept for ever ---
+
+    async def forget_talk(self, before: int) -> int:
+        """Forget what was said at finished tables where nobody has said anything since a moment.
+
+        All that was said at a table goes at once: remarks are counted.
+        """
+        return await self._do(
+            "DELETE FROM remark WHERE game_table IN (SELECT remark.game_table FROM remark"
+            " JOIN summary USING (game_table) WHERE phase IN ('over', 'closed')"
+            " GROUP BY remark.game_table HAVING max(remark.at) < ?)",
+            before,
+        )
+
+    async def date_replays(self, now: int) -> None:
+        """Count the time of opened records from now on where older files do not tell it."""
+        await self._do("UPDATE replay SET opened = ? WHERE opened IS NULL", now)
+
+    async def forget_replays(self, before: int) -> int:
+        """Forget records that nobody has opened since a moment."""
+        return await self._do("DELETE FROM replay WHERE opened < ?", before)
+
+    async def fit_replays(self, most: int) -> int:
+        """Forget the oldest opened records beyond so many bytes."""
+        return await self._do(
+            "DELETE FROM replay WHERE id IN (SELECT id FROM (SELECT id,"
+            " sum(length(CAST(text AS BLOB))) OVER (ORDER BY opened DESC, id) AS room"
+            " FROM replay) WHERE room > ?)",
+            most,
+        )
 
     # --- the house itself ---
 
@@ -284,11 +449,16 @@ class Store:
         await self._do("INSERT OR REPLACE INTO setting VALUES (?, ?)", key, value)
 
 
+def checksum(body: bytes) -> str:
+    """Return what shows whether a snapshot is still the one that was kept."""
+    return hashlib.blake2b(body, digest_size=8).hexdigest()
+
+
 def _append(
     connection: Connection, table: str, entries: Sequence[EntryRow], summary: SummaryRow | None
 ) -> None:
-    rows = [(table, entry.seq, entry.when, entry.body) for entry in entries]
-    connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?)", rows)
+    rows = [(table, one.seq, one.when, one.body, one.link or None) for one in entries]
+    connection.executemany(POST_ONE, rows)
     if summary is not None:
         _note(connection, table, summary)
 

@@ -29,6 +29,7 @@ from athanor.server.store.daybook import (
     DaybookRow,
     next_of,
     post_all,
+    rows_on,
     text_of,
 )
 from athanor.server.store.failures import Conflict, StoreError
@@ -165,6 +166,7 @@ class Writer:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._daybook = Daybook()
+        self._take_over()
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._gathered: list[_Entries] = []
         self._is_writing = False
@@ -224,6 +226,17 @@ class Writer:
             if posting.rows:
                 await asyncio.wrap_future(self.submit(posting.write))
                 self._daybook.has_posted(posting)
+
+    def unposted(self, table: str) -> list[DaybookRow]:
+        """Return the entries of a table that are on disk, but cannot be read from there yet."""
+        return self._daybook.unposted(table)
+
+    def _take_over(self) -> None:
+        """Know of what was left in the daybook: a full disk takes no postings."""
+        for page, body in self._connection.execute("SELECT page, body FROM daybook ORDER BY page"):
+            for row in rows_on(body) or ():
+                self._daybook.reserve(row[0], [row])
+                self._daybook.keep(row[0], [row], page)
 
     def rest(self) -> None:
         """Post nothing any more unless somebody asks for it."""
@@ -347,7 +360,7 @@ class Writer:
 
 def check_order(table: str, rows: Sequence[DaybookRow], following: int) -> None:
     """Refuse entries of which one is not the next of its table."""
-    for _, seq, _, _ in rows:
+    for _, seq, _, _, _ in rows:
         if seq != following:
             raise Conflict(f"entry {seq} of table {table} where {following} is next")
         following += 1

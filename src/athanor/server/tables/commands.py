@@ -9,6 +9,7 @@ from typing import Final
 
 from athanor.bots.levels import make_bot
 from athanor.kernel.words import Refused, SeatName, refuse
+from athanor.server.protocol.common import Pace
 from athanor.server.protocol.pages import Claim, Handing
 from athanor.server.protocol.play import (
     Choose,
@@ -28,6 +29,7 @@ from athanor.server.tables.journal import (
     Entry,
     Key,
     Nobody,
+    Occupant,
     Program,
     Proposed,
     Replied,
@@ -35,10 +37,13 @@ from athanor.server.tables.journal import (
     SeatedPerson,
     TookBack,
 )
-from athanor.server.tables.table import Table
+from athanor.server.tables.table import Table, is_same
 
 STALE: Final = "table-stale"
 """The message of a refusal to those who have not seen the latest choices."""
+
+DAY: Final = 86_400
+"""Seconds."""
 
 SUBSTITUTE: Final = "adept"
 """The bot that takes the seat of somebody whose time is up."""
@@ -55,19 +60,72 @@ class Visitor:
         """Since when the house has been open; nobody's time runs while it is closed."""
 
 
+# --- setting up ---
+
+
+def check_pace(pace: Pace) -> None:
+    """Refuse a clock that runs out long before a day has passed, where days are promised."""
+    if pace.kind == "days" and 0 < pace.seconds < DAY:
+        raise refuse("table-clock-too-short", hours=DAY // 3600)
+
+
 # --- sitting down ---
 
 
-def sit(table: Table, visitor: Visitor, seat: int, claim: Claim, invites: Invites) -> Seated:
-    """Let somebody take a vacant seat, for which an invitation may be needed."""
+def sit(
+    table: Table, visitor: Visitor, seat: int, claim: Claim, invites: Invites
+) -> Sequence[Entry]:
+    """Let somebody take a vacant seat, for which an invitation may be needed.
+
+    Who may know another hand of the match can only propose it. Where one sits already, nothing
+    happens.
+    """
     check_seat(table, seat)
+    if seat in table.seats_of(visitor.person):
+        return []
+    check_welcome(table, visitor, seat, claim, invites)
+    sitter = SeatedPerson(visitor.person, visitor.name, claim.seed)
+    return [Seated(seat, sitter)] if may_know(table, visitor, seat) else ask(table, seat, sitter)
+
+
+def check_welcome(
+    table: Table, visitor: Visitor, seat: int, claim: Claim, invites: Invites
+) -> None:
+    """Refuse a seat that is not vacant, or not for everybody to take, or not by who has one."""
     occupant = table.occupants[seat]
     if not isinstance(occupant, Nobody) or table.closed:
         raise refuse("table-seat-taken", name=SeatName(seat))
-    expected = occupant.open or (occupant.reserved and occupant.reserved == visitor.person)
-    if not expected and not invites.is_right(claim.token, table.id, seat, occupant.link):
+    is_kept = bool(occupant.reserved) and occupant.reserved == visitor.person
+    if not (occupant.open or is_kept) and not invites.is_right(
+        claim.token, table.id, seat, occupant.link
+    ):
         raise refuse("table-bad-invite")
-    return Seated(seat, SeatedPerson(visitor.person, visitor.name, claim.seed))
+    if table.hosted is None and table.has_seat(visitor.person) and not is_kept:
+        raise refuse("table-has-seat")
+
+
+def may_know(table: Table, visitor: Visitor, seat: int) -> bool:
+    """Tell whether somebody may see the hand of a seat without asking anybody.
+
+    So may who has seen none but this one; and who has played with bots alone.
+    """
+    seen = table.hands.get(visitor.person, set())
+    return seen <= {seat} or set(table.hands) == {visitor.person}
+
+
+def ask(table: Table, seat: int, sitter: SeatedPerson) -> Sequence[Entry]:
+    """Propose that somebody sits down who has seen another hand; refuse it if nobody could agree.
+
+    Who has left the match cannot agree, and those who left their hands there need not be asked
+    by who would see them.
+    """
+    if table.proposal is not None:
+        if table.asks_to_sit is not None and table.asks_to_sit.person == sitter.person:
+            return []
+        raise refuse("table-not-now")
+    if all(is_same(table.occupants[other], sitter) for other in table.people):
+        raise refuse("table-knows-hand")
+    return [Proposed(seat, "seat", sitter=sitter)]
 
 
 def hand(table: Table, visitor: Visitor, seat: int, handing: Handing, links: int) -> Seated:
@@ -75,29 +133,38 @@ def hand(table: Table, visitor: Visitor, seat: int, handing: Handing, links: int
     check_seat(table, seat)
     if table.phase not in ("gathering", "playing"):
         raise refuse("table-not-now")
-    if not may_hand(table, visitor, seat):
+    if not may_hand(table, visitor, seat, handing.to == "bot"):
         raise refuse("table-not-your-seat", name=SeatName(seat))
     if handing.to == "bot":
         make_bot(handing.spec, table.game, seed=0)  # refuses a bot that does not exist
-        return Seated(seat, Program(handing.spec))
+        return Seated(seat, Program(handing.spec), visitor.name)
     occupant = table.occupants[seat]
     name = "" if isinstance(occupant, Program) else occupant.name
-    return Seated(seat, Nobody(handing.to == "open", name, link=links))
+    vacant = Nobody(handing.to == "open", name, link=links, giver=visitor.person)
+    return Seated(seat, vacant, visitor.name)
 
 
-def may_hand(table: Table, visitor: Visitor, seat: int) -> bool:
+def may_hand(table: Table, visitor: Visitor, seat: int, to_bot: bool) -> bool:
     """Tell whether somebody may give a seat away.
 
-    One's own; the host also those of bots and of nobody; and everybody at the table that of
-    somebody for whom all have waited long enough.
+    One's own, also once it is on its way to somebody; the host also those of bots and of nobody;
+    and everybody at the table that of somebody for whom all have waited long enough. A seat that
+    somebody else has given away the host may only give to a bot, who tells nobody what it sees.
     """
     occupant = table.occupants[seat]
     if isinstance(occupant, SeatedPerson):
         if occupant.person == visitor.person:
             return True
         overdue = table.is_overdue(seat, visitor.now, visitor.floor)
-        return overdue and bool(table.seats_of(visitor.person))
-    return visitor.person == table.opened.host
+        return overdue and table.has_seat(visitor.person)
+    if owns_link(table, visitor.person, occupant):
+        return True
+    return visitor.person == table.opened.host and (to_bot or isinstance(occupant, Program))
+
+
+def owns_link(table: Table, person: str, occupant: Occupant) -> bool:
+    """Tell whether somebody may send on the link of a seat: who gave it away, else the host."""
+    return isinstance(occupant, Nobody) and person == (occupant.giver or table.opened.host)
 
 
 def close(table: Table, visitor: Visitor) -> Closed:
@@ -198,6 +265,9 @@ def reply(table: Table, visitor: Visitor, wish: Reply) -> Sequence[Entry]:
         return [replied]
     if proposal.kind == "draw":
         return [replied, Drew()]
+    if proposal.kind == "seat":
+        assert table.asks_to_sit is not None
+        return [replied, Seated(proposal.seat, table.asks_to_sit)]
     return [replied, TookBack(proposal.seat, taken_back_to(table, proposal.seat))]
 
 

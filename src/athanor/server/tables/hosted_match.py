@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import structs
 
 from athanor.kernel.audience import sees
 from athanor.kernel.chance import FairSource, Source
@@ -30,20 +31,36 @@ class Story:
     def __init__(self) -> None:
         self.lines: list[Told] = []
         self.covered = 0
+        self.notes = 0
+        """How many notes of the house are among the lines."""
         self._places: list[int] = []
 
     def lines_of(self, events: int) -> int:
         """Return how many lines tell of the first events of the whole log."""
         return bisect_left(self._places, events)
 
-    def go_on(self, viewer: int, events: Sequence[Event], stamps: Sequence[Stamp]) -> None:
-        """Add what was told since."""
+    def go_on(
+        self, viewer: int, events: Sequence[Event], stamps: Sequence[Stamp], notes: Sequence[Told]
+    ) -> None:
+        """Add what was told since, and what the house has noted meanwhile."""
         for place in range(self.covered, len(events)):
             event, stamp = events[place], stamps[place]
+            self._note_until(stamp, place, notes)
             if sees(event.audience, viewer):
                 self._places.append(place)
                 self.lines.append(told(event, stamp))
         self.covered = len(events)
+        self._note_until(None, self.covered, notes)
+
+    def _note_until(self, stamp: Stamp | None, place: int, notes: Sequence[Told]) -> None:
+        """Add the notes that come before what a stamp belongs to, or all of them."""
+        while self.notes < len(notes):
+            note = notes[self.notes]
+            if stamp is not None and (note.at, note.when) >= (stamp.at, stamp.when):
+                return
+            self._places.append(place)
+            self.lines.append(note)
+            self.notes += 1
 
 
 class Luck:
@@ -85,8 +102,12 @@ class HostedMatch:
         self.began = began
         self.conceded: int | None = None
         self.drawn = False
+        self.notes: list[Told] = []
+        """What the house itself has to tell everybody; taking back a choice does not untell it."""
         self.checkpoints = Checkpoints()
         """Earlier moments, kept where somebody has looked back."""
+        self.origin: HostedSnapshot | None = None
+        """Where the match has gone on from by other rules than before: nobody can play to there."""
         self._base: Checkpoint | None = None
         """The last snapshot."""
         self._restart()
@@ -113,9 +134,10 @@ class HostedMatch:
             raise refuse("kernel-match-over", (self.game.info.end_rule,))
         if not 0 <= answers < len(self.choices):
             raise refuse("kernel-nothing-to-undo")
-        if answers < self.match.barrier:
+        if answers < max(self.match.barrier, self.earliest):
             raise refuse("kernel-undo-barrier")
         kept = self.choices[:answers]
+        self.cut_notes(answers)
         self.checkpoints.cut(answers)
         if self._base is not None and self._base.answers <= answers:
             self._take_up(self._base.standing)
@@ -125,11 +147,29 @@ class HostedMatch:
         for written in kept[len(self.choices) :]:
             self._choose(written)
 
+    @property
+    def earliest(self) -> int:
+        """After how many choices the first moment is that can be come to."""
+        return 0 if self.origin is None else len(self.origin.choices)
+
+    def go_on_from(self, origin: HostedSnapshot, again: Sequence[Written]) -> None:
+        """Go on by the rules of today from a moment that was come to by others."""
+        self.origin = origin
+        self.checkpoints = Checkpoints()
+        self.restore(msgspec.json.encode(origin))
+        for written in again:
+            self._choose(written)
+        self.cut_notes(len(self.choices))
+
     def story(self, viewer: int) -> Story:
         """Return what a viewer may read of the log."""
         story = self._stories.setdefault(viewer, Story())
-        story.go_on(viewer, self.log.events, self.stamps)
+        story.go_on(viewer, self.log.events, self.stamps, self.notes)
         return story
+
+    def cut_notes(self, answers: int) -> None:
+        """Have what was noted after choices that are taken back stand after those before them."""
+        self.notes = [structs.replace(one, at=min(one.at, answers)) for one in self.notes]
 
     def snapshot(self) -> bytes | None:
         """Return the match as it can be restored, unless it is in the middle of a script."""
@@ -161,7 +201,10 @@ class HostedMatch:
         return base if found is None or found.answers < base.answers else found
 
     def _restart(self) -> None:
-        """Begin anew."""
+        """Begin anew, or where the match has gone on from."""
+        if self.origin is not None:
+            self.restore(msgspec.json.encode(self.origin))
+            return
         self.log = Log(heard=True)
         self.source = Counted(self.luck)
         self.match = Match(self.game, self.game.start(), self.source, log=self.log)
@@ -223,9 +266,16 @@ def told(event: Event, stamp: Stamp) -> Told:
 
 def record_of(hosted: HostedMatch, seats: Sequence[Seat]) -> Record:
     """Return the record of a match, played again from its choices and written down."""
-    luck = hosted.luck
-    match, recorder = begin(hosted.game, seats, seat_seeds=luck.seeds, secret=luck.secret)
-    for written in hosted.choices:
+    luck, origin = hosted.luck, hosted.origin
+    match, recorder = begin(
+        hosted.game,
+        seats,
+        seat_seeds=luck.seeds,
+        secret=luck.secret,
+        position=None if origin is None else origin.snapshot.state,
+        drawn=0 if origin is None else origin.draws,
+    )
+    for written in hosted.choices[hosted.earliest :]:
         match.answer(written.seat, match.decision_of(written.seat).parse(written.text))
     if hosted.drawn:
         match.agree_draw()

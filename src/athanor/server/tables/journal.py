@@ -1,15 +1,20 @@
 """What happens at a table, as it is written down: the journal is the truth, all else follows.
 
 Entries are only ever added. A choice that was taken back stays in the journal, and so does the
-entry that took it back.
+entry that took it back. Each has a *link*, a checksum of itself and of all before it, so that
+nothing can be lost from the middle or change unnoticed.
 """
 
+import hashlib
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from athanor.kernel.game import Game
+from athanor.kernel.info import PackStamp
 from athanor.server.protocol.common import OptionValue, Pace, UndoPolicy
+from athanor.server.tables.snapshots import HostedSnapshot, Written
 
 
 class Key(Struct, frozen=True):
@@ -44,9 +49,24 @@ class Nobody(Struct, frozen=True, tag="nobody", tag_field="kind"):
     reserved: str = ""
     link: int = 0
     """Counts the links of the seat: a new one makes the older ones worthless."""
+    giver: str = ""
+    """The person who has handed the seat over, to whom alone its link belongs; without one, it is
+    the host's."""
 
 
 Occupant: TypeAlias = SeatedPerson | Program | Nobody
+
+
+class Terms(Struct, frozen=True):
+    """What a match is played by: the version of its game's rules, and all its card data."""
+
+    rules: int = 1
+    cards: tuple[PackStamp, ...] = ()
+
+
+def terms_of(game: Game) -> Terms:
+    """Return what a game is played by as it is set up here and now."""
+    return Terms(game.info.rules_version, game.packs)
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -61,6 +81,10 @@ class Opened(Struct, frozen=True, tag="opened"):
     undo: UndoPolicy
     listed: bool
     seats: tuple[Occupant, ...]
+    pinned: tuple[str, ...] = ()
+    """The content of the owner packs, by hash: a pack that changes later does not change these."""
+    terms: Terms | None = None
+    """What was played by when the table was set up; older journals do not say."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -68,6 +92,8 @@ class Seated(Struct, frozen=True, tag="seated"):
 
     seat: int
     occupant: Occupant
+    by: str = ""
+    """What whoever has given the seat away is called; without one, nobody has."""
 
 
 class Recognised(Struct, frozen=True, tag="recognised"):
@@ -95,11 +121,12 @@ class TookBack(Struct, frozen=True, tag="took-back"):
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    """A seat asks the others to agree to something."""
+    """A seat asks the others to agree to something, or somebody (``sitter``) to have the seat."""
 
     seat: int
-    kind: Literal["take-back", "draw"]
+    kind: Literal["take-back", "draw", "seat"]
     key: Key | None = None
+    sitter: SeatedPerson | None = None
 
 
 class Replied(Struct, frozen=True, tag="replied"):
@@ -131,6 +158,21 @@ class MovedOn(Struct, frozen=True, tag="moved-on"):
     table: str
 
 
+class WentOn(Struct, frozen=True, tag="went-on"):
+    """The house has come to play by other terms, and the match goes on by them.
+
+    It does so from a moment that was kept, because nobody can play to there by the new terms; the
+    choices after that moment are made again as far as the new rules allow them.
+    """
+
+    terms: Terms
+    base: HostedSnapshot | None = None
+    """Where it goes on from; nothing for a match that had not begun."""
+    again: tuple[Written, ...] = ()
+    dropped: int = 0
+    """How many choices could not be made again."""
+
+
 Entry: TypeAlias = (
     Opened
     | Seated
@@ -143,7 +185,24 @@ Entry: TypeAlias = (
     | Drew
     | Closed
     | MovedOn
+    | WentOn
 )
 
 read_entry: Final = msgspec.json.Decoder(Entry).decode
 write_entry: Final = msgspec.json.Encoder().encode
+
+LINK_BYTES: Final = 8
+
+
+def first_link(table: str, secret: bytes) -> str:
+    """Return what the first entry of a table links to: the table itself, and its chance."""
+    return _digest(table.encode() + secret)
+
+
+def next_link(link: str, seq: int, when: int, body: bytes) -> str:
+    """Return the link of an entry, after that of the one before it."""
+    return _digest(f"{link}:{seq}:{when}:".encode() + body)
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.blake2b(data, digest_size=LINK_BYTES).hexdigest()

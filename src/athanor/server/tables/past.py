@@ -32,12 +32,14 @@ class Past:
     def __init__(self, hosted: HostedMatch, at: int) -> None:
         if not 0 <= at <= len(hosted.choices):
             raise refuse("record-no-such-answer", answer=at, answers=len(hosted.choices))
+        if at < hosted.earliest:
+            raise refuse("table-before-mending", answers=hosted.earliest)
         self.at = at
         self.of = len(hosted.choices)
         self.game = hosted.game
         self._hosted = hosted
         self._cuts = hosted.checkpoints.cuts
-        self._start = hosted.checkpoint_before(at - 1)
+        self._start = hosted.checkpoint_before(max(at - 1, hosted.earliest))
         first = 0 if self._start is None else self._start.answers
         self.choices = hosted.choices[first:at]
         """Those that must be played again."""

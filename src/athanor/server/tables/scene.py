@@ -13,7 +13,7 @@ from athanor.kernel.words import Option
 from athanor.server.protocol.common import Automaton, Person, Sitter, Vacant
 from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import Asked, Choice, Scene, Told, Waiting
-from athanor.server.tables.commands import can_take_back
+from athanor.server.tables.commands import can_take_back, owns_link
 from athanor.server.tables.journal import Program, SeatedPerson
 from athanor.server.tables.table import Table
 
@@ -101,7 +101,7 @@ def sitters(table: Table, person: str, is_here: Presence) -> tuple[Sitter, ...]:
         elif isinstance(one, Program):
             found.append(Automaton(table.name_of(seat), one.spec))
         else:
-            found.append(Vacant(one.open, one.name))
+            found.append(Vacant(one.open, one.name, owns_link(table, person, one)))
     return tuple(found)
 
 

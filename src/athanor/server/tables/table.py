@@ -9,8 +9,9 @@ from athanor.kernel.chance import commitment
 from athanor.kernel.game import Game
 from athanor.kernel.record import Record
 from athanor.kernel.record_lines import Bot, Person, Seat
+from athanor.kernel.words import NO_FACTS, Arg, Message
 from athanor.server.protocol.common import Phase
-from athanor.server.protocol.play import Proposal
+from athanor.server.protocol.play import Proposal, Told
 from athanor.server.tables.hosted_match import HostedMatch, Luck, record_of
 from athanor.server.tables.journal import (
     Chose,
@@ -30,6 +31,10 @@ from athanor.server.tables.journal import (
     Seated,
     SeatedPerson,
     TookBack,
+    WentOn,
+    first_link,
+    next_link,
+    write_entry,
 )
 from athanor.server.tables.snapshots import Cut
 
@@ -61,6 +66,12 @@ class Table:
         self.proposal: Proposal | None = None
         self.proposed_at = 0
         """The entry that made the last proposal."""
+        self.asks_to_sit: SeatedPerson | None = None
+        """Who would sit down if all agreed to the proposal."""
+        self.hands: dict[str, set[int]] = {}
+        """The seats that each person has had since the match began, whose hands they may know."""
+        self._passed = 0
+        """How many choices stood when something was passed over."""
         self.done: dict[Key, int] = {}
         self.cuts: list[Cut] = []
         self.since: dict[int, int] = {}
@@ -68,6 +79,8 @@ class Table:
         self._seeds = [
             occupant.seed if isinstance(occupant, SeatedPerson) else "" for occupant in opened.seats
         ]
+        self.link = next_link(first_link(name, secret), 0, when, write_entry(opened))
+        """The checksum of all entries so far; whoever adds one brings it up to date."""
         self._begin_if_full(when)
 
     # --- what it comes to ---
@@ -139,8 +152,15 @@ class Table:
 
     def concerns(self, person: str) -> bool:
         """Tell whether anything here is somebody's: a seat, one kept for them, the whole table."""
-        kept = any(isinstance(one, Nobody) and one.reserved == person for one in self.occupants)
-        return kept or person == self.opened.host or bool(self.seats_of(person))
+        kept = any(
+            isinstance(one, Nobody) and person in (one.reserved, one.giver)
+            for one in self.occupants
+        )
+        return kept or person == self.opened.host or person in self.hands or self.has_seat(person)
+
+    def has_seat(self, person: str) -> bool:
+        """Tell whether somebody sits at the table."""
+        return bool(self.seats_of(person))
 
     def deadline(self, seat: int, floor: int = 0) -> int | None:
         """Return when a seat's time is up; the house's own absence (``floor``) does not count."""
@@ -189,8 +209,19 @@ class Table:
         if isinstance(entry, Seated | Recognised | MovedOn):
             self._carry_out(entry, when)
         self._count(entry, when)
+        if isinstance(entry, Chose):
+            self._passed += 1
+        if isinstance(entry, WentOn) and entry.base is not None:
+            self._playing().origin = entry.base
+            self._pass_cut(len(entry.base.choices) + len(entry.again))
         if isinstance(entry, TookBack):
-            self.cuts.append(Cut(self.seq, 0))
+            self._pass_cut(entry.answers)
+
+    def _pass_cut(self, answers: int) -> None:
+        """Pass over that only so many choices were left standing."""
+        self.cuts.append(Cut(self.seq, 0))
+        self._passed = answers
+        self._playing().cut_notes(answers)
 
     def snapshot(self) -> bytes | None:
         """Return the match as ``restore`` takes it up again, if this is a moment to keep."""
@@ -201,7 +232,16 @@ class Table:
     def restore(self, snapshot: bytes) -> None:
         """Take the match up again after the entries that a snapshot stands for were passed over."""
         self._playing().restore(snapshot)
+        self._passed = 0
         self.since = dict.fromkeys(self.waiting, self.moved_at)
+
+    def shift_waiting(self, millis: int) -> None:
+        """Have the seats that must choose been asked so much later: the time has jumped."""
+        self.since = {seat: when + millis for seat, when in self.since.items()}
+
+    def asked_by(self, now: int) -> None:
+        """Have nobody been asked in the future: whoever wrote that had a clock that was wrong."""
+        self.since = {seat: min(when, now) for seat, when in self.since.items()}
 
     def _count(self, entry: Entry, when: int) -> None:
         self.seq += 1
@@ -216,7 +256,10 @@ class Table:
                 self.occupants[seat] = occupant
                 if self.hosted is None:
                     self._seeds[seat] = occupant.seed if isinstance(occupant, SeatedPerson) else ""
+                else:
+                    self.hosted.notes.append(self._note(entry, when))
                 self._forget_proposal_of(seat)
+                self._note_hands()
                 self._begin_if_full(when)
             case Recognised(guest, person):
                 self._recognise(guest, person)
@@ -228,9 +271,11 @@ class Table:
                 hosted.back_to(answers)
                 self.cuts.append(Cut(self.seq + 1, len(hosted.log.events)))
                 self.proposal = None
-            case Proposed(seat, kind):
-                awaited = tuple(other for other in self.people if self._differs(other, seat))
-                self.proposal = Proposal(kind, seat, awaited)
+            case Proposed(seat, kind, _, sitter):
+                asking = self.occupants[seat] if sitter is None else sitter
+                name = "" if sitter is None else sitter.name
+                self.proposal = Proposal(kind, seat, self._others(asking), name)
+                self.asks_to_sit = sitter
                 self.proposed_at = self.seq + 1
             case Replied(seat, agree):
                 self._reply(seat, agree)
@@ -244,12 +289,25 @@ class Table:
                 self.closed = True
             case MovedOn(table):
                 self.rematch = table
+            case WentOn():
+                self._go_on(entry)
             case Opened():
                 raise AssertionError("a table is set up once")
+
+    def _go_on(self, entry: WentOn) -> None:
+        if entry.base is not None:
+            self._playing().go_on_from(entry.base, entry.again)
+            self._passed = 0
+            self.cuts.append(Cut(self.seq + 1, len(entry.base.events) - 1))
+            self.proposal = None
 
     def _recognise(self, guest: str, person: str) -> None:
         """Have all that was a guest's be somebody's, also what they asked for and may ask again."""
         self.occupants = [inherited(one, guest, person) for one in self.occupants]
+        if guest in self.hands:
+            self.hands[person] = self.hands.get(person, set()) | self.hands.pop(guest)
+        if self.asks_to_sit is not None and self.asks_to_sit.person == guest:
+            self.asks_to_sit = structs.replace(self.asks_to_sit, person=person)
         if self.opened.host == guest:
             self.opened = structs.replace(self.opened, host=person)
         asked = {
@@ -261,14 +319,9 @@ class Table:
         assert self.hosted is not None, "nobody chooses before the match has begun"
         return self.hosted
 
-    def _differs(self, seat: int, other: int) -> bool:
-        """Tell whether two seats belong to different people."""
-        one, two = self.occupants[seat], self.occupants[other]
-        return not (
-            isinstance(one, SeatedPerson)
-            and isinstance(two, SeatedPerson)
-            and one.person == two.person
-        )
+    def _others(self, occupant: Occupant) -> tuple[int, ...]:
+        """Return the seats of other people than one."""
+        return tuple(seat for seat in self.people if not is_same(self.occupants[seat], occupant))
 
     def _reply(self, seat: int, agree: bool) -> None:
         proposal = self.proposal
@@ -276,18 +329,44 @@ class Table:
         if not agree:
             self.proposal = None
             return
-        left = tuple(other for other in proposal.awaited if self._differs(other, seat))
-        self.proposal = Proposal(proposal.kind, proposal.seat, left)
+        others = self._others(self.occupants[seat])
+        left = tuple(other for other in proposal.awaited if other in others)
+        self.proposal = structs.replace(proposal, awaited=left)
 
     def _forget_proposal_of(self, seat: int) -> None:
+        """Forget a proposal that concerns who sits at a seat; one for a seat concerns all."""
         proposal = self.proposal
-        if proposal is not None and (seat == proposal.seat or seat in proposal.awaited):
+        if proposal is not None and (
+            proposal.kind == "seat" or seat == proposal.seat or seat in proposal.awaited
+        ):
             self.proposal = None
+
+    def _note_hands(self) -> None:
+        """Note who may know whose hand, once there are any."""
+        if self.hosted is not None:
+            for seat, one in enumerate(self.occupants):
+                if isinstance(one, SeatedPerson):
+                    self.hands.setdefault(one.person, set()).add(seat)
+
+    def _note(self, seated: Seated, when: int) -> Told:
+        """Return what everybody is told of a seat that somebody else has now."""
+        args: dict[str, Arg] = {"number": seated.seat + 1, "by": seated.by}
+        match seated.occupant:
+            case SeatedPerson(_, name):
+                key = "table-told-sits"
+                args["name"] = name
+            case Program():
+                key = "table-told-to-bot" if seated.by else "table-told-time-up"
+            case Nobody(is_open):
+                key = "table-told-to-anyone" if is_open else "table-told-to-link"
+        at = self.answers + self._passed
+        return Told(at, when, "seat", seated.seat, Message(key, args), (), (), NO_FACTS)
 
     def _begin_if_full(self, when: int) -> None:
         if self.hosted is None and not any(isinstance(one, Nobody) for one in self.occupants):
             self.hosted = HostedMatch(self.game, Luck(self.secret, self._seeds), when)
             self.since = dict.fromkeys(self.waiting, when)
+            self._note_hands()
 
     def _note_waiting(self, before: Iterable[int], entry: Entry, when: int) -> None:
         """Note when seats were asked; who just chose, or just sat down, is asked anew."""
@@ -304,6 +383,17 @@ def inherited(occupant: Occupant, guest: str, person: str) -> Occupant:
     """Return a seat as it is once a guest is known to be somebody; its name stays."""
     if isinstance(occupant, SeatedPerson) and occupant.person == guest:
         return structs.replace(occupant, person=person)
-    if isinstance(occupant, Nobody) and occupant.reserved == guest:
-        return structs.replace(occupant, reserved=person)
+    if isinstance(occupant, Nobody) and guest in (occupant.reserved, occupant.giver):
+        reserved = person if occupant.reserved == guest else occupant.reserved
+        giver = person if occupant.giver == guest else occupant.giver
+        return structs.replace(occupant, reserved=reserved, giver=giver)
     return occupant
+
+
+def is_same(one: Occupant, other: Occupant) -> bool:
+    """Tell whether the same person sits at two seats."""
+    return (
+        isinstance(one, SeatedPerson)
+        and isinstance(other, SeatedPerson)
+        and one.person == other.person
+    )

@@ -1,0 +1,38 @@
+"""Owner packs as matches began with them: what is edited later makes other tables only.
+
+Their content is kept in the store under its hash, and laid out in a folder of that name for those
+who read it, bots in their own processes among them.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+from athanor.packs import PackError
+from athanor.packs.bundle import bundle, bundle_hash, lay_out
+from athanor.server.game_factory import GameFactory, bad_pack
+from athanor.server.store import Store
+from athanor.server.tables.held import held
+from athanor.server.tables.journal import Opened
+
+
+async def pin(folders: Sequence[Path], store: Store) -> tuple[str, ...]:
+    """Keep packs as they are now; return their hashes."""
+    digests: list[str] = []
+    for folder in folders:
+        try:
+            content = await asyncio.to_thread(bundle, folder)
+        except PackError as error:
+            raise bad_pack(error) from error
+        digests.append(bundle_hash(content))
+        await store.keep_pack(digests[-1], content)
+    return tuple(digests)
+
+
+async def lay_out_packs(opened: Opened, game_factory: GameFactory, store: Store) -> None:
+    """Have the packs of a table lie where its game is set up from."""
+    for name, digest in zip(opened.packs, opened.pinned, strict=False):
+        content = await store.pack(digest)
+        if content is None or bundle_hash(content) != digest:
+            raise held("table-held-pack", pack=name)
+        await asyncio.to_thread(lay_out, content, game_factory.pinned(name, digest))

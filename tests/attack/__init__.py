@@ -1,0 +1,1 @@
+"""The house under attack, on this machine only: killed, fed with nonsense, compared, misled."""

@@ -1,0 +1,290 @@
+"""Who may do what, and with whose seat: every address and every message of a socket, as a table.
+
+A row is something that can be asked for, at a table that has come so far; a column is somebody who
+asks. What is not in the table fails: a new address or message must be given its row.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from httpx import Response
+from litestar.routes import HTTPRoute
+
+from athanor.server.protocol import play
+from tests.server.visiting import MARK, WIDE, OpenHouse, Visitor, key_of, open_house
+
+WHO = ("host", "player", "rival", "stranger", "member", "departed")
+"""Who set the table up and does not play; who sits at seat 0, and at seat 1; who has nothing to do
+with it, as a guest and with an account; and who has a cookie that was the player's and has ended.
+At seat 2 sits a bot."""
+
+OK = "ok"
+ASKS = "asks"
+"""Allowed; and allowed to propose it to the others, which changes nothing yet."""
+
+OTHERS = "table-not-your-seat"
+HOSTS = "table-not-host"
+WATCHES = "table-only-watching"
+TAKEN = "table-seat-taken"
+KNOWS = "table-has-seat"
+
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "spec": "random"}
+READY = {"game": "alkemy-v2", "options": {"setup": "ready"}}
+WRONG = {"login": "nobody", "password": "wrong wrong"}
+NEW = {"old": "correct horse", "new": "battery staple"}
+
+
+def all_but(**told: str) -> dict[str, str]:
+    """Return a row in which all may, except some."""
+    return {**dict.fromkeys(WHO, OK), **told}
+
+
+def only(refusal: str, **told: str) -> dict[str, str]:
+    """Return a row in which none may, except some."""
+    return {**dict.fromkeys(WHO, refusal), **told}
+
+
+ALL = all_but()
+GIVERS = only(OTHERS, rival=OK)
+BY_BOT = only(OTHERS, host=OK, rival=OK)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Something asked for over HTTP, and what each is told; ``state`` says how far the table is."""
+
+    route: str
+    told: dict[str, str]
+    state: str = "playing"
+    body: object = field(default_factory=dict)
+    query: str = ""
+    seat: int = 0
+
+    @property
+    def name(self) -> str:
+        return f"{self.route}{self.query} seat {self.seat} {self.state} {self.body}"[:110]
+
+
+ROWS = (
+    Row("GET /api/me", ALL),
+    Row("PATCH /api/me", ALL, body={"name": "Mallory"}),
+    Row("POST /api/account", all_but(member="server-has-account"), body="new account"),
+    Row("PATCH /api/account", only("server-no-account", member=OK), body=NEW),
+    Row("POST /api/session", only("server-wrong-login"), body=WRONG),
+    Row("DELETE /api/session", ALL),
+    Row("DELETE /api/sessions", ALL),
+    Row("GET /api/games", ALL),
+    Row("GET /api/games/{game}/rules", ALL),
+    Row("GET /api/games/{game}/words", ALL),
+    Row("GET /api/games/{game}/catalogue", ALL),
+    Row("GET /api/tables", ALL),
+    Row("POST /api/tables", ALL, body={"game": "alchemist", "seats": [OPEN, OPEN]}),
+    Row("POST /api/tables", only("table-no-such-pledge", player=OK), body="pledged"),
+    Row("POST /api/commitments", ALL),
+    Row("GET /api/tables/{table}", ALL),
+    Row("DELETE /api/tables/{table}", only(HOSTS, host=OK), state="gathering"),
+    Row("DELETE /api/tables/{table}", only(HOSTS, host="table-not-now")),
+    Row("POST /api/tables/{table}/seats/{seat}", all_but(player=KNOWS), "gathering", seat=1),
+    Row("POST /api/tables/{table}/seats/{seat}", only(TAKEN, player=OK), "gathering"),
+    Row("POST /api/tables/{table}/seats/{seat}", only(TAKEN, player=OK)),
+    Row("POST /api/tables/{table}/seats/{seat}", only(TAKEN), seat=2),
+    Row("POST /api/tables/{table}/seats/{seat}", all_but(player=ASKS, rival=ASKS), "freed", seat=2),
+    Row("POST /api/tables/{table}/seats/{seat}", only("table-bad-invite"), "given", seat=1),
+    Row("POST /api/tables/{table}/seats/{seat}/hand", only(OTHERS, player=OK), body=BOT),
+    Row("POST /api/tables/{table}/seats/{seat}/hand", only(OTHERS, host=OK), body=BOT, seat=2),
+    Row("POST /api/tables/{table}/seats/{seat}/hand", only(OTHERS, host=OK), body="open", seat=2),
+    Row("POST /api/tables/{table}/seats/{seat}/hand", GIVERS, "given", body="open", seat=1),
+    Row("POST /api/tables/{table}/seats/{seat}/hand", BY_BOT, "given", body=BOT, seat=1),
+    Row("POST /api/tables/{table}/seats/{seat}/hand", only("table-not-now"), "over", BOT),
+    Row("GET /api/tables/{table}/invites", only(HOSTS, host="0", player="0", rival="1"), "given"),
+    Row("GET /api/tables/{table}/invites", only(HOSTS, host="1", player="0"), "invited"),
+    Row("POST /api/tables/{table}/rematch", only("table-not-now")),
+    Row("POST /api/tables/{table}/rematch", only(WATCHES, host=OK, player=OK, rival=OK), "over"),
+    Row("GET /api/tables/{table}/steps/{at}", ALL),
+    Row("GET /api/tables/{table}/steps/{at}", only(OTHERS, player=OK), query="?seat=0"),
+    Row("GET /api/tables/{table}/steps/{at}", only(OTHERS, rival=OK), query="?seat=1"),
+    Row("GET /api/tables/{table}/steps/{at}", only(OTHERS), query="?seat=2"),
+    Row("GET /api/tables/{table}/steps/{at}", ALL, "over", query="?seat=1"),
+    Row("GET /api/tables/{table}/picture.svg", ALL, "painted"),
+    Row("GET /api/tables/{table}/picture.svg", only(OTHERS, player=OK), "painted", query="?seat=0"),
+    Row("GET /api/tables/{table}/picture.svg", ALL, "over", query="?seat=1"),
+    Row("POST /api/replays", only("record-at-line"), body="no record"),
+    Row("GET /api/replays/{replay}", only("server-not-over")),
+    Row("GET /api/replays/{replay}", ALL, "over"),
+    Row("GET /api/replays/{replay}/steps/{at}", only("server-not-over"), query="?seat=0"),
+    Row("GET /api/replays/{replay}/steps/{at}", ALL, "over", query="?seat=0"),
+    Row("GET /api/replays/{replay}/luck", only("server-not-over")),
+    Row("GET /api/replays/{replay}/luck", ALL, "over"),
+    Row("GET /api/replays/{replay}/record", only("server-not-over")),
+    Row("GET /api/replays/{replay}/record", ALL, "over"),
+    Row("GET /api/replays/{replay}/picture.svg", only("server-not-over")),
+    Row("GET /api/replays/{replay}/picture.svg", ALL, "over"),
+)
+
+OWN = only(OTHERS, player=OK)
+MESSAGES: tuple[tuple[dict[str, Any], dict[str, str]], ...] = (
+    ({"type": "hello", "viewer": -1}, ALL),
+    ({"type": "hello", "viewer": 0}, OWN),
+    ({"type": "hello", "viewer": 1}, only(OTHERS, rival=OK)),
+    ({"type": "hello", "viewer": 2}, only(OTHERS)),
+    ({"type": "look", "viewer": -1}, ALL),
+    ({"type": "look", "viewer": 0}, OWN),
+    ({"type": "look", "viewer": 2}, only(OTHERS)),
+    ({"type": "choose", "seat": 0, "text": "take M"}, OWN),
+    ({"type": "choose", "seat": 1, "text": "take M"}, only(OTHERS, rival="kernel-not-your-turn")),
+    ({"type": "choose", "seat": 2, "text": "take M"}, only(OTHERS)),
+    ({"type": "steps", "seat": 0}, OWN),
+    ({"type": "search", "seat": 0, "words": "take"}, OWN),
+    ({"type": "ask", "seat": 0, "text": "take M"}, OWN),
+    (
+        {"type": "point", "seat": 0, "x": -9.0, "y": -9.0},
+        only(OTHERS, player="table-no-picture"),
+    ),
+    ({"type": "take-back", "seat": 0}, only(OTHERS, player="kernel-nothing-to-undo")),
+    ({"type": "concede", "seat": 0}, only(OTHERS, player="kernel-no-conceding")),
+    ({"type": "offer-draw", "seat": 0}, only(OTHERS, player="kernel-no-draw")),
+    ({"type": "reply", "seat": 0, "agree": True}, only(OTHERS, player="table-nothing-proposed")),
+    ({"type": "say", "text": "Fiat lux"}, ALL),
+    ({"type": "bot-pace", "paused": True}, only(WATCHES, host=OK, player=OK, rival=OK)),
+    ({"type": "ping"}, ALL),
+)
+
+
+class Company:
+    """A table that has come so far, and everybody who may ask something of it."""
+
+    def __init__(self, house: OpenHouse, state: str, who: str) -> None:
+        self.people = {one: house.visitor() for one in WHO}
+        host, player, rival = (self.people[one] for one in WHO[:3])
+        seats: list[dict[str, str]] = [OPEN, OPEN, BOT]
+        wish: dict[str, Any] = {"options": {"first_player": 0}}
+        if state in ("painted", "over"):
+            seats, wish = [OPEN, OPEN], READY
+        if state == "invited":
+            seats = [OPEN, {"kind": "invited"}]
+        self.table: str = host.opens(*seats, **wish)["id"]
+        self.sits(player, 0)
+        if state not in ("gathering", "invited"):
+            self.sits(rival, 1)
+        if state == "over":
+            heard(player, self.table, {"type": "concede", "seat": 0})
+        if state == "freed":
+            self.hands(host, 2, "open")
+        if state == "given":
+            self.hands(rival, 1, "invited")
+        if who == "member":
+            account = {"login": f"m{self.table}", "password": NEW["old"]}
+            assert self.people[who].post("/api/account", account).status_code == 201
+        if who == "departed":
+            self.people[who].browser.cookies.update(dict(player.browser.cookies))
+            player.delete("/api/session")
+
+    def sits(self, visitor: Visitor, seat: int) -> None:
+        assert visitor.post(f"/api/tables/{self.table}/seats/{seat}").status_code == 200
+
+    def hands(self, visitor: Visitor, seat: int, to: str) -> None:
+        path = f"/api/tables/{self.table}/seats/{seat}/hand"
+        assert visitor.post(path, {"to": to}).status_code == 200
+
+    def asks(self, row: Row, who: str) -> Response:
+        """Ask for something."""
+        method, template = row.route.split(" ")
+        path = template.format(
+            game="alchemist", table=self.table, replay=self.table, seat=row.seat, at=0
+        )
+        body = row.body
+        if body == "new account":
+            body = {"login": f"a{self.table}", "password": "long enough"}
+        if body == "pledged":
+            pledge = self.people["player"].post("/api/commitments").json()
+            body = {"game": "alchemist", "seats": [OPEN, OPEN], **pledge}
+        if "/hand" in template:
+            body = {"to": "bot", "spec": "random"} if body == BOT else {"to": body}
+        browser = self.people[who].browser
+        if body == "no record":
+            return browser.post(
+                path, content=b"no record", headers={**MARK, "Content-Type": "text/plain"}
+            )
+        sent = {"json": body} if method in ("POST", "PATCH") else {}
+        return browser.request(method, f"{path}{row.query}", headers=MARK, **sent)  # type: ignore[arg-type]
+
+
+def heard(visitor: Visitor, table: str, said: dict[str, Any]) -> str:
+    """Say something at a table; return whether it was allowed, or why not."""
+    with visitor.browser.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        if said["type"] != "hello":
+            socket.send_json({"type": "hello"})
+            scene = socket.receive_json()
+            assert scene["type"] == "scene"
+            if said["type"] not in ("look", "ping", "say", "bot-pace"):
+                said = {"at": scene["at"], **said}
+            if said["type"] not in ("look", "ping"):
+                said = {"id": "request", **said}
+        socket.send_json(said)
+        while True:
+            answer = socket.receive_json()
+            if answer["type"] == "refused":
+                key: str = answer["refusal"]["message"]["key"]
+                return key
+            is_seen = answer["type"] == "scene" and answer["viewer"] == said.get("viewer")
+            if is_seen or answer["type"] in ("done", "offer", "preview", "pong"):
+                return OK
+
+
+@pytest.fixture(scope="module")
+def lodge(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house in which nobody is slowed down, and no bot chooses while somebody asks."""
+    folder: Path = tmp_path_factory.mktemp("house")
+    with open_house(folder, **{**WIDE, "bot_millis": 60_000}) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+def test_each_is_told_over_http_what_the_table_says(lodge: OpenHouse, row: Row) -> None:
+    told: dict[str, str] = {}
+    for who in WHO:
+        company = Company(lodge, row.state, who)
+        answer = company.asks(row, who)
+        if answer.status_code >= 400:
+            told[who] = key_of(answer)
+        elif row.route.endswith("/invites"):
+            told[who] = str(len(answer.json()))
+        elif row.route.endswith("/seats/{seat}"):
+            told[who] = OK if answer.json()["seats"][row.seat].get("you") else ASKS
+        else:
+            told[who] = OK
+    assert told == row.told
+
+
+@pytest.mark.parametrize(("said", "row"), MESSAGES, ids=lambda cell: str(cell)[:60])
+def test_each_is_told_on_a_socket_what_the_table_says(
+    lodge: OpenHouse, said: dict[str, Any], row: dict[str, str]
+) -> None:
+    told = {}
+    for who in WHO:
+        company = Company(lodge, "playing", who)
+        told[who] = heard(company.people[who], company.table, said)
+    assert told == row
+
+
+def test_every_address_has_its_row(lodge: OpenHouse) -> None:
+    described = lodge.host.get("/api/schema/openapi.json").json()["paths"]
+    offered = {
+        f"{method.upper()} {path}" for path, methods in described.items() for method in methods
+    }
+    assert offered == {row.route for row in ROWS}
+    everywhere = {
+        route.path_format
+        for route in lodge.app.routes
+        if isinstance(route, HTTPRoute) and not route.path_format.startswith("/api/schema")
+    }
+    assert everywhere - set(described) == {"/", "/{path}"}, "only pages are not described"
+
+
+def test_every_message_has_its_row() -> None:
+    known = {str(message.__struct_config__.tag) for message in get_args(play.FromClient)}
+    assert known == {said["type"] for said, _ in MESSAGES}
