@@ -30,11 +30,14 @@ HOSTS = "table-not-host"
 WATCHES = "table-only-watching"
 TAKEN = "table-seat-taken"
 KNOWS = "table-has-seat"
+BARE = "alkemy-refusal-no-such-thing"
+"""Allowed, and answered by the game: nothing stands on the table yet."""
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "spec": "random"}
 READY = {"game": "alkemy-v2", "options": {"setup": "ready"}}
 WRONG = {"login": "nobody", "password": "wrong wrong"}
+NEAR = {"query": {"is": "near", "of": "post:1"}}
 NEW = {"old": "correct horse", "new": "battery staple"}
 
 
@@ -81,6 +84,7 @@ ROWS = (
     Row("GET /api/games/{game}/rules", ALL),
     Row("GET /api/games/{game}/words", ALL),
     Row("GET /api/games/{game}/catalogue", ALL),
+    Row("GET /api/references/{name}", ALL, "painted"),
     Row("GET /api/tables", ALL),
     Row("POST /api/tables", ALL, body={"game": "alchemist", "seats": [OPEN, OPEN]}),
     Row("POST /api/tables", only("table-no-such-pledge", player=OK), body="pledged"),
@@ -117,6 +121,8 @@ ROWS = (
     Row("GET /api/replays/{replay}", ALL, "over"),
     Row("GET /api/replays/{replay}/steps/{at}", only("server-not-over"), query="?seat=0"),
     Row("GET /api/replays/{replay}/steps/{at}", ALL, "over", query="?seat=0"),
+    Row("POST /api/replays/{replay}/steps/{at}/inquiries", only("server-not-over"), body=NEAR),
+    Row("POST /api/replays/{replay}/steps/{at}/inquiries", only(BARE), "over", body=NEAR),
     Row("GET /api/replays/{replay}/luck", only("server-not-over")),
     Row("GET /api/replays/{replay}/luck", ALL, "over"),
     Row("GET /api/replays/{replay}/record", only("server-not-over")),
@@ -144,6 +150,7 @@ MESSAGES: tuple[tuple[dict[str, Any], dict[str, str]], ...] = (
         {"type": "point", "seat": 0, "x": -9.0, "y": -9.0},
         only(OTHERS, player="table-no-picture"),
     ),
+    ({"type": "inquire", **NEAR}, only("kernel-no-inquiries")),
     ({"type": "take-back", "seat": 0}, only(OTHERS, player="kernel-nothing-to-undo")),
     ({"type": "concede", "seat": 0}, only(OTHERS, player="kernel-no-conceding")),
     ({"type": "offer-draw", "seat": 0}, only(OTHERS, player="kernel-no-draw")),
@@ -190,11 +197,24 @@ class Company:
         path = f"/api/tables/{self.table}/seats/{seat}/hand"
         assert visitor.post(path, {"to": to}).status_code == 200
 
+    def reference(self) -> str:
+        """Return the name of what is printed and agreed at the table."""
+        socket = f"/api/tables/{self.table}/socket"
+        with self.people["host"].browser.websocket_connect(socket) as line:
+            line.send_json({"type": "hello"})
+            name: str = line.receive_json()["reference"]
+            return name
+
     def asks(self, row: Row, who: str) -> Response:
         """Ask for something."""
         method, template = row.route.split(" ")
         path = template.format(
-            game="alchemist", table=self.table, replay=self.table, seat=row.seat, at=0
+            game="alchemist",
+            table=self.table,
+            replay=self.table,
+            name=self.reference() if "{name}" in template else "",
+            seat=row.seat,
+            at=0,
         )
         body = row.body
         if body == "new account":
@@ -231,7 +251,7 @@ def heard(visitor: Visitor, table: str, said: dict[str, Any]) -> str:
                 key: str = answer["refusal"]["message"]["key"]
                 return key
             is_seen = answer["type"] == "scene" and answer["viewer"] == said.get("viewer")
-            if is_seen or answer["type"] in ("done", "offer", "preview", "pong"):
+            if is_seen or answer["type"] in ("done", "offer", "preview", "finding", "pong"):
                 return OK
 
 
