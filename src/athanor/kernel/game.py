@@ -3,7 +3,7 @@
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
@@ -58,6 +58,10 @@ def fingerprint(state: State) -> str:
     return hashlib.sha256(canonical).hexdigest()[:16]
 
 
+UNSETTLED: Final = -1
+"""What ``Hints.settled`` says where there is something to search for."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
     """What bots should know about a game that the rules do not say; by itself, nothing.
@@ -76,6 +80,14 @@ class Hints:
     def value(self, decision: Decision, choice: i64) -> float:
         """Return how promising a legal choice looks to the seat that decides; more is better."""
         return 0.0
+
+    def is_hopeless(self, decision: Decision, choice: i64) -> bool:
+        """Tell whether a legal choice cannot come to anything: search never looks into it."""
+        return False
+
+    def settled(self, decision: Decision) -> i64:
+        """Return a choice that search could not improve on, or ``UNSETTLED``."""
+        return UNSETTLED
 
     def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
         """Return choices with their chances where it is best to be unpredictable, or None."""
