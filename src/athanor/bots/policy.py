@@ -86,10 +86,10 @@ class BestOfSome(Policy):
 
 
 class BestOfAll(BestOfSome):
-    """The most promising choice as a rule; now and then any that is not hopeless, so that no two
-    matches are alike.
+    """The most promising choice as a rule; now and then any, so that no two matches are alike.
 
-    For games where most choices are senseless, so that a few random ones hold nothing good.
+    It strays into nothing hopeless. For games where most choices are senseless, so that a few
+    random ones hold nothing good.
     """
 
     def __init__(self, hints: Hints, stray: float) -> None:

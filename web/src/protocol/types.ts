@@ -756,10 +756,12 @@ export interface Scene {
   start: number;
   told: Told[];
   can_take_back: boolean;
+  takes_back: number;
   proposal: Proposal | null;
   outcome: Outcome | null;
   bots_paused: boolean;
   bot_millis: number;
+  clocks: number[];
 }
 /**
  * A seat somebody has taken. ``here`` if connected, ``you`` if it is the reader's own.
@@ -785,6 +787,7 @@ export interface Waiting {
   seat: number;
   about: Message | null;
   deadline: number | null;
+  since: number;
 }
 /**
  * A line of the log: an event in words to be, after which choice and when it happened.
@@ -932,12 +935,17 @@ export interface PackStamp {
   hash: string;
 }
 /**
- * How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all.
+ * How quickly a table promises to play: ``seconds`` a choice, 0 for no such clock.
+ *
+ *     Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match, which
+ *     run while it is asked, and ``increment`` seconds more with every choice.
  */
 export interface Pace {
   kind: "days" | "live";
   seconds: number;
   time_up: "bot" | "default" | "nothing";
+  budget: number;
+  increment: number;
 }
 /**
  * The luck ledger of a finished match.
@@ -1250,12 +1258,17 @@ export interface NewTable {
   seed?: string;
 }
 /**
- * How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all.
+ * How quickly a table promises to play: ``seconds`` a choice, 0 for no such clock.
+ *
+ *     Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match, which
+ *     run while it is asked, and ``increment`` seconds more with every choice.
  */
 export interface Pace1 {
   kind: "days" | "live";
   seconds: number;
   time_up: "bot" | "default" | "nothing";
+  budget: number;
+  increment: number;
 }
 /**
  * Why a request was refused; the client says it in the language of its person.
