@@ -937,8 +937,8 @@ export interface PackStamp {
 /**
  * How quickly a table promises to play: ``seconds`` a choice, 0 for no such clock.
  *
- *     Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match, which
- *     run while it is asked, and ``increment`` seconds more with every choice.
+ *     Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match,
+ *     which run while it is asked, and ``increment`` seconds more with every choice.
  */
 export interface Pace {
   kind: "days" | "live";
@@ -1260,8 +1260,8 @@ export interface NewTable {
 /**
  * How quickly a table promises to play: ``seconds`` a choice, 0 for no such clock.
  *
- *     Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match, which
- *     run while it is asked, and ``increment`` seconds more with every choice.
+ *     Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match,
+ *     which run while it is asked, and ``increment`` seconds more with every choice.
  */
 export interface Pace1 {
   kind: "days" | "live";

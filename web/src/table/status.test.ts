@@ -26,7 +26,12 @@ function status(changes: Partial<Scene>, phase = "playing") {
   return { who: who.key, what: what?.key, ...rest };
 }
 
-const waiting = (seat: number, deadline: number | null = null) => ({ seat, about, deadline });
+const waiting = (seat: number, deadline: number | null = null) => ({
+  seat,
+  about,
+  deadline,
+  since: 3,
+});
 
 describe("the status line", () => {
   it("says that it is your move, what is asked, and until when", () => {
@@ -37,6 +42,7 @@ describe("the status line", () => {
       yours: true,
       seat: 0,
       deadline: 9,
+      thinking: null,
     });
   });
 
@@ -49,6 +55,12 @@ describe("the status line", () => {
     expect(status({ waiting: [waiting(0)] }).who).toBe("web-table-choosing");
     expect(status({ waiting: [waiting(1)] }).who).toBe("web-table-thinking");
     expect(status({ waiting: [waiting(1)], bots_paused: true }).what).toBe("web-table-paused");
+  });
+
+  it("says since when a bot has been thinking, and only while it does", () => {
+    expect(status({ waiting: [waiting(1)] }).thinking).toBe(3);
+    expect(status({ waiting: [waiting(1)], bots_paused: true }).thinking).toBeNull();
+    expect(status({ waiting: [waiting(0)] }).thinking).toBeNull();
   });
 
   it("names all who choose at the same time", () => {

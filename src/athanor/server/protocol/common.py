@@ -31,8 +31,8 @@ bot takes the seat."""
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     """How quickly a table promises to play: ``seconds`` a choice, 0 for no such clock.
 
-    Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match, which
-    run while it is asked, and ``increment`` seconds more with every choice.
+    Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match,
+    which run while it is asked, and ``increment`` seconds more with every choice.
     """
 
     kind: Literal["live", "days"] = "live"
