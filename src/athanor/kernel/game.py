@@ -9,7 +9,7 @@ import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from athanor.kernel.chance import Stream
-from athanor.kernel.info import GameInfo, PackStamp
+from athanor.kernel.info import GameInfo, PackStamp, ReadyValue
 from athanor.kernel.log import Log
 from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.script import Decision, Script
@@ -191,6 +191,10 @@ class Game(ABC):
     def ending(self, state: State) -> str:
         """Return the key of how a finished match ended; empty if there is only one way."""
         return ""
+
+    def ready_values(self) -> tuple[ReadyValue, ...]:
+        """Return values to take for options that are texts, whatever this game is set up with."""
+        return ()
 
     def hints(self) -> Hints:
         """Return what bots should know."""

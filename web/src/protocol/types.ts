@@ -539,6 +539,8 @@ export interface GameCard {
   max_seats: number;
   variant_seats: number[];
   options: GameOption[];
+  presets: Preset[];
+  ready: ReadyValue[];
   packs: string[];
   house_set: boolean;
   picture: boolean;
@@ -558,6 +560,33 @@ export interface GameOption {
   rules: string[];
   per_seat: boolean;
   distinct: boolean;
+}
+/**
+ * A way to play that a game recommends: the options that differ from the usual ones.
+ *
+ *     Texts tell of it by ``name``; ``picture`` is a drawing of the client, in the folder of a game.
+ */
+export interface Preset {
+  name: string;
+  options: {
+    [k: string]: string | boolean | number;
+  };
+  picture: string;
+}
+/**
+ * A value for an option without ``values``, ready to be taken.
+ *
+ *     ``parts`` is what it is made of; it goes with the options in ``goes_with`` only.
+ */
+export interface ReadyValue {
+  option: string;
+  value: string;
+  name: Arg;
+  parts: Arg;
+  story: number | string | (Message | SeatName | Label | Inches | Listing) | null;
+  goes_with: {
+    [k: string]: string | boolean | number;
+  };
 }
 /**
  * What was said, since the beginning or just now.
