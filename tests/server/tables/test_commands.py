@@ -393,6 +393,8 @@ def test_time_runs_from_when_a_seat_was_asked_and_not_while_the_house_is_closed(
 
 ROUND = Pace("live", 0, "default", budget=90)
 
+AGAINST_BOTS = (SeatedPerson(HOST, "Host"), Program("greedy"), Program("greedy"))
+
 
 def test_a_time_for_the_whole_match_runs_only_while_its_seat_is_asked() -> None:
     table = set_table(pace=ROUND)
@@ -438,8 +440,7 @@ def test_each_choice_that_stands_brings_its_increment() -> None:
 
 
 def test_taking_back_gives_no_time_back() -> None:
-    occupants = (*sitting(1), Program("greedy"), Program("greedy"))
-    table = set_table(occupants=occupants, pace=ROUND)
+    table = set_table(occupants=AGAINST_BOTS, pace=ROUND)
     choose(table, "take M", START + 10_000)
     for seat in (1, 2):
         table.apply(Chose(seat, "take M", "bot"), START + 10_000)
@@ -465,8 +466,7 @@ def test_without_a_time_for_the_match_nothing_is_counted() -> None:
 
 
 def test_own_choices_are_taken_back_one_by_one_with_what_bots_chose_since() -> None:
-    occupants = (*sitting(1), Program("greedy"), Program("greedy"))
-    table = set_table(occupants=occupants)
+    table = set_table(occupants=AGAINST_BOTS)
     for turn in range(2):
         choose(table, "take M")
         if turn == 0:
