@@ -13,7 +13,7 @@ from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 
 MEMORY: Final = 63
-"""So many bases, posts and tokens fit into the memory of a figure."""
+"""So many bases fit into the memory of a figure, posts among them; tokens are not remembered."""
 
 
 def redeal(battle: Battle, stream: Stream) -> None:
@@ -43,7 +43,7 @@ def measured(battle: Battle, one: i64, other: i64, length: i64) -> i64:
     """Return a true length between two bases as it is in this deal (AK2-R68, AKB-R11)."""
     low, high = (one, other) if one < other else (other, one)
     if battle.eye == 0 or battle.repeating:
-        if high < MEMORY and not battle.terms.measuring:
+        if high < MEMORY and high < len(battle.discs.x) and not battle.terms.measuring:
             battle.taped[low] |= 1 << high
         return length
     if is_taped(battle, low, high):
