@@ -1,14 +1,22 @@
 """What a match of Alkemy says can be said: every text gets the arguments it needs."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from athanor.games import alkemy
+from athanor.games.alkemy.cards.muster import parse
+from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.codes import ACTIONS
 from athanor.games.alkemy.rules.announce import Announce
 from athanor.games.alkemy.rules.order_codes import order_code
 from athanor.games.alkemy.rules.places import Spots
 from athanor.games.alkemy.rules.space import spot_code
-from athanor.kernel import Decision, Log, Match, Message, Stream, find
+from athanor.kernel import Decision, Inches, Log, Match, Message, Stream, find
 from athanor.locale import Speaker, languages
+
+FRENCH = Path(alkemy.__file__).parent / "texts" / "fr"
 
 SHOWN = 30
 """Of the choices of one question."""
@@ -53,3 +61,20 @@ def test_a_match_can_be_told_in_every_language(
     for language in languages():
         speaker = Speaker(language)
         assert all(speaker.say(message, ("Ada", "Blaise")) for message in said)
+
+
+def test_french_says_inches_as_the_rulebook_does() -> None:
+    speaker = Speaker("fr")
+    told = Message("alkemy-option-estimate", {"length": Inches(21_300)})
+    assert speaker.say(told) == "21,3\u00a0p"
+    for path in (FRENCH / name for name in ("alkemy.ftl", "alkemy-view.ftl", "alkemy-pack.ftl")):
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"\bpo\b", text), path.name
+        assert not re.search(r"\} p\b", text), "the unit is not torn from its number"
+
+
+def test_the_french_example_of_a_warband_can_be_written_as_it_stands() -> None:
+    said = Speaker("fr").text("alkemy-v2-setting-hint-warbands")
+    example = said.partition("par exemple ")[2].partition(".")[0]
+    data, _ = load_data("v2", [])
+    assert parse(example, data).text == "garlan, priest, 2 recruit"

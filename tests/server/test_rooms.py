@@ -348,6 +348,28 @@ def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
     tell(tmp_path, story, WallClock())
 
 
+def test_a_time_for_the_whole_match_outlives_the_house(tmp_path: Path) -> None:
+    hands = Hands()
+
+    async def story(services: Services) -> None:
+        pace = msgspec.to_builtins(Pace("live", 0, "default", budget=3 * 60))
+        async with hub_of(services) as hub:
+            room = await opened(hub, MeHere(), MeHere(), pace=pace)
+            seat = room.table.waiting[0]
+            hands.moment += 3 * MINUTE
+            await room.clock.ring()
+            assert room.table.answers == 1
+            spent = room.table.spent
+            assert spent[seat] == 3 * MINUTE
+        hands.moment += 100 * MINUTE
+        async with hub_of(replace(services, opened=hands.moment)) as later:
+            again = await later.room(room.table.id)
+            assert again.table.spent == spent
+            assert again.table.clocks(hands.moment, hands.moment)[seat] == 0
+
+    tell(tmp_path, story, hands)
+
+
 def test_nobodys_time_runs_while_the_house_is_closed(tmp_path: Path) -> None:
     hands = Hands()
 

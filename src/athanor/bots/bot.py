@@ -43,6 +43,11 @@ class Window:
         """Return the number of legal choices, or of suggestions if they are a family."""
         return self._match.decision_of(self.seat).count()
 
+    def is_forced(self) -> bool:
+        """Tell whether there is but one choice."""
+        decision = self._match.decision_of(self.seat)
+        return not decision.family and decision.count() == 1
+
     def is_legal(self, choice: i64) -> bool:
         """Tell whether the choice may be made."""
         return self._match.decision_of(self.seat).is_legal(choice)

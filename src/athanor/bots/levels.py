@@ -47,8 +47,9 @@ TRUST: Final = 0.1
 NARROW: Final = 0.35
 """How slowly nodes grow in a long game: there an estimate says less than an end does."""
 
+BRISK: Final = 1.5
 PATIENCE: Final = 5.0
-"""Seconds after which even a master has thought enough, where nothing is compiled."""
+"""Seconds after which an adept and a master have thought enough, where nothing is compiled."""
 
 
 def is_bot(spec: str) -> bool:
@@ -65,7 +66,7 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     if spec == "apprentice":
         return GreedyBot(game.hints(), seed, NOTICED)
     if spec == "adept":
-        return searching(game, seed, Budget(ADEPT, PATIENCE))
+        return searching(game, seed, Budget(ADEPT, BRISK))
     if spec == "master":
         return searching(game, seed, Budget(MASTER, PATIENCE))
     return searching(game, seed, budget_of(spec))

@@ -15,10 +15,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from athanor.bots.bot import Bot, Window
-from athanor.bots.policy import BestOfAll, drawn
+from athanor.bots.policy import BestOfAll, at_once
 from athanor.bots.search import Budget
 from athanor.kernel.chance import Stream
-from athanor.kernel.game import Hints
+from athanor.kernel.game import UNSETTLED, Hints
 from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
 
@@ -65,10 +65,12 @@ class PairedRolloutsBot(Bot):
 
     def choose(self, window: Window) -> i64:
         """Return the hinted choice or one that is clearly better, or one of those hints mix."""
+        if window.is_forced():
+            return window.codes()[0]
         decision = window.redealt(self.stream).decision_of(window.seat)
-        mixed = self.hints.mix(decision)
-        if mixed is not None:
-            return drawn(mixed, self.stream)
+        choice = at_once(self.hints, decision, self.stream)
+        if choice != UNSETTLED:
+            return choice
         ranked = self._plan.ranked(decision)
         if not ranked:
             return self._plan.pick(decision, self.stream)

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from athanor.kernel.chance import Stream
-from athanor.kernel.game import Hints
+from athanor.kernel.game import UNSETTLED, Hints
 from athanor.kernel.script import Decision
 
 LISTED: Final = 5000
@@ -70,7 +70,8 @@ class BestOfSome(Policy):
     def ranked(self, decision: Decision) -> list[int]:
         """Return all choices, the best hint first, unless they are too many to list.
 
-        Of choices that are mixed, the likeliest come first and others not at all.
+        Of choices that are mixed, the likeliest come first and others not at all; nor do hopeless
+        ones, unless there are no others.
         """
         hints = self.hints
         mixed = hints.mix(decision)
@@ -79,13 +80,16 @@ class BestOfSome(Policy):
         if decision.count() > LISTED:
             return []
         rated = sorted((-hints.value(decision, code), code) for code in decision.codes())
-        return [code for _, code in rated]
+        ranked = [code for _, code in rated]
+        hopeful = [code for code in ranked if not hints.is_hopeless(decision, code)]
+        return hopeful if hopeful else ranked
 
 
 class BestOfAll(BestOfSome):
     """The most promising choice as a rule; now and then any, so that no two matches are alike.
 
-    For games where most choices are senseless, so that a few random ones hold nothing good.
+    It strays into nothing hopeless. For games where most choices are senseless, so that a few
+    random ones hold nothing good.
     """
 
     def __init__(self, hints: Hints, stray: float) -> None:
@@ -96,7 +100,9 @@ class BestOfAll(BestOfSome):
     def best(self, decision: Decision, stream: Stream) -> i64:
         """Return the choice with the best hint, as a rule."""
         if stream.unit() < self.stray:
-            return decision.sample(stream)
+            strayed = decision.sample(stream)
+            if not self.hints.is_hopeless(decision, strayed):
+                return strayed
         best: i64 = -1
         best_value = 0.0
         for code in decision.codes():
@@ -105,6 +111,15 @@ class BestOfAll(BestOfSome):
                 best = code
                 best_value = value
         return best
+
+
+def at_once(hints: Hints, decision: Decision, stream: Stream) -> i64:
+    """Return what needs no thought: what hints settle or mix; else ``UNSETTLED``."""
+    settled = hints.settled(decision)
+    if settled != UNSETTLED:
+        return settled
+    mixed = hints.mix(decision)
+    return UNSETTLED if mixed is None else drawn(mixed, stream)
 
 
 def drawn(mixed: list[tuple[int, float]], stream: Stream) -> i64:

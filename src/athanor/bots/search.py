@@ -12,9 +12,9 @@ from time import perf_counter
 from mypy_extensions import i64
 
 from athanor.bots.bot import Bot, Window
-from athanor.bots.policy import Policy, drawn
+from athanor.bots.policy import Policy, at_once
 from athanor.bots.tree import Arm, Node, Walk
-from athanor.kernel.game import Hints
+from athanor.kernel.game import UNSETTLED, Hints
 from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
 
@@ -36,9 +36,9 @@ class SearchBot(Bot):
 
     ``rollout`` plays matches on, to their end or to the horizon of the game's ``hints``; ``scout``
     finds the choices worth trying. A node holds about ``width * visits ** growth`` choices;
-    ``explore`` is the constant of UCB. A choice that hints mix is drawn and not searched for: the
-    one tried most would be foreseen. Where matches are not played out, hints say at every node
-    which choices to try first, and ``trust`` is how much they are favoured for it.
+    ``explore`` is the constant of UCB. What hints settle is not searched for, and what they mix is
+    drawn: the choice tried most would be foreseen. Where matches are not played out, hints say at
+    every node which choices to try first, and ``trust`` is how much they are favoured for it.
     """
 
     def __init__(
@@ -65,11 +65,14 @@ class SearchBot(Bot):
         self.horizon: i64 = 0 if hints is None else hints.horizon
 
     def choose(self, window: Window) -> i64:
-        """Return the choice that search tried most, or one of those that hints mix."""
+        """Return the choice that search tried most, or what needs no search."""
+        if window.is_forced():
+            return window.codes()[0]
         if self.hints is not None:
-            mixed = self.hints.mix(window.redealt(self.stream).decision_of(window.seat))
-            if mixed is not None:
-                return drawn(mixed, self.stream)
+            decision = window.redealt(self.stream).decision_of(window.seat)
+            choice = at_once(self.hints, decision, self.stream)
+            if choice != UNSETTLED:
+                return choice
         root = self.search(window)
         best = root.arms[0]
         for arm in root.arms:
@@ -80,7 +83,11 @@ class SearchBot(Bot):
     def search(self, window: Window) -> Node:
         """Return the root of the tree grown within the budget."""
         root = Node()
-        root.candidates = self.scout.ranked(window.redealt(self.stream).decision_of(window.seat))
+        decision = window.redealt(self.stream).decision_of(window.seat)
+        root.candidates = self.scout.ranked(decision)
+        if self.horizon > 0 and len(root.candidates) == 1 and not decision.family:
+            root.add(root.candidates[0])
+            return root
         end = perf_counter() + self.budget.seconds
         done: i64 = 0
         while done < self.budget.iterations:

@@ -3,13 +3,13 @@
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from athanor.kernel.chance import Stream
-from athanor.kernel.info import GameInfo, PackStamp
+from athanor.kernel.info import GameInfo, PackStamp, ReadyValue
 from athanor.kernel.log import Log
 from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.script import Decision, Script
@@ -58,6 +58,9 @@ def fingerprint(state: State) -> str:
     return hashlib.sha256(canonical).hexdigest()[:16]
 
 
+UNSETTLED: Final = -1
+"""What ``Hints.settled`` says where there is something to search for."""
+
 Structs: TypeAlias = tuple[type[msgspec.Struct], ...]
 
 
@@ -97,6 +100,14 @@ class Hints:
     def value(self, decision: Decision, choice: i64) -> float:
         """Return how promising a legal choice looks to the seat that decides; more is better."""
         return 0.0
+
+    def is_hopeless(self, decision: Decision, choice: i64) -> bool:
+        """Tell whether a legal choice cannot come to anything: search never looks into it."""
+        return False
+
+    def settled(self, decision: Decision) -> i64:
+        """Return a choice that search could not improve on, or ``UNSETTLED``."""
+        return UNSETTLED
 
     def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
         """Return choices with their chances where it is best to be unpredictable, or None."""
@@ -260,6 +271,10 @@ class Game(ABC):
     def ending(self, state: State) -> str:
         """Return the key of how a finished match ended; empty if there is only one way."""
         return ""
+
+    def ready_values(self) -> tuple[ReadyValue, ...]:
+        """Return values to take for options that are texts, whatever this game is set up with."""
+        return ()
 
     def hints(self) -> Hints:
         """Return what bots should know."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from athanor.kernel.words import refuse, suggestion
+from athanor.kernel.words import Arg, refuse, suggestion
 
 
 class PackStamp(Struct, frozen=True):
@@ -28,6 +28,31 @@ class GameOption(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     per_seat: bool = False
     distinct: bool = False
+
+
+class Preset(Struct, frozen=True):
+    """A way to play that a game recommends: the options that differ from the usual ones.
+
+    Texts tell of it by ``name``; ``picture`` is a drawing of the client, in the folder of a game.
+    """
+
+    name: str
+    options: dict[str, str | bool | int]
+    picture: str = ""
+
+
+class ReadyValue(Struct, frozen=True):
+    """A value for an option without ``values``, ready to be taken.
+
+    ``parts`` is what it is made of; it goes with the options in ``goes_with`` only.
+    """
+
+    option: str
+    value: str
+    name: Arg
+    parts: Arg
+    story: Arg | None = None
+    goes_with: dict[str, str | bool | int] = {}
 
 
 class GameInfo(Struct, frozen=True):
@@ -54,6 +79,7 @@ class GameInfo(Struct, frozen=True):
     features: int = 0
     """The length of the feature list."""
     options: tuple[GameOption, ...] = ()
+    presets: tuple[Preset, ...] = ()
     concede_rule: str = ""
     """By which a seat may give a match up at any time; empty if there is no such thing."""
     draw_rule: str = ""

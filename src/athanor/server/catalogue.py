@@ -48,6 +48,8 @@ class Librarian:
             max_seats=info.max_seats,
             variant_seats=info.variant_seats,
             options=info.options,
+            presets=info.presets,
+            ready=usual.ready_values(),
             packs=self._game_factory.packs_for(info.name),
             house_set=bool(box.house),
             picture=box.artist(usual) is not None,

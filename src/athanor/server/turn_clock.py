@@ -57,7 +57,8 @@ class TurnClock:
         is_early = due is None or now < due
         if is_early or seat not in self._people_asked():
             return []
-        entry = commands.time_up(self._writer.table, seat)
+        services = self._writer.services
+        entry = commands.time_up(self._writer.table, seat, services.clock.now(), services.opened)
         return [] if entry is None else [entry]
 
     def _deadline(self, seat: int) -> int | None:

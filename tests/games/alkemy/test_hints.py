@@ -9,15 +9,20 @@ from athanor.bots.bot import Window
 from athanor.bots.greedy import GreedyBot
 from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
+from athanor.bots.search import SearchBot
 from athanor.games.alkemy.advice.duel import Duel
 from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.advice.odds import COUNTER, Odds
+from athanor.games.alkemy.advice.outlook import judged
 from athanor.games.alkemy.advice.stakes import worth
 from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.redeal import is_taped, measured_gap, redeal
+from athanor.games.alkemy.rules.alchemy import Casting, ChooseUpgrade, Purchase, extra_targets
 from athanor.games.alkemy.rules.announce import Announce, falls_short
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCombatCard
 from athanor.games.alkemy.rules.landing import ContactSpots
+from athanor.games.alkemy.rules.moves import spoil_aim
 from athanor.games.alkemy.rules.shooting import Estimate
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel import Decision, Match, Stream
@@ -378,3 +383,104 @@ def test_the_obvious_wins_against_chance_by_points(edition: str, seat: int) -> N
     assert game.outcome(battle).winners == (seat,)
     assert battle.counts[SCORE + seat] == battle.layout.goal
     assert battle.turn < battle.layout.turns
+
+
+# --- What search is left with ---
+
+
+def at(scene: Scene, text: str) -> int:
+    return scene.decision.parse(text)
+
+
+@both
+@pytest.mark.parametrize("seed", range(6))
+def test_search_never_looks_into_a_hopeless_charge(edition: str, seed: int) -> None:
+    """Fourteen inches away, with hardly anything better to do than to hope."""
+    figures = [("knight-errant", 0, 12, 2), ("recruit", 1, 12, 17)]
+    scene = Scene(edition, figures).say("activate a1")
+    hopeless = at(scene, "charge b1")
+    assert hints_of(scene).is_hopeless(scene.decision, hopeless)
+    bot = make_bot("search:25", scene.game, seed)
+    assert isinstance(bot, SearchBot)
+    root = bot.search(Window(scene.match, 0))
+    assert hopeless not in [arm.choice for arm in root.arms]
+
+
+@both
+def test_a_charge_that_may_well_come_home_is_not_hopeless(edition: str) -> None:
+    scene = Scene(edition, [("knight-errant", 0, 12, 5), ("recruit", 1, 12, 9)]).say("activate a1")
+    assert not hints_of(scene).is_hopeless(scene.decision, at(scene, "charge b1"))
+
+
+@both
+def test_what_was_measured_is_known_until_somebody_moves(edition: str) -> None:
+    scene = Scene(edition, [("crossbowman", 0, 12, 2), ("recruit", 1, 12, 12)])
+    battle = scene.battle
+    shooter, target = scene.figure("a1"), scene.figure("b1")
+    true = battle.discs.gap(shooter, target)
+    guesses = {seen_gap(scene, shooter, target, seed) for seed in range(20)}
+    assert len(guesses) > 10, "by eye it may be anything near the truth"
+    assert measured_gap(battle, shooter, target) == true
+    assert {seen_gap(scene, shooter, target, seed) for seed in range(20)} == {true}
+    assert judged(battle, shooter, target) == true
+    spoil_aim(battle, target)
+    assert len({seen_gap(scene, shooter, target, seed) for seed in range(20)}) > 10
+
+
+def seen_gap(scene: Scene, one: int, other: int, seed: int) -> int:
+    twin = scene.battle.copy()
+    redeal(twin, Stream(seed))
+    return measured_gap(twin, one, other)
+
+
+def test_what_was_measured_is_saved_with_the_position() -> None:
+    game = game_of("v2")
+    match, stream = Match(game, game.start(), Stream(1)), Stream(2)
+    while not match.state.data()["turn"]:
+        asked = match.decision
+        assert asked is not None
+        match.answer(asked.seat, asked.sample(stream))
+    battle = match.state
+    assert isinstance(battle, Battle)
+    assert "taped" not in battle.data(), "nobody has measured anything"
+    measured_gap(battle, 0, 1)
+    data = battle.data()
+    again = game.load(data)
+    assert again.data() == data
+    assert is_taped(again, 1, 0)
+
+
+@pytest.mark.parametrize("distance", [4.0, 20.0])
+def test_stones_buy_more_targets_only_where_there_are_some_in_reach(distance: float) -> None:
+    figures = [("oracle", 0, 4, 4), ("recruit", 0, 6, 4), ("recruit", 0, 4, 4 + distance)]
+    scene = Scene("v2", [*figures, ("recruit", 1, 22, 22)], measuring=True)
+    figure = scene.figure("a1")
+    formula = next(
+        one
+        for one in scene.battle.sheet(figure).formulas
+        if any(step.targets > 0 for step in one.upgrades)
+    )
+    length = scene.battle.edition.craft.range(scene.battle, figure, formula)
+    spell = Casting(formula, length, scene.figure("a2"))
+    able = extra_targets(scene.battle, figure, spell)
+    purchase = Purchase(scene.battle, figure, spell)
+    purchase.wanted = able >> figure & 1  # oneself, who is always in reach, is paid for
+    index = next(k for k, step in enumerate(formula.upgrades) if step.targets > 0)
+    decision = ChooseUpgrade(scene.battle, figure, purchase, [index, len(formula.upgrades)])
+    buys = hints_of(scene).settled(decision) == index
+    assert buys == (distance < 10.0)
+
+
+@both
+def test_which_dice_to_keep_needs_no_search(edition: str) -> None:
+    scene = Scene(edition, [("garlan", 0, 10, 10), ("recruit", 1, 10, 13)], measuring=True)
+    scene.battle.ap[scene.figure("b1")] = 0
+    scene.roll(0, 3, 5).say("activate a1", "charge b1")
+    scene.say(scene.texts()[0])
+    scene.secretly(a1="normal")
+    assert isinstance(scene.decision, KeepDice)
+    bot = make_bot("search:25", scene.game, 3)
+    assert isinstance(bot, SearchBot)
+    kept = scene.decision.option(bot.choose(Window(scene.match, 0))).text
+    assert kept == best(scene)
+    assert bot.budget.spent == 0

@@ -120,6 +120,15 @@ def test_a_list_that_names_nothing_is_refused(edition: Edition) -> None:
         assert refusal.message.args == {"text": part}
 
 
+@both
+def test_profiles_may_be_called_by_their_names_in_either_language(edition: Edition) -> None:
+    data = house(edition)
+    wanted = parse("garlan, priest, 2 recruit", data)
+    assert parse("Garlan, Prêtre de campagne, 2 Recrues", data) == wanted
+    assert parse("garlan, countryside priest, 2 recruits", data) == wanted
+    assert parse("Nadir l'Émissaire", data) == parse("nadir", data)
+
+
 def test_an_unknown_profile_is_refused_with_the_closest_name() -> None:
     refusal = unreadable("garlan, 2 recrut", house())
     assert refusal.message.key == "alkemy-refusal-no-such-profile"

@@ -7,7 +7,7 @@ from athanor.server.protocol.common import Pace
 from athanor.server.protocol.pages import Claim, Handing
 from athanor.server.protocol.play import Choose, Concede, OfferDraw, Reply, TakeBack
 from athanor.server.tables import commands
-from athanor.server.tables.commands import STALE
+from athanor.server.tables.commands import STALE, Visitor
 from athanor.server.tables.journal import (
     Chose,
     Closed,
@@ -249,8 +249,8 @@ def test_once_another_person_has_chosen_ones_choice_stands() -> None:
     choose(table, "take S")
     with pytest.raises(Refused, match="table-others-chose"):
         commands.take_back(table, visitor(HOST), TakeBack("r", 2, 0))
-    assert not commands.can_take_back(table, 0)
-    assert commands.can_take_back(table, 1)
+    assert commands.choices_to_take_back(table, 0) == 0
+    assert commands.choices_to_take_back(table, 1) == 1
 
 
 def test_what_bots_chose_since_goes_with_it() -> None:
@@ -367,7 +367,7 @@ def test_a_draw_is_agreed_by_all_people_and_bots() -> None:
 def test_when_time_is_up_what_was_agreed_happens() -> None:
     def after_time_up(time_up: str) -> object:
         pace = Pace("live", 30, time_up)  # type: ignore[arg-type]
-        return commands.time_up(set_table(pace=pace), 0)
+        return commands.time_up(set_table(pace=pace), 0, START)
 
     assert after_time_up("nothing") is None
     assert after_time_up("bot") == Seated(0, Program("adept"))
@@ -387,3 +387,95 @@ def test_time_runs_from_when_a_seat_was_asked_and_not_while_the_house_is_closed(
     assert table.deadline(0) is None
     assert table.deadline(1) == START + 40_000
     assert table.deadline(1, floor=START + 50_000) == START + 80_000
+
+
+# --- a time for the whole match ---
+
+ROUND = Pace("live", 0, "default", budget=90)
+
+AGAINST_BOTS = (SeatedPerson(HOST, "Host"), Program("greedy"), Program("greedy"))
+
+
+def test_a_time_for_the_whole_match_runs_only_while_its_seat_is_asked() -> None:
+    table = set_table(pace=ROUND)
+    assert table.clocks(START + 20_000) == (70_000, 90_000, 90_000)
+    assert table.deadline(0) == START + 90_000
+    choose(table, "take M", START + 30_000)
+    assert table.clocks(START + 40_000) == (60_000, 80_000, 90_000)
+    choose(table, "take M", START + 50_000)
+    choose(table, "take M", START + 50_000)
+    assert table.waiting == [0]
+    assert table.deadline(0) == START + 110_000, "sixty seconds are left, from when it is asked"
+    assert not table.is_overdue(0, START + 109_999)
+    assert table.is_overdue(0, START + 110_000)
+
+
+def test_the_shorter_of_two_clocks_counts() -> None:
+    table = set_table(pace=Pace("live", 30, "default", budget=40))
+    assert table.deadline(0) == START + 30_000
+    for _ in range(3):
+        choose(table, "take M", START + 20_000)
+    assert table.deadline(0) == START + 40_000, "twenty of forty seconds are left"
+
+
+def test_who_has_no_time_left_is_answered_for_at_once() -> None:
+    table = set_table(pace=ROUND)
+    entry = commands.time_up(table, 0, START + 90_000)
+    assert isinstance(entry, Chose)
+    assert entry.spent == 90_000
+    table.apply(entry, START + 90_000)
+    for _ in range(2):
+        choose(table, "take M", START + 90_000)
+    assert table.waiting == [0]
+    assert table.deadline(0) == START + 90_000
+
+
+def test_each_choice_that_stands_brings_its_increment() -> None:
+    table = set_table(pace=Pace("live", 0, "default", budget=90, increment=5))
+    choose(table, "take M", START + 10_000)
+    assert table.clocks(START + 10_000)[0] == 85_000
+    back = commands.take_back(table, visitor(HOST, START + 10_000), TakeBack("r", 1, 0))
+    table.apply(back, START + 10_000)
+    assert table.clocks(START + 10_000)[0] == 80_000, "its time is spent all the same"
+
+
+def test_taking_back_gives_no_time_back() -> None:
+    table = set_table(occupants=AGAINST_BOTS, pace=ROUND)
+    choose(table, "take M", START + 10_000)
+    for seat in (1, 2):
+        table.apply(Chose(seat, "take M", "bot"), START + 10_000)
+    wish = TakeBack("r", 3, 0)
+    table.apply(commands.take_back(table, visitor(HOST, START + 30_000), wish), START + 30_000)
+    assert table.answers == 0
+    assert table.clocks(START + 30_000) == (60_000, 90_000, 90_000)
+
+
+def test_no_time_for_the_match_runs_while_the_house_is_closed() -> None:
+    table = set_table(pace=ROUND)
+    assert table.clocks(START + 500_000, floor=START + 490_000)[0] == 80_000
+    late = Visitor(HOST, "Host", START + 500_000, START + 490_000)
+    chosen = commands.choose(table, late, Choose("r", 0, 0, "take M"))
+    assert chosen.spent == 10_000
+
+
+def test_without_a_time_for_the_match_nothing_is_counted() -> None:
+    table = set_table(pace=Pace("live", 30))
+    choose(table, "take M", START + 10_000)
+    assert table.clocks(START) == ()
+    assert table.spent == [0, 0, 0]
+
+
+def test_own_choices_are_taken_back_one_by_one_with_what_bots_chose_since() -> None:
+    table = set_table(occupants=AGAINST_BOTS)
+    for turn in range(2):
+        choose(table, "take M")
+        if turn == 0:
+            for seat in (1, 2):
+                table.apply(Chose(seat, "take M", "bot"), START)
+    assert table.answers == 4
+    assert commands.choices_to_take_back(table, 0) == 1, "the bots have not answered it yet"
+    table.apply(commands.take_back(table, visitor(HOST), TakeBack("a", 4, 0)), START)
+    assert table.answers == 3
+    assert commands.choices_to_take_back(table, 0) == 3, "and now with what both bots chose"
+    table.apply(commands.take_back(table, visitor(HOST), TakeBack("b", 3, 0)), START)
+    assert table.answers == 0

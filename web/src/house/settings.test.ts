@@ -22,6 +22,8 @@ const GAME: GameCard = {
       distinct: true,
     },
   ],
+  presets: [],
+  ready: [],
   packs: [],
   house_set: true,
   picture: true,

@@ -1252,6 +1252,8 @@ export interface GameCard {
   max_seats: number;
   variant_seats: number[];
   options: GameOption[];
+  presets: Preset[];
+  ready: ReadyValue[];
   packs: string[];
   house_set: boolean;
   picture: boolean;
@@ -1271,6 +1273,33 @@ export interface GameOption {
   rules: string[];
   per_seat: boolean;
   distinct: boolean;
+}
+/**
+ * A way to play that a game recommends: the options that differ from the usual ones.
+ *
+ *     Texts tell of it by ``name``; ``picture`` is a drawing of the client, in the folder of a game.
+ */
+export interface Preset {
+  name: string;
+  options: {
+    [k: string]: string | boolean | number;
+  };
+  picture: string;
+}
+/**
+ * A value for an option without ``values``, ready to be taken.
+ *
+ *     ``parts`` is what it is made of; it goes with the options in ``goes_with`` only.
+ */
+export interface ReadyValue {
+  option: string;
+  value: string;
+  name: Arg;
+  parts: Arg;
+  story: number | string | (Message | SeatName | Label | Inches | Listing) | null;
+  goes_with: {
+    [k: string]: string | boolean | number;
+  };
 }
 /**
  * What was said, since the beginning or just now.
@@ -1583,10 +1612,12 @@ export interface Scene {
   start: number;
   told: Told[];
   can_take_back: boolean;
+  takes_back: number;
   proposal: Proposal | null;
   outcome: Outcome | null;
   bots_paused: boolean;
   bot_millis: number;
+  clocks: number[];
 }
 /**
  * A seat somebody has taken. ``here`` if connected, ``you`` if it is the reader's own.
@@ -1614,6 +1645,7 @@ export interface Waiting {
   kind: string | null;
   about: Message | null;
   deadline: number | null;
+  since: number;
 }
 /**
  * A line of the log: an event in words to be, after which choice and when it happened.
@@ -1771,12 +1803,17 @@ export interface PackStamp {
   hash: string;
 }
 /**
- * How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all.
+ * How quickly a table promises to play: ``seconds`` a choice, 0 for no such clock.
+ *
+ *     Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match,
+ *     which run while it is asked, and ``increment`` seconds more with every choice.
  */
 export interface Pace {
   kind: "days" | "live";
   seconds: number;
   time_up: "bot" | "default" | "nothing";
+  budget: number;
+  increment: number;
 }
 /**
  * The luck ledger of a finished match.
@@ -2098,12 +2135,17 @@ export interface NewTable {
   request?: string;
 }
 /**
- * How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all.
+ * How quickly a table promises to play: ``seconds`` a choice, 0 for no such clock.
+ *
+ *     Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match,
+ *     which run while it is asked, and ``increment`` seconds more with every choice.
  */
 export interface Pace1 {
   kind: "days" | "live";
   seconds: number;
   time_up: "bot" | "default" | "nothing";
+  budget: number;
+  increment: number;
 }
 /**
  * The house has drawn a secret for a table to come, and commits itself to it.

@@ -82,10 +82,12 @@ export class FakeHouse {
       start,
       told: this.log.slice(start),
       can_take_back: false,
+      takes_back: 0,
       proposal: null,
       outcome: null,
       bots_paused: false,
       bot_millis: 900,
+      clocks: [],
     };
   }
 

@@ -28,7 +28,7 @@ function card(seats: Sitter[]): TableSummary {
     packs: [],
     phase: "playing",
     seats,
-    pace: { kind: "live", seconds: 0, time_up: "nothing" },
+    pace: { kind: "live", seconds: 0, time_up: "nothing", budget: 0, increment: 0 },
     undo: "own",
     listed: true,
     opened: 0,

@@ -10,7 +10,7 @@ import {
 } from "./seating";
 
 const waiting = (...seats: number[]) =>
-  seats.map((seat) => ({ seat, kind: null, about: null, deadline: null }));
+  seats.map((seat) => ({ seat, kind: null, about: null, deadline: null, since: 0 }));
 const person = (you: boolean): Sitter => ({ kind: "person", name: "Ada", here: true, you });
 const bot: Sitter = { kind: "bot", name: "Brass Head", spec: "adept" };
 

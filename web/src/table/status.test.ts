@@ -31,6 +31,7 @@ const waiting = (seat: number, deadline: number | null = null) => ({
   kind: null,
   about,
   deadline,
+  since: 3,
 });
 
 describe("the status line", () => {
@@ -42,6 +43,7 @@ describe("the status line", () => {
       yours: true,
       seat: 0,
       deadline: 9,
+      thinking: null,
     });
   });
 
@@ -54,6 +56,12 @@ describe("the status line", () => {
     expect(status({ waiting: [waiting(0)] }).who).toBe("web-table-choosing");
     expect(status({ waiting: [waiting(1)] }).who).toBe("web-table-thinking");
     expect(status({ waiting: [waiting(1)], bots_paused: true }).what).toBe("web-table-paused");
+  });
+
+  it("says since when a bot has been thinking, and only while it does", () => {
+    expect(status({ waiting: [waiting(1)] }).thinking).toBe(3);
+    expect(status({ waiting: [waiting(1)], bots_paused: true }).thinking).toBeNull();
+    expect(status({ waiting: [waiting(0)] }).thinking).toBeNull();
   });
 
   it("names all who choose at the same time", () => {

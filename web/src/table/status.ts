@@ -23,10 +23,12 @@ export interface Status {
   who: Message;
   what: Message | null;
   deadline: number | null;
+  /** Since when a bot has been thinking, if one is. */
+  thinking: number | null;
 }
 
 export function statusOf({ phase, seats, scene }: Situation): Status {
-  const nobody = { yours: false, seat: -1, what: null, deadline: null };
+  const nobody = { yours: false, seat: -1, what: null, deadline: null, thinking: null };
   if (phase === "gathering") return { ...nobody, ...gathering(seats) };
   if (phase === "closed") return { ...nobody, who: message("web-table-closed") };
   if (scene === null) return { ...nobody, who: message("web-table-connecting") };
@@ -66,6 +68,7 @@ function yours(asked: NonNullable<Scene["asked"]>, scene: Scene): Status {
     who: shared ? message("web-table-seat-move", { name: seat }) : message("web-table-your-move"),
     what: asked.about,
     deadline: scene.waiting.find((one) => one.seat === asked.seat)?.deadline ?? null,
+    thinking: null,
   };
 }
 
@@ -83,6 +86,7 @@ function awaited(seats: readonly Sitter[], scene: Scene): Status {
         ? message("web-table-choosing-all", { names })
         : message(isBot ? "web-table-thinking" : "web-table-choosing", { name }),
     what: isBot && scene.bots_paused ? message("web-table-paused") : (first?.about ?? null),
-    deadline: first?.deadline ?? null,
+    deadline: isBot ? null : (first?.deadline ?? null),
+    thinking: isBot && !scene.bots_paused ? (first?.since ?? null) : null,
   };
 }

@@ -20,6 +20,7 @@ from athanor.games.alkemy.codes import (
     STAGE_WAVE,
 )
 from athanor.games.alkemy.position import load
+from athanor.games.alkemy.presets import PRESETS, ready_warband
 from athanor.games.alkemy.redeal import redeal
 from athanor.games.alkemy.rules.activation import wave
 from athanor.games.alkemy.rules.dice import CHANCES
@@ -51,7 +52,7 @@ from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import BoardTypes, Data, Game, Hints, State
-from athanor.kernel.info import GameInfo, GameOption, PackStamp
+from athanor.kernel.info import GameInfo, GameOption, PackStamp, ReadyValue
 from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Outcome, seat_word
@@ -86,6 +87,7 @@ def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
             GameOption("setup", ("quick", "ready", "rules"), "quick", (rules["setup"],)),
             GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
         ),
+        presets=PRESETS,
     )
 
 
@@ -147,6 +149,7 @@ class Alkemy(Game):
         self._bands = {band.text: band for band in self.terms.bands + named}
         self._hints = AlkemyHints(self.terms)
         self._data = data
+        self._ready = tuple(ready_warband(record, data) for record in data.warband)
 
     def start(self) -> Battle:
         """Return the state before the warbands are chosen."""
@@ -171,6 +174,10 @@ class Alkemy(Game):
                 end_turn(state)
             else:
                 yield from set_up(state)
+
+    def ready_values(self) -> tuple[ReadyValue, ...]:
+        """Return the ready warbands of all formats."""
+        return self._ready
 
     def load(self, data: Data) -> Battle:
         """Return the state saved as data; raises Refused if it is no possible position."""

@@ -68,6 +68,7 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     aimed: list[int]
     owners: list[int]
     given_up: Literal[0, 1, 2, -1] = NONE
+    taped: list[int] | None = None
 
 
 LISTS = (
@@ -103,6 +104,9 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         values: Any = getattr(saved, name)
         expect(len(values) == len(getattr(battle, name)), name)
         setattr(battle, name, vec[i64](values))
+    if saved.taped is not None:
+        expect(len(saved.taped) == battle.roster.count, "taped")
+        battle.taped = vec[i64](saved.taped)
     battle.placed = [Placed(*one) for one in saved.scenery]
     for one in battle.placed:
         expect(0 <= one.kind < len(battle.terms.pieces) and 0 <= one.turn < TURNS, "scenery")
@@ -161,6 +165,7 @@ def check_figures(battle: Battle) -> None:
         expect(0 <= battle.stones[figure] <= sheet.stones, "stones")
         expect(0 <= battle.concentration[figure] <= 4, "concentration")
         expect(battle.aimed[figure] & ~everybody == 0, "aimed")
+        expect(battle.taped[figure] >= 0, "taped")
         if here:
             x, y = battle.discs.x[figure], battle.discs.y[figure]
             expect(fits(battle, figure, x, y), "places")

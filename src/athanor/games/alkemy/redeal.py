@@ -2,12 +2,18 @@
 
 Rules measure here. On the true table a length is what it is; in a re-dealt match it is off by a
 human error, the same for the same two bases in the same deal, so that bots search through what
-may be and not through what is. What has been measured since the deal comes out as it did.
+may be and not through what is. What has been measured is known for as long as neither base moves:
+it comes out as it did.
 """
+
+from typing import Final
 
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
+
+MEMORY: Final = 63
+"""So many bases fit into the memory of a figure, posts among them; tokens are not remembered."""
 
 
 def redeal(battle: Battle, stream: Stream) -> None:
@@ -35,9 +41,13 @@ def measured_move(battle: Battle, figure: i64, target: i64, length: i64) -> i64:
 
 def measured(battle: Battle, one: i64, other: i64, length: i64) -> i64:
     """Return a true length between two bases as it is in this deal (AK2-R68, AKB-R11)."""
-    if battle.eye == 0 or battle.repeating:
-        return length
     low, high = (one, other) if one < other else (other, one)
+    if battle.eye == 0 or battle.repeating:
+        if high < MEMORY and high < len(battle.discs.x) and not battle.terms.measuring:
+            battle.taped[low] |= 1 << high
+        return length
+    if is_taped(battle, low, high):
+        return length
     seed = (battle.eye * 2_654_435 + low * 40_503 + high * 65_599) % 2_147_483_647
     total: i64 = 0
     for _ in range(4):  # four uniform numbers add up to nearly a normal one
@@ -45,3 +55,17 @@ def measured(battle: Battle, one: i64, other: i64, length: i64) -> i64:
         total += seed % 2001 - 1000
     # The sum has a standard deviation of 1155; the edition says how many per cent that is.
     return length + length * total * battle.edition.error // 115_500
+
+
+def is_taped(battle: Battle, one: i64, other: i64) -> bool:
+    """Tell whether a distance was measured and neither base has moved since."""
+    low, high = (one, other) if one < other else (other, one)
+    return high < MEMORY and battle.taped[low] >> high & 1 == 1
+
+
+def forget_tapes(battle: Battle, figure: i64) -> None:
+    """Forget all that was measured to and from a figure that moved."""
+    battle.taped[figure] = 0
+    if figure < MEMORY:
+        for other in range(figure):
+            battle.taped[other] &= ~(1 << figure)

@@ -141,6 +141,8 @@ class Battle(State):
         """Whom each has shot at this turn with neither having moved since, as a mask (AK2-R46)."""
         self.owners = vec[i64]([])
         """Who controls each post."""
+        self.taped = vec[i64]([])
+        """The bases each was measured to with neither having moved since, as a mask."""
 
     def enlist(self, roster: Roster) -> None:
         """Take the figures of both warbands in, none of them on the table yet."""
@@ -162,6 +164,7 @@ class Battle(State):
         self.boosts = vec[i64]([0] * (BOOSTS * figures))
         self.aimed = vec[i64]([0] * figures)
         self.owners = vec[i64]([NONE] * len(posts))  # AK2-404, AK2-1702; AKB-520
+        self.taped = vec[i64]([0] * figures)
 
     def copy(self) -> "Battle":
         """Return an equal state that shares nothing mutable with this one."""
@@ -204,6 +207,7 @@ class Battle(State):
         twin.boosts = self.boosts[:]
         twin.aimed = self.aimed[:]
         twin.owners = self.owners[:]
+        twin.taped = self.taped[:]
         return twin
 
     # --- Who is who ---
@@ -302,10 +306,12 @@ class Battle(State):
         return self.boost(figure, BLESSED + roll) + self.boost(figure, CURSED + roll)
 
     def data(self) -> Data:
-        """Return everything that must be saved; that a match was given up only if it was."""
+        """Return everything that must be saved; what never happened is left out."""
         given_up = {} if self.given_up == NONE else {"given_up": self.given_up}
+        taped = {"taped": list(self.taped)} if any(self.taped) else {}
         return {
             **given_up,
+            **taped,
             "stage": STAGES[self.stage],
             "bands": [band.text for band in self.roster.bands],
             "turn": self.turn,

@@ -87,6 +87,8 @@ web-guest-name = Name of your guest (may be left out)
 web-needs-name = Whoever plays at this device needs a name.
 web-how-it-is-played = How it is played
 web-setting-of-seat = { $name }, seat { $seat }
+web-presets = Ways to play
+web-setting-written = A list of my own
 web-setting-free = As the game decides
 web-pack = Card data: { $pack }
 web-pack-hint = Laid over the house set. The record of the match names it.
@@ -102,6 +104,29 @@ web-pace-day = One day
 web-pace-day-hint = A choice or two a day, wherever you are.
 web-pace-days = Three days
 web-pace-days-hint = A match beside everything else in life.
+web-pace-round = A time for the whole match
+web-pace-round-hint = As at events: each side has a clock of its own, which runs while it is asked.
+web-round = Length of the round
+web-round-minutes = { $minutes } minutes, { $side } for each side
+web-round-other = Another length
+web-side-minutes = Minutes for each side
+web-increment = More time with every choice
+web-increment-seconds =
+    { $seconds ->
+        [0] None
+       *[other] { $seconds } seconds
+    }
+web-clock-match =
+    { $increment ->
+        [0] { $minutes } min a side
+       *[other] { $minutes } min a side, + { $increment } s a choice
+    }
+web-clock-choice = { $minutes } min a choice
+web-clock-choice-days =
+    { $days ->
+        [one] one day a choice
+       *[other] { $days } days a choice
+    }
 web-time-up = When somebody’s time is up
 web-time-up-default = A plain choice is made
 web-time-up-default-hint = The game’s default, such as passing, is chosen for them.

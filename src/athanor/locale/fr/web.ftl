@@ -87,6 +87,8 @@ web-guest-name = Nom de votre invité (facultatif)
 web-needs-name = Qui joue sur cet appareil a besoin d’un nom.
 web-how-it-is-played = Comment on joue
 web-setting-of-seat = { $name }, place { $seat }
+web-presets = Façons de jouer
+web-setting-written = Une liste à moi
 web-setting-free = Au choix du jeu
 web-pack = Données de cartes : { $pack }
 web-pack-hint = Posées par-dessus le jeu maison. L’enregistrement de la partie les nomme.
@@ -102,6 +104,29 @@ web-pace-day = Un jour
 web-pace-day-hint = Un choix ou deux par jour, où que vous soyez.
 web-pace-days = Trois jours
 web-pace-days-hint = Une partie à côté de tout le reste.
+web-pace-round = Un temps pour toute la partie
+web-pace-round-hint = Comme en tournoi : chaque camp a sa pendule, qui tourne quand c’est à lui de répondre.
+web-round = Durée de la ronde
+web-round-minutes = { $minutes } minutes, soit { $side } par camp
+web-round-other = Une autre durée
+web-side-minutes = Minutes par camp
+web-increment = Temps ajouté à chaque choix
+web-increment-seconds =
+    { $seconds ->
+        [0] Aucun
+       *[other] { $seconds } secondes
+    }
+web-clock-match =
+    { $increment ->
+        [0] { $minutes } min par camp
+       *[other] { $minutes } min par camp, + { $increment } s par choix
+    }
+web-clock-choice = { $minutes } min par choix
+web-clock-choice-days =
+    { $days ->
+        [one] un jour par choix
+       *[other] { $days } jours par choix
+    }
 web-time-up = Quand le temps de quelqu’un est écoulé
 web-time-up-default = Un choix simple est fait
 web-time-up-default-hint = Le choix par défaut du jeu, comme passer, est fait à sa place.

@@ -29,11 +29,22 @@ bot takes the seat."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How quickly a table promises to play; ``seconds`` a choice, 0 for no clock at all."""
+    """How quickly a table promises to play: ``seconds`` a choice, 0 for no such clock.
+
+    Beside it there may be a chess clock: ``budget`` seconds for each seat and the whole match,
+    which run while it is asked, and ``increment`` seconds more with every choice.
+    """
 
     kind: Literal["live", "days"] = "live"
     seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     time_up: TimeUp = "nothing"
+    budget: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether anybody's time can be up."""
+        return self.seconds > 0 or self.budget > 0
 
 
 class Problem(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from athanor.kernel.info import GameOption, PackStamp
+from athanor.kernel.info import GameOption, PackStamp, Preset, ReadyValue
 from athanor.kernel.words import Message, Outcome
 from athanor.server.protocol.common import (
     Count,
@@ -83,6 +83,10 @@ class GameCard(Struct, frozen=True):
     variant_seats: tuple[int, ...]
     """Other numbers of seats, which the game accepts only with an option."""
     options: tuple[GameOption, ...]
+    presets: tuple[Preset, ...]
+    """Ways to play that the game recommends."""
+    ready: tuple[ReadyValue, ...]
+    """Values to take for options that are texts."""
     packs: tuple[str, ...]
     """Owner packs that may be laid over the house set, by name."""
     house_set: bool

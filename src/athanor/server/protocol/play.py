@@ -205,6 +205,8 @@ class Waiting(Struct, frozen=True):
     about: Message | None
     deadline: Millis | None
     """When its time is up, if there is a clock."""
+    since: Millis
+    """When it was asked."""
 
 
 class Told(Struct, frozen=True):
@@ -265,10 +267,15 @@ class Scene(Struct, frozen=True, tag="scene"):
     """``told`` replaces the log from this line on: earlier lines stand."""
     told: tuple[Told, ...]
     can_take_back: bool
+    takes_back: Count
+    """How many choices that undoes: more than one if bots have chosen since."""
     proposal: Proposal | None
     outcome: Outcome | None
     bots_paused: bool
     bot_millis: int
+    clocks: tuple[int, ...] = ()
+    """What each seat has left of its time for the whole match, in milliseconds, where it has one;
+    it runs down for those who are waited for. No bot's does."""
 
 
 class Chat(Struct, frozen=True, tag="chat"):

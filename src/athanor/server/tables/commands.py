@@ -190,7 +190,8 @@ def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose:
     decision = table.hosted.match.decision_of(wish.seat)
     if decision.family:
         text = decision.option(decision.parse(text)).text
-    return Chose(wish.seat, text, key=Key(visitor.person, wish.id))
+    spent = table.thought(wish.seat, visitor.now, visitor.floor)
+    return Chose(wish.seat, text, key=Key(visitor.person, wish.id), spent=spent)
 
 
 def take_back(table: Table, visitor: Visitor, wish: TakeBack) -> Entry:
@@ -200,7 +201,7 @@ def take_back(table: Table, visitor: Visitor, wish: TakeBack) -> Entry:
     key = Key(visitor.person, wish.id)
     if table.opened.undo == "consent" and others(table, wish.seat):
         return Proposed(wish.seat, "take-back", key)
-    return TookBack(wish.seat, answers, key)
+    return TookBack(wish.seat, answers, key, table.thought(wish.seat, visitor.now, visitor.floor))
 
 
 def taken_back_to(table: Table, seat: int) -> int:
@@ -221,13 +222,14 @@ def taken_back_to(table: Table, seat: int) -> int:
     raise refuse("kernel-nothing-to-undo")
 
 
-def can_take_back(table: Table, seat: int) -> bool:
-    """Tell whether a seat's last choice may be taken back."""
+def choices_to_take_back(table: Table, seat: int) -> int:
+    """Return how many choices go if a seat's last one is taken back; 0 if it may not be."""
+    if table.proposal is not None:
+        return 0
     try:
-        taken_back_to(table, seat)
+        return table.answers - taken_back_to(table, seat)
     except Refused:
-        return False
-    return table.proposal is None
+        return 0
 
 
 def concede(table: Table, visitor: Visitor, wish: Concede) -> Conceded:
@@ -274,14 +276,15 @@ def reply(table: Table, visitor: Visitor, wish: Reply) -> Sequence[Entry]:
 # --- time ---
 
 
-def time_up(table: Table, seat: int) -> Entry | None:
+def time_up(table: Table, seat: int, now: int, floor: int = 0) -> Entry | None:
     """Return what happens to a seat whose time is up, if anything does."""
     assert table.hosted is not None
     match table.opened.pace.time_up:
         case "default":
             decision = table.hosted.match.decision_of(seat)
             option = decision.option(decision.default_choice())
-            return Chose(seat, option.text, by="clock")
+            spent = table.thought(seat, now, floor)
+            return Chose(seat, option.text, by="clock", spent=spent)
         case "bot":
             return Seated(seat, Program(SUBSTITUTE))
     return None

@@ -110,6 +110,8 @@ class Chose(Struct, frozen=True, tag="chose"):
     text: str
     by: Literal["person", "bot", "clock"] = "person"
     key: Key | None = None
+    spent: int = 0
+    """How many milliseconds it took, where they are counted."""
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):
@@ -118,6 +120,8 @@ class TookBack(Struct, frozen=True, tag="took-back"):
     seat: int
     answers: int
     key: Key | None = None
+    spent: int = 0
+    """How many milliseconds were spent on the decision that was given up for it."""
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):

@@ -13,7 +13,7 @@ from athanor.kernel.words import Option
 from athanor.server.protocol.common import Automaton, Person, Sitter, Vacant
 from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import Asked, Choice, Scene, Told, Waiting
-from athanor.server.tables.commands import can_take_back, owns_link
+from athanor.server.tables.commands import choices_to_take_back, owns_link
 from athanor.server.tables.journal import Program, SeatedPerson
 from athanor.server.tables.table import Table
 
@@ -52,6 +52,9 @@ def scene(
     hosted = table.hosted
     start, told = told_from(table, viewer, seen)
     own = tuple(table.seats_of(person))
+    takes_back = max(
+        (choices_to_take_back(table, seat) for seat in own if viewer in (seat, ONLOOKER)), default=0
+    )
     return Scene(
         now=around.now,
         seq=table.seq,
@@ -66,13 +69,15 @@ def scene(
         asked=None if hosted is None else asked(table, viewer),
         start=start,
         told=tuple(told),
-        can_take_back=any(can_take_back(table, seat) for seat in own if viewer in (seat, ONLOOKER)),
+        can_take_back=takes_back > 0,
+        takes_back=takes_back,
         proposal=table.proposal,
         outcome=table.game.outcome(hosted.match.state)
         if hosted is not None and hosted.match.is_over
         else None,
         bots_paused=around.bots_paused,
         bot_millis=around.bot_millis,
+        clocks=table.clocks(around.now, around.floor),
     )
 
 
@@ -110,7 +115,7 @@ def waiting(table: Table, seat: int, floor: int) -> Waiting:
     decision = decision_at(table, seat)
     about = None if decision.secret else decision.about()
     kind = None if decision.secret else decision.kind_name()
-    return Waiting(seat, kind, about, table.deadline(seat, floor))
+    return Waiting(seat, kind, about, table.deadline(seat, floor), table.since[seat])
 
 
 def asked(table: Table, viewer: int) -> Asked | None:
@@ -121,7 +126,7 @@ def asked(table: Table, viewer: int) -> Asked | None:
     decision = decision_at(table, viewer)
     count = decision.count()
     listed = decision.options() if count <= MOST_CHOICES else None
-    has_default = table.opened.pace.seconds and table.opened.pace.time_up == "default"
+    has_default = table.opened.pace.has_clock and table.opened.pace.time_up == "default"
     fallback = decision.option(decision.default_choice()) if has_default else None
     detail = table.game.ask_detail(table.hosted.match.state, decision)
     return Asked(

@@ -76,6 +76,8 @@ class Table:
         self.cuts: list[Cut] = []
         self.since: dict[int, int] = {}
         """When each seat that must choose was asked."""
+        self.spent = [0] * game.seats
+        """What each seat has used of its time for the whole match, in milliseconds."""
         self._seeds = [
             occupant.seed if isinstance(occupant, SeatedPerson) else "" for occupant in opened.seats
         ]
@@ -164,17 +166,50 @@ class Table:
 
     def deadline(self, seat: int, floor: int = 0) -> int | None:
         """Return when a seat's time is up; the house's own absence (``floor``) does not count."""
-        seconds = self.opened.pace.seconds
-        if not seconds or seat not in self.since:
+        pace = self.opened.pace
+        if not pace.has_clock or seat not in self.since:
             return None
-        return max(self.since[seat], floor) + seconds * 1000
+        ends = [pace.seconds * 1000] if pace.seconds else []
+        if pace.budget:
+            ends.append(max(0, self.budget_left(seat)))
+        return max(self.since[seat], floor) + min(ends)
+
+    def budget_left(self, seat: int) -> int:
+        """Return what a seat has left for the whole match, not counting what it thinks now.
+
+        Choices that were taken back have cost their time and bring none.
+        """
+        pace = self.opened.pace
+        gained = 0
+        if pace.increment and self.hosted is not None:
+            gained = sum(choice.seat == seat for choice in self.hosted.choices)
+        return (pace.budget + gained * pace.increment) * 1000 - self.spent[seat]
+
+    def thought(self, seat: int, now: int, floor: int = 0) -> int:
+        """Return what a seat's present decision costs of its time for the whole match.
+
+        Bots have all the time there is.
+        """
+        runs = self.opened.pace.budget and isinstance(self.occupants[seat], SeatedPerson)
+        if not runs or seat not in self.since:
+            return 0
+        return max(0, now - max(self.since[seat], floor))
+
+    def clocks(self, now: int, floor: int = 0) -> tuple[int, ...]:
+        """Return what each seat has left at a moment, if it has a time for the whole match."""
+        if not self.opened.pace.budget:
+            return ()
+        return tuple(
+            max(0, self.budget_left(seat) - self.thought(seat, now, floor))
+            for seat in range(self.game.seats)
+        )
 
     def is_overdue(self, seat: int, now: int, floor: int = 0) -> bool:
         """Tell whether the others have waited long enough for a seat."""
         if seat not in self.since:
             return False
-        seconds = self.opened.pace.seconds or UNHURRIED
-        return now >= max(self.since[seat], floor) + seconds * 1000
+        due = self.deadline(seat, floor)
+        return now >= (max(self.since[seat], floor) + UNHURRIED * 1000 if due is None else due)
 
     def log_kept_since(self, seq: int) -> int | None:
         """Return how many events of the log still stand as they were at an earlier entry."""
@@ -246,6 +281,8 @@ class Table:
     def _count(self, entry: Entry, when: int) -> None:
         self.seq += 1
         self.moved_at = when
+        if isinstance(entry, Chose | TookBack):
+            self.spent[entry.seat] += entry.spent
         key = getattr(entry, "key", None)
         if key is not None:
             self.done[key] = self.seq

@@ -4,6 +4,8 @@ export interface FieldChoice<Value> {
   label: string;
   hint?: string;
   glyph?: string;
+  /** The address of a drawing in one colour, instead of a glyph. */
+  picture?: string | undefined;
 }
 
 /** What a field with several values is given. */

@@ -14,25 +14,25 @@ from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.advice.stakes import sure_loss, worth
 from athanor.games.alkemy.advice.standing import standing
 from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, WHITE
-from athanor.games.alkemy.rules.alchemy import ChooseUpgrade
+from athanor.games.alkemy.rules.alchemy import ChooseUpgrade, extra_targets
 from athanor.games.alkemy.rules.announce import Announce
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo
 from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
-from athanor.games.alkemy.rules.craft import ChooseHarvest, ChooseToken
+from athanor.games.alkemy.rules.craft import AIR_RANGE, ChooseHarvest, ChooseToken
 from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.effects import ChoosePush
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCombatCard
 from athanor.games.alkemy.rules.landing import ContactSpots
-from athanor.games.alkemy.rules.prepare import ChooseDeploy
+from athanor.games.alkemy.rules.prepare import ChooseBand, ChooseDeploy
 from athanor.games.alkemy.rules.shooting import ATTACK_BACK, NOTHING, SHOOT_BACK, Estimate, React
-from athanor.games.alkemy.rules.space import move_value, post_disc, spot_x, spot_y
+from athanor.games.alkemy.rules.space import move_value, post_disc, sees, spot_x, spot_y
 from athanor.games.alkemy.rules.turn import ChooseActivation, ChooseStarter
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.bits import members
-from athanor.kernel.game import Hints, State
+from athanor.kernel.game import UNSETTLED, Hints, State
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64
 
@@ -56,6 +56,23 @@ DODGE: Final = 0.12
 
 UPGRADE: Final = 0.1
 """What a stone's worth of upgrade brings; stones are good for nothing else in the end."""
+
+SETTLED: Final = (
+    ChooseCover,
+    ChooseDeploy,
+    ChooseHarvest,
+    ChoosePush,
+    ChooseStarter,
+    ChooseToken,
+    ChooseUpgrade,
+    DeploySpots,
+    KeepDice,
+    YesNo,
+)
+"""Decisions whose values are exact, or that matter too late for search to see."""
+
+SETTLED_TOPICS: Final = ("initiative", "deployment", "tester", "blow", "burn", "next-order")
+"""Likewise, what figures are named for."""
 
 
 class AlkemyHints(Hints):
@@ -107,7 +124,7 @@ class AlkemyHints(Hints):
             outlook = self.outlook(decision, decision.battle, decision.figure)
             return outlook.at(spot_x(choice), spot_y(choice))
         if isinstance(decision, YesNo):
-            return float(choice)
+            return float(choice) * self.consent(decision)
         if isinstance(decision, ChooseUpgrade):
             return upgrade(decision, choice)
         if isinstance(decision, ChooseCover):
@@ -123,12 +140,32 @@ class AlkemyHints(Hints):
         return 0.0
 
     def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
-        """Return the mixture of Combat Cards, or what a distance looks like."""
+        """Return the mixture of Combat Cards, what a distance looks like, or any warband."""
         if isinstance(decision, PlayCombatCard):
             return self.mixed_cards(decision)
         if isinstance(decision, Estimate):
             return [(best_estimate(decision), 1.0)]
+        if isinstance(decision, ChooseBand):
+            codes = decision.codes()
+            return [(code, 1.0 / float(len(codes))) for code in codes]
         return None
+
+    def is_hopeless(self, decision: Decision, choice: i64) -> bool:
+        """Tell whether an order will come to nothing, as far as the eye can tell."""
+        return isinstance(decision, Announce) and self.intents(decision).is_hopeless(choice)
+
+    def settled(self, decision: Decision) -> i64:
+        """Return what is worked out exactly, or hardly matters: nothing that a search would add."""
+        if isinstance(decision, PickFigure):
+            if decision.topic not in SETTLED_TOPICS:
+                return UNSETTLED
+        elif not isinstance(decision, SETTLED):
+            return UNSETTLED
+        best = decision.codes()[0]
+        for code in decision.codes():
+            if self.value(decision, code) > self.value(decision, best):
+                best = code
+        return best
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return how a match stands."""
@@ -252,6 +289,14 @@ class AlkemyHints(Hints):
             saved += -lost if friend else lost
         return escaped * saved
 
+    def consent(self, decision: YesNo) -> float:
+        """Return what a yes promises: a formula is forbidden only from near enough."""
+        battle = decision.battle
+        if decision.topic == "forbid":
+            away = judged(battle, decision.figure, decision.other)
+            return within_reach(battle, away, AIR_RANGE) - 0.5
+        return 1.0
+
     # --- Figures ---
 
     def figure(self, decision: PickFigure, choice: i64) -> float:
@@ -323,7 +368,20 @@ def upgrade(decision: ChooseUpgrade, choice: i64) -> float:
     bought = upgrades[choice]
     if bought.range > 0:
         return -UPGRADE
+    if bought.targets > 0 and others_in_reach(decision) <= decision.purchase.wanted:
+        return -UPGRADE
     return UPGRADE if bought.add > 0 else 0.5 * UPGRADE
+
+
+def others_in_reach(decision: ChooseUpgrade) -> i64:
+    """Return how many more targets a formula seems to reach from here."""
+    battle, figure, spell = decision.battle, decision.figure, decision.purchase.spell
+    found: i64 = 0
+    for other in members(extra_targets(battle, figure, spell)):
+        near = other == figure or judged(battle, figure, other) <= spell.range
+        if near and sees(battle, figure, other):
+            found += 1
+    return found
 
 
 def harvested(decision: ChooseHarvest, choice: i64) -> float:

@@ -5,7 +5,9 @@ from typing import Final
 
 from athanor.games.alkemy.advice.duel import Fencing, Side, dice_on
 from athanor.games.alkemy.advice.outlook import PREY, Outlook, judged
+from athanor.games.alkemy.advice.remedies import IN_VAIN as CAST_IN_VAIN
 from athanor.games.alkemy.advice.remedies import formula_worth
+from athanor.games.alkemy.advice.shots import IN_VAIN as SHOT_IN_VAIN
 from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.codes import (
     CHARGE,
@@ -37,6 +39,9 @@ from athanor.kernel.vectors import i64
 
 HOPELESS: Final = -1.0
 """An order that cannot come to anything."""
+
+FAINT: Final = 0.25
+"""A charge that is less likely than this to come home is not worth a thought."""
 
 UNSURE: Final = 0.9
 """How often a measured charge finds a way."""
@@ -108,6 +113,21 @@ class Intents:
         if action == HARVEST:
             return self.harvest()
         return HOPELESS
+
+    def is_hopeless(self, code: i64) -> bool:
+        """Tell whether an order will come to nothing, as far as the eye can tell."""
+        battle, figure = self.battle, self.figure
+        action, target = action_of(code), target_of(code)
+        if action in (STOP, WALK, RUN, FIGHT, MASTER):
+            return False
+        if action == SHOT:
+            return shot_worth(battle, self.fencing.odds, figure, target) <= SHOT_IN_VAIN
+        if action == FORMULA:
+            found = formula_worth(battle, self.fencing, figure, target, detail_of(code) // 2)
+            return found <= CAST_IN_VAIN
+        if action == CONCENTRATE:
+            return not self.lacks_concentration()
+        return self.value(code) <= HOPELESS
 
     def promise(self) -> float:
         """Return at a glance what the figure can achieve; ways and lines of sight are not checked.
@@ -247,7 +267,7 @@ class Intents:
         battle, figure = self.battle, self.figure
         length = move_value(battle, figure, WALK if action == ENGAGE else CHARGE)
         chance = self.arriving(target, length)
-        if chance <= 0.0:
+        if chance < FAINT:
             return HOPELESS
         way = BY_ENGAGEMENT if action == ENGAGE else BY_CHARGE
         blow = self.fencing.duel(battle, figure, target, way, False).value
@@ -283,15 +303,18 @@ class Intents:
 
     def concentrate(self) -> float:
         """Return what a level of concentration is worth: as long as some formula needs it."""
+        return (STUDY if self.lacks_concentration() else 0.0) - self.paying(1)
+
+    def lacks_concentration(self) -> bool:
+        """Tell whether some formula needs a level more."""
         battle, figure = self.battle, self.figure
         needed: i64 = 0
         for formula in battle.sheet(figure).formulas:
             if battle.edition.craft.can_pay(battle, figure, formula):
                 needed = max(needed, formula.level)
-        useful = battle.concentration[figure] < needed
         if battle.edition.craft.by_concentration:
-            useful = battle.concentration[figure] <= needed
-        return (STUDY if useful else 0.0) - self.paying(1)
+            return battle.concentration[figure] <= needed
+        return battle.concentration[figure] < needed
 
     def cast(self, target: i64, detail: i64) -> float:
         """Return what a formula promises."""

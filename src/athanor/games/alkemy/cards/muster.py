@@ -6,6 +6,7 @@ are data (formats, limits) and their rule IDs one table.
 
 import re
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -65,6 +66,7 @@ MOST_FIGURES: Final = 99
 """Of one profile: no list that anybody means is longer."""
 
 _PART = re.compile(r"(?:(?P<count>[1-9][0-9]?)\s+)?(?P<name>[a-z0-9-]+)", re.ASCII)
+_CALLED = re.compile(r"(?:(?P<count>[1-9][0-9]?)\s+)?(?P<name>.+)")
 
 
 class ProfileCard(Struct, frozen=True):
@@ -112,13 +114,16 @@ class Warband(Struct, frozen=True):
 def parse(text: str, data: AlkemyData) -> Warband:
     """Read a list such as ``"captain, 2 levy, alchemist"``; raises ``Refused`` if it is none.
 
+    Profiles are called by their ids or by their names in any language.
+
     Figures of one profile fill the lines of a card before the next card is opened (AK2-310,
     AK2-311, AKB-056).
     """
     profiles = by_id(data.profile)
+    called = names_of(data.profile)
     counts: Counter[str] = Counter()
     for part in text.lower().split(","):
-        found = _PART.fullmatch(part.strip())
+        found = _PART.fullmatch(with_id(part.strip(), called))
         if found is None:
             raise refuse("alkemy-refusal-list-unreadable", text=part.strip())
         name = found["name"]
@@ -138,6 +143,19 @@ def fill(profile: Profile, figures: int) -> list[ProfileCard]:
     full, rest = divmod(figures, profile.lines)
     cards = [ProfileCard(profile, profile.lines)] * full
     return [*cards, ProfileCard(profile, rest)] if rest else cards
+
+
+def names_of(profiles: Sequence[Profile]) -> dict[str, str]:
+    """Return the ids of profiles by the names that people know them by."""
+    return {name.lower(): one.id for one in profiles for name in (one.name.fr, one.name.en)}
+
+
+def with_id(part: str, called: Mapping[str, str]) -> str:
+    """Return a part of a list with the id of the profile that it calls by its name."""
+    found = _CALLED.fullmatch(part.replace("'", "’"))
+    if found is None or found["name"] not in called:
+        return part
+    return f"{found['count'] or 1} {called[found['name']]}"
 
 
 def check(warband: Warband, points: int, data: AlkemyData) -> list[Refusal]:

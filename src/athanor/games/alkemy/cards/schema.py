@@ -284,6 +284,8 @@ class ReadyWarband(Record, frozen=True):
     """Its format."""
     faction: Id
     figures: Annotated[str, Meta(min_length=1, max_length=500)]
+    story: Text | None = None
+    """Who they are, in a sentence, for whoever chooses among warbands."""
 
 
 class AlkemyData(PackData, frozen=True):

@@ -1,6 +1,7 @@
 """Moving: walk, run, and leaving a combat (AK2 4.7; AKB 4.12, 4.17)."""
 
 from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
+from athanor.games.alkemy.redeal import forget_tapes
 from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
@@ -50,6 +51,7 @@ def spoil_aim(battle: Battle, figure: i64) -> None:
     battle.aimed[figure] = 0
     for other in range(battle.roster.count):
         battle.aimed[other] &= ~(1 << figure)
+    forget_tapes(battle, figure)
 
 
 def use_up_haste(battle: Battle, figure: i64) -> None:

@@ -139,8 +139,8 @@ class Estimate(Decision):
         return Option(choice, inches_text(length), message)  # of nothing: no finger states it
 
     def parse(self, text: str) -> i64:
-        """Return the distance written in inches."""
-        length = parse_inches(text.strip())
+        """Return the distance written in inches, with a point or, as in French, a comma."""
+        length = parse_inches(text.strip().replace(",", "."))
         if length < 0 or length % self.step != 0:
             step = Inches(self.step)
             raise refuse("alkemy-refusal-estimate-form", self.rules(), text=text[:80], step=step)

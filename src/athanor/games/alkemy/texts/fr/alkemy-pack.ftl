@@ -28,7 +28,7 @@ pack-problem-alkemy-nothing-to-raise =
 pack-problem-alkemy-no-targets =
     Une formule qui vise { $target } ne désigne pas de cible ; une amélioration ne peut pas en ajouter.
 pack-problem-alkemy-size =
-    Un décor haut de { $height } pouces est de taille { $expected }, et non { $found }.
+    Un décor haut de { $height } p est de taille { $expected }, et non { $found }.
 pack-problem-alkemy-not-simple =
     Les coins doivent faire une fois le tour d’une surface ; ici, des côtés se croisent ou s’alignent.
 pack-problem-alkemy-standable =

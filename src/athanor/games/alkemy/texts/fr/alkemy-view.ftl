@@ -40,8 +40,8 @@ alkemy-view-effect-fire =
        *[other] Feu pour { $count } activations
     }
 alkemy-view-effect-defense = Défense +{ $count }
-alkemy-view-effect-hurry = prochaine marche ou charge +{ $length } po
-alkemy-view-effect-lag = déplacements −{ $length } po
+alkemy-view-effect-hurry = prochaine marche ou charge +{ $length } p
+alkemy-view-effect-lag = déplacements −{ $length } p
 alkemy-view-effect-luck = dés au prochain jet : { $count }
 alkemy-view-effect-spines = blesse qui la touche : { $count }
 alkemy-view-effect-skill = { $skill }

@@ -15,12 +15,28 @@ alkemy-blitz-tagline = Alkemy en plus vif : de petites troupes, des ordres par
 
 alkemy-v2-setting-format = Les points d’une troupe ; le nombre de héros et la taille de la table en dépendent.
 alkemy-v2-setting-measuring = Estimer les distances à l’œil, ou mesurer à l’avance tout ce que l’on veut.
-alkemy-v2-setting-setup = Qui met en place : avec quick, le hasard pose décors et pions ; avec ready, il déploie aussi les figurines ; avec rules, les joueurs font tout.
-alkemy-v2-setting-warbands = La troupe de chaque place, en liste, par exemple garlan, priest, 2 recruit. Une place sans liste choisit une troupe toute prête.
+alkemy-v2-setting-setup = Qui met en place : le hasard pose décors et pions (« quick »), il déploie aussi les figurines (« ready »), ou les joueurs font tout (« rules »).
+alkemy-v2-setting-warbands = La troupe de chaque place, en liste, par exemple garlan, prêtre de campagne, 2 recrues. Une place sans liste choisit une troupe toute prête.
 alkemy-blitz-setting-format = { alkemy-v2-setting-format }
 alkemy-blitz-setting-measuring = { alkemy-v2-setting-measuring }
 alkemy-blitz-setting-setup = { alkemy-v2-setting-setup }
 alkemy-blitz-setting-warbands = { alkemy-v2-setting-warbands }
+alkemy-v2-preset-skirmish = Première escarmouche
+    .story = Le hasard met tout en place, on mesure à volonté : jouez aussitôt.
+alkemy-v2-preset-usual = Partie habituelle
+    .story = 180 points, vous déployez, les distances se jugent à l’œil.
+alkemy-v2-preset-tournament = Selon le livre
+    .story = 200 points ; les joueurs posent eux-mêmes décors, pions et figurines.
+alkemy-v2-preset-battle = Grande bataille
+    .story = 300 points, tous les héros, une longue soirée.
+alkemy-blitz-preset-skirmish = { alkemy-v2-preset-skirmish }
+    .story = { alkemy-v2-preset-skirmish.story }
+alkemy-blitz-preset-usual = { alkemy-v2-preset-usual }
+    .story = { alkemy-v2-preset-usual.story }
+alkemy-blitz-preset-tournament = { alkemy-v2-preset-tournament }
+    .story = { alkemy-v2-preset-tournament.story }
+alkemy-blitz-preset-battle = { alkemy-v2-preset-battle }
+    .story = { alkemy-v2-preset-battle.story }
 alkemy-v2-setting-name-format = Points d’une troupe
 alkemy-v2-setting-hint-format = Le nombre de héros et la taille de la table en dépendent.
 alkemy-v2-setting-value-format-180 = 180 points
@@ -36,7 +52,7 @@ alkemy-v2-setting-value-setup-quick = Le hasard pose décors et pions, vous dép
 alkemy-v2-setting-value-setup-ready = Le hasard déploie aussi les figurines : on joue aussitôt
 alkemy-v2-setting-value-setup-rules = Les joueurs font tout, selon les règles
 alkemy-v2-setting-name-warbands = Troupe
-alkemy-v2-setting-hint-warbands = Une liste, par exemple garlan, priest, 2 recruit. Une place sans liste choisit une troupe toute prête.
+alkemy-v2-setting-hint-warbands = Une liste, par exemple garlan, prêtre de campagne, 2 recrues. Une place sans liste choisit une troupe toute prête.
 alkemy-blitz-setting-name-format = { alkemy-v2-setting-name-format }
 alkemy-blitz-setting-hint-format = { alkemy-v2-setting-hint-format }
 alkemy-blitz-setting-value-format-180 = { alkemy-v2-setting-value-format-180 }
@@ -190,7 +206,7 @@ alkemy-option-turn =
         [0] Sans tourner
        *[other] Tourné de { $degrees }°
     }
-alkemy-option-place = { $name }, à { $x } po du bord gauche et { $y } po du bas
+alkemy-option-place = { $name }, à { $x } p du bord gauche et { $y } p du bas
 alkemy-option-deploy = Déployer { $figures }
 
 ## What may be chosen: turns and orders
@@ -200,7 +216,7 @@ alkemy-option-activate = Activer { $figures }
 alkemy-option-reactivate = Activer de nouveau { $figures }
 alkemy-option-pass = Passer la main
 alkemy-option-figure = { $figure }
-alkemy-option-spot = à { $x } po du bord gauche, { $y } po du bas
+alkemy-option-spot = à { $x } p du bord gauche, { $y } p du bas
 
 alkemy-order-walk = Marcher, 1 PA
 alkemy-order-run = Courir, 2 PA
@@ -227,7 +243,7 @@ alkemy-option-card =
        *[other] { $name }, { $ap } PA
     }
 alkemy-option-keep = Garder { $dice }, pour un résultat de { $result }
-alkemy-option-estimate = { $length } po
+alkemy-option-estimate = { $length } p
 alkemy-option-react-nothing = Ne pas réagir
 alkemy-option-react-shoot = Tirer en retour, 1 PA
 alkemy-option-react-walk = Marcher à l’abri, 1 PA
@@ -247,8 +263,8 @@ alkemy-option-upgrade-add =
     }
 alkemy-option-upgrade-length =
     { $stones ->
-        [one] Renforcer l’effet de { $length } po, pour { $stones } pierre
-       *[other] Renforcer l’effet de { $length } po, pour { $stones } pierres
+        [one] Renforcer l’effet de { $length } p, pour { $stones } pierre
+       *[other] Renforcer l’effet de { $length } p, pour { $stones } pierres
     }
 alkemy-option-upgrade-targets =
     { $count ->
@@ -260,11 +276,11 @@ alkemy-option-upgrade-targets =
     }
 alkemy-option-upgrade-range =
     { $stones ->
-        [one] { $length } po de portée en plus, pour { $stones } pierre
-       *[other] { $length } po de portée en plus, pour { $stones } pierres
+        [one] { $length } p de portée en plus, pour { $stones } pierre
+       *[other] { $length } p de portée en plus, pour { $stones } pierres
     }
 alkemy-option-no-upgrade = Plus d’amélioration
-alkemy-option-push = { $length } po
+alkemy-option-push = { $length } p
 alkemy-option-harvest =
     Prendre { $components ->
         [one] { $components } composant
@@ -341,7 +357,7 @@ alkemy-event-announced-formula = { $figure } annonce « { $name } » sur { $
 alkemy-event-announced-harvest = { $figure } annonce la récolte du pion { $count }.
 alkemy-event-announced-post = { $figure } annonce une Action sur la borne Jin { $count }.
 alkemy-event-also-targeted = { $figure } désigne aussi { $other } pour cible.
-alkemy-event-estimated = { $figure } estime la distance jusqu’à { $other } à { $length } po.
+alkemy-event-estimated = { $figure } estime la distance jusqu’à { $other } à { $length } p.
 alkemy-event-order-cancelled = L’ordre de { $figure } est annulé, et ses PA lui reviennent ({ $count }).
 alkemy-event-fight-lapsed = { $figure } n’a plus personne à combattre.
 alkemy-event-token-gone = Le pion { $count } est déjà récolté : { $figure } n’en tire rien.
@@ -404,7 +420,7 @@ alkemy-event-stalemate = Personne n’agit : l’activation est finie.
 
 ## What happened: shots
 
-alkemy-event-measured = Entre { $figure } et { $other }, il y a { $length } po.
+alkemy-event-measured = Entre { $figure } et { $other }, il y a { $length } p.
 alkemy-event-aimed = { $figure } a le bonus de Visée contre { $other }.
 alkemy-event-out-of-range = { $other } est hors de portée pour { $figure }.
 alkemy-event-shot-blind = { $figure } ne voit pas { $other } : le tir est perdu.
@@ -495,8 +511,8 @@ alkemy-event-favoured =
         [one] { $count } dé Bonus
        *[other] { $count } dés Bonus
     } à son prochain jet.
-alkemy-event-hastened = { $figure } ira { $length } po plus loin à sa prochaine marche ou charge.
-alkemy-event-slowed = { $figure } se déplace de { $length } po de moins jusqu’à la fin du tour.
+alkemy-event-hastened = { $figure } ira { $length } p plus loin à sa prochaine marche ou charge.
+alkemy-event-slowed = { $figure } se déplace de { $length } p de moins jusqu’à la fin du tour.
 alkemy-event-thorned =
     Des épines protègent { $figure } : au contact, qui touche subit { $count ->
         [one] { $count } dommage
@@ -594,7 +610,7 @@ alkemy-refusal-ends-in-contact = Une marche ou une course ne doit pas finir au c
 alkemy-refusal-still-in-combat = Ce n’est pas assez loin pour quitter le combat.
 alkemy-refusal-no-shelter = Une réaction doit finir hors de vue, hors de portée ou à couvert.
 alkemy-refusal-no-contact = L’attaque doit arriver jusqu’à chacune de ses cibles.
-alkemy-refusal-not-level = Là, les deux socles auraient plus de 1 po d’écart en hauteur, trop pour combattre.
+alkemy-refusal-not-level = Là, les deux socles auraient plus de 1 p d’écart en hauteur, trop pour combattre.
 alkemy-refusal-touches-others = L’attaque ne doit pas finir au contact d’un ennemi qui n’a pas été désigné.
 alkemy-refusal-outside-zone = Une figurine se déploie tout entière dans sa zone.
 alkemy-refusal-scenery-too-near = C’est trop près d’un autre décor.
@@ -605,8 +621,8 @@ alkemy-refusal-wrong-half = Cette fois, la plus grande partie du décor doit êt
 
 ## Why something else is refused
 
-alkemy-refusal-estimate = Sur cette table, une estimation va de 0 à { $most } po.
-alkemy-refusal-estimate-form = « { $text } » n’est pas une estimation. Écrivez des pouces, par exemple 7.5, par pas de { $step }.
+alkemy-refusal-estimate = Sur cette table, une estimation va de 0 à { $most } p.
+alkemy-refusal-estimate-form = « { $text } » n’est pas une estimation. Écrivez des pouces, par exemple 7,5, par pas de { $step }.
 alkemy-refusal-bad-position = Ce n’est pas une position d’Alkemy : { $detail }.
 
 ## Why another choice is refused
@@ -626,8 +642,8 @@ alkemy-refusal-token-abroad = Les pions qui vous restent vont dans l’autre moi
 alkemy-refusal-off-outline = Un pion se pose sur le contour d’un décor.
 alkemy-refusal-token-on-line = Aucun pion ne se pose sur la ligne médiane.
 alkemy-refusal-token-duty = Il vous faut un pion dans chaque moitié de la table, et ce ne serait plus possible.
-alkemy-refusal-token-too-near = Les pions sont à { $apart } po au moins les uns des autres.
-alkemy-refusal-between-points = Sur un contour, les pions se posent tous les { $step } po. Choisissez l’un des points proposés.
+alkemy-refusal-token-too-near = Les pions sont à { $apart } p au moins les uns des autres.
+alkemy-refusal-between-points = Sur un contour, les pions se posent tous les { $step } p. Choisissez l’un des points proposés.
 alkemy-refusal-deployed-already = Cette carte est déjà déployée : { $figures }.
 alkemy-refusal-not-your-card = Cette carte n’est pas à vous : { $figures }.
 alkemy-refusal-one-card = Une seule carte à la fois.
@@ -711,10 +727,10 @@ alkemy-refusal-effect-or-mix = { $figure } est du Cercle Extérieur : les ress
 alkemy-refusal-effect-alone = { $figure } est du Cercle Intérieur et prend aussi des ressources : choisissez un mélange avec l’effet.
 alkemy-refusal-harvest-amount = Ce pion donne { $count } composants et pierres en tout.
 alkemy-refusal-token-too-far = { $figure } est trop loin de ce pion.
-alkemy-refusal-push-too-long = La formule pousse de { $most } po au plus.
-alkemy-refusal-push-stopped = { $other } ne va pas plus loin que { $most } po.
+alkemy-refusal-push-too-long = La formule pousse de { $most } p au plus.
+alkemy-refusal-push-stopped = { $other } ne va pas plus loin que { $most } p.
 alkemy-refusal-push-no-footing = { $other } ne peut pas tenir à cet endroit.
-alkemy-refusal-push-step = Une poussée se choisit par pas de { $step } po.
+alkemy-refusal-push-step = Une poussée se choisit par pas de { $step } p.
 
 ## Where points come from
 

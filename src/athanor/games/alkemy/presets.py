@@ -1,0 +1,36 @@
+"""What the host of a table may take as it is: ways to play, and ready warbands."""
+
+from collections import Counter
+from typing import Final
+
+from athanor.games.alkemy.cards.build import label
+from athanor.games.alkemy.cards.muster import parse
+from athanor.games.alkemy.cards.schema import AlkemyData, ReadyWarband
+from athanor.kernel.info import Preset, ReadyValue
+from athanor.kernel.words import Listing, Message
+
+PRESETS: Final = (
+    Preset("skirmish", {"setup": "ready", "measuring": "measure"}, "alkemy/skirmish"),
+    Preset("usual", {}, "alkemy/usual"),
+    Preset("tournament", {"format": 200, "setup": "rules"}, "alkemy/tournament"),
+    Preset("battle", {"format": 300}, "alkemy/battle"),
+)
+"""From a first match to a long evening."""
+
+
+def ready_warband(record: ReadyWarband, data: AlkemyData) -> ReadyValue:
+    """Return a ready warband with its figures and its story."""
+    counts = Counter(profile.id for profile in parse(record.figures, data).figures)
+    names = {profile.id: label(profile.name) for profile in data.profile}
+    parts = tuple(
+        Message("alkemy-option-figures", {"name": names[profile], "count": count})
+        for profile, count in counts.items()
+    )
+    return ReadyValue(
+        "warbands",
+        record.id,
+        label(record.name),
+        Listing(parts),
+        None if record.story is None else label(record.story),
+        {"format": record.points},
+    )
