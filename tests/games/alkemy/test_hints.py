@@ -16,7 +16,7 @@ from athanor.games.alkemy.advice.odds import COUNTER, Odds
 from athanor.games.alkemy.advice.outlook import judged
 from athanor.games.alkemy.advice.stakes import worth
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.redeal import is_taped, measured_gap, redeal
+from athanor.games.alkemy.redeal import is_known, measured_gap, redeal
 from athanor.games.alkemy.rules.alchemy import Casting, ChooseUpgrade, Purchase, extra_targets
 from athanor.games.alkemy.rules.announce import Announce, falls_short
 from athanor.games.alkemy.rules.dice import KeepDice
@@ -447,7 +447,7 @@ def test_what_was_measured_is_saved_with_the_position() -> None:
     data = battle.data()
     again = game.load(data)
     assert again.data() == data
-    assert is_taped(again, 1, 0)
+    assert is_known(again, 1, 0)
 
 
 @pytest.mark.parametrize("distance", [4.0, 20.0])

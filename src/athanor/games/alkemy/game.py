@@ -7,6 +7,7 @@ import msgspec
 
 from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.cards.build import terms_of, written_band
+from athanor.games.alkemy.cards.presets import PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
     BOTH,
@@ -20,7 +21,6 @@ from athanor.games.alkemy.codes import (
     STAGE_WAVE,
 )
 from athanor.games.alkemy.position import load
-from athanor.games.alkemy.presets import PRESETS, ready_warband
 from athanor.games.alkemy.redeal import redeal
 from athanor.games.alkemy.rules.activation import wave
 from athanor.games.alkemy.rules.dice import CHANCES

@@ -107,6 +107,7 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
     if saved.taped is not None:
         expect(len(saved.taped) == battle.roster.count, "taped")
         battle.taped = vec[i64](saved.taped)
+        battle.known = battle.taped[:]
     battle.placed = [Placed(*one) for one in saved.scenery]
     for one in battle.placed:
         expect(0 <= one.kind < len(battle.terms.pieces) and 0 <= one.turn < TURNS, "scenery")

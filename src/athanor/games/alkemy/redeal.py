@@ -20,6 +20,7 @@ def redeal(battle: Battle, stream: Stream) -> None:
     """Let all distances that nobody has measured be others, unless anybody may measure."""
     if not battle.terms.measuring:
         battle.eye = 1 + stream.below(1_000_000)
+        battle.known = battle.taped[:]
 
 
 def measured_gap(battle: Battle, one: i64, other: i64) -> i64:
@@ -42,11 +43,14 @@ def measured_move(battle: Battle, figure: i64, target: i64, length: i64) -> i64:
 def measured(battle: Battle, one: i64, other: i64, length: i64) -> i64:
     """Return a true length between two bases as it is in this deal (AK2-R68, AKB-R11)."""
     low, high = (one, other) if one < other else (other, one)
+    remembered = high < MEMORY and high < len(battle.discs.x) and not battle.terms.measuring
+    if remembered:
+        battle.taped[low] |= 1 << high
     if battle.eye == 0 or battle.repeating:
-        if high < MEMORY and high < len(battle.discs.x) and not battle.terms.measuring:
-            battle.taped[low] |= 1 << high
+        if remembered:
+            battle.known[low] |= 1 << high
         return length
-    if is_taped(battle, low, high):
+    if is_known(battle, low, high):
         return length
     seed = (battle.eye * 2_654_435 + low * 40_503 + high * 65_599) % 2_147_483_647
     total: i64 = 0
@@ -57,15 +61,17 @@ def measured(battle: Battle, one: i64, other: i64, length: i64) -> i64:
     return length + length * total * battle.edition.error // 115_500
 
 
-def is_taped(battle: Battle, one: i64, other: i64) -> bool:
+def is_known(battle: Battle, one: i64, other: i64) -> bool:
     """Tell whether a distance was measured and neither base has moved since."""
     low, high = (one, other) if one < other else (other, one)
-    return high < MEMORY and battle.taped[low] >> high & 1 == 1
+    return high < MEMORY and battle.known[low] >> high & 1 == 1
 
 
 def forget_tapes(battle: Battle, figure: i64) -> None:
     """Forget all that was measured to and from a figure that moved."""
     battle.taped[figure] = 0
+    battle.known[figure] = 0
     if figure < MEMORY:
         for other in range(figure):
             battle.taped[other] &= ~(1 << figure)
+            battle.known[other] &= ~(1 << figure)

@@ -143,6 +143,8 @@ class Battle(State):
         """Who controls each post."""
         self.taped = vec[i64]([])
         """The bases each was measured to with neither having moved since, as a mask."""
+        self.known = vec[i64]([])
+        """Those of them that were measured on the true table, and not only in a re-dealt match."""
 
     def enlist(self, roster: Roster) -> None:
         """Take the figures of both warbands in, none of them on the table yet."""
@@ -165,6 +167,7 @@ class Battle(State):
         self.aimed = vec[i64]([0] * figures)
         self.owners = vec[i64]([NONE] * len(posts))  # AK2-404, AK2-1702; AKB-520
         self.taped = vec[i64]([0] * figures)
+        self.known = vec[i64]([0] * figures)
 
     def copy(self) -> "Battle":
         """Return an equal state that shares nothing mutable with this one."""
@@ -208,6 +211,7 @@ class Battle(State):
         twin.aimed = self.aimed[:]
         twin.owners = self.owners[:]
         twin.taped = self.taped[:]
+        twin.known = self.known[:]
         return twin
 
     # --- Who is who ---

@@ -51,7 +51,7 @@ cli-opt-bots = Les automates, dans le sens horaire, par exemple random,greedy,se
 cli-opt-host = L’adresse où écouter ; 0.0.0.0 laisse entrer tout votre réseau.
 cli-opt-port = Le port où écouter ; 0 en prend un qui est libre.
 cli-opt-name = Un nom par lequel les navigateurs peuvent appeler la maison, outre ses adresses et localhost, par exemple play.example.org ; peut être répété.
-cli-opt-proxy = L’adresse, ou le réseau, d’un serveur placé devant la maison et qui dit pour qui il demande (X-Forwarded-For), par exemple 127.0.0.1 ; peut être répété. Nul autre n’est cru.
+cli-opt-proxy = L’adresse, ou le réseau, d’un serveur placé devant la maison et qui dit pour qui il demande (X-Forwarded-For), par exemple 127.0.0.1 ; peut être répété. Nul autre n’est cru.
 cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
 cli-opt-no-open = Ne pas ouvrir de navigateur.
 cli-opt-keep-talk = Jours pendant lesquels on garde ce qui s’est dit aux tables terminées ; 0 : pour toujours.
@@ -231,7 +231,7 @@ cli-serving = La maison est ouverte à { $address } et conserve tout dans { $fol
 cli-closed = La maison est fermée. Les parties reprendront à sa réouverture.
 cli-port-taken = Un autre programme écoute déjà sur le port { $port }. Choisissez-en un autre avec --port.
 cli-no-such-host = La maison ne peut pas écouter à { $host }, port { $port } : { $reason }.
-cli-no-such-proxy = « { $proxy } » n’est ni une adresse en chiffres ni un réseau. Dites par exemple --proxy 127.0.0.1 ou --proxy 10.0.0.0/8.
+cli-no-such-proxy = « { $proxy } » n’est ni une adresse en chiffres ni un réseau. Dites par exemple --proxy 127.0.0.1 ou --proxy 10.0.0.0/8.
 
 ## Examen des archives
 

@@ -11,7 +11,7 @@ from typing import Final
 from athanor.games.alkemy.advice.duel import Fencing
 from athanor.games.alkemy.advice.stakes import post_worth
 from athanor.games.alkemy.codes import CHARGE, NONE
-from athanor.games.alkemy.redeal import is_taped
+from athanor.games.alkemy.redeal import is_known
 from athanor.games.alkemy.rules.fight import BY_CHARGE
 from athanor.games.alkemy.rules.space import gap, gap_at, move_value, post_disc
 from athanor.games.alkemy.state import Battle
@@ -51,7 +51,7 @@ TOKEN_REACH: Final = 1500.0
 
 def misjudging(battle: Battle, one: i64, other: i64) -> float:
     """Return by which factor a player misjudges the distance of two bases where they stand."""
-    if is_taped(battle, one, other):
+    if is_known(battle, one, other):
         return 1.0
     discs = battle.discs
     low, high = (one, other) if one < other else (other, one)
