@@ -895,6 +895,15 @@ export interface Handing {
   spec?: string;
 }
 /**
+ * A table that cannot be taken up, and why; its host can close it.
+ */
+export interface HeldTable {
+  id: string;
+  game: string;
+  host: boolean;
+  refusal: Refusal;
+}
+/**
  * The secret of a seat's link. It belongs behind the # of an address, which stays at home.
  */
 export interface Invite {
@@ -906,6 +915,7 @@ export interface Invite {
  */
 export interface Lobby {
   mine: TableSummary[];
+  held: HeldTable[];
   open: TableSummary[];
   running: TableSummary[];
   pages: number;

@@ -36,7 +36,7 @@ server-too-many-logins = Trop de tentatives manquées. Réessayez dans { $second
    *[other] { $seconds } secondes
 }.
 server-wrong-password = Ce n’est pas le mot de passe de votre compte.
-server-no-account = Vous n’avez pas de compte ici : vous êtes un invité.
+server-no-account = Vous n’avez pas de compte ici : vous êtes un invité.
 
 ## Les requêtes
 

@@ -67,7 +67,7 @@ table-told-sits = { $name } prend la place { $number }.
 table-told-to-bot = { $by } confie la place { $number } à un automate.
 table-told-to-link = { $by } laisse la place { $number } à qui en recevra le lien.
 table-told-to-anyone = { $by } laisse la place { $number } à qui viendra.
-table-told-time-up = À la place { $number }, le temps est écoulé : un automate y continue.
+table-told-time-up = À la place { $number }, le temps est écoulé : un automate y continue.
 
 ## Ce qu’un programme dit sur une connexion
 
