@@ -229,7 +229,7 @@ cli-serving = La maison est ouverte à { $address } et conserve tout dans { $fol
 cli-closed = La maison est fermée. Les parties reprendront à sa réouverture.
 cli-port-taken = Un autre programme écoute déjà sur le port { $port }. Choisissez-en un autre avec --port.
 cli-no-such-host = La maison ne peut pas écouter à { $host }, port { $port } : { $reason }.
-cli-no-such-proxy = « { $proxy } » n’est ni une adresse en chiffres ni un réseau. Dites par exemple --proxy 127.0.0.1 ou --proxy 10.0.0.0/8.
+cli-no-such-proxy = « { $proxy } » n’est ni une adresse en chiffres ni un réseau. Dites par exemple --proxy 127.0.0.1 ou --proxy 10.0.0.0/8.
 
 ## Examen des archives
 
