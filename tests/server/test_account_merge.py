@@ -15,7 +15,7 @@ from athanor.server.house import House
 from athanor.server.hub import Hub
 from athanor.server.people import People
 from athanor.server.protocol import play
-from athanor.server.protocol.pages import Again, Claim, ForAnyone, MeHere
+from athanor.server.protocol.pages import Again, Claim, ForAnyone, Handing, MeHere
 from athanor.server.services import Services
 from athanor.server.settings import Settings
 from athanor.server.store import PersonRow, Store
@@ -40,6 +40,7 @@ SEAT = {"kind": "me"}
 OPEN = {"kind": "open"}
 ADA = {"login": "ada", "password": "correct horse"}
 IDA = PersonRow("ida", "Ida")
+OTTO = PersonRow("otto", "Otto")
 ACCOUNT = PersonRow("ida-account", "Ida of the account")
 
 
@@ -206,6 +207,28 @@ def test_a_seat_kept_at_the_next_table_comes_along(tmp_path: Path) -> None:
             assert again.table.occupants[1] == Nobody(False, "Ida", reserved=ACCOUNT.id)
             await hub.sit(again.table.id, 1, Claim(), ACCOUNT)
             assert again.table.phase == "playing"
+
+    tell(tmp_path, story)
+
+
+def test_who_has_seen_a_hand_and_left_has_seen_it_also_with_an_account(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        await introduce(services.store)
+        await services.store.add_person(OTTO)
+        async with hub_of(services) as hub:
+            name = (await opened(hub, MeHere(), ForAnyone())).table.id
+            await hub.sit(name, 1, Claim(), IDA)
+            await hub.hand(name, 1, Handing("open"), IDA)
+            await hub.sit(name, 1, Claim(), OTTO)
+        async with hub_of(services) as hub:
+            await account_merge(services, hub).bring(IDA, ACCOUNT)
+            await hub.hand(name, 0, Handing("open"), ME)
+            await hub.sit(name, 0, Claim(), ACCOUNT)
+            table = (await hub.room(name)).table
+            assert table.hands[ACCOUNT.id] == {1}
+            assert table.seats_of(ACCOUNT.id) == []
+            assert table.proposal is not None
+            assert table.proposal.kind == "seat"
 
     tell(tmp_path, story)
 

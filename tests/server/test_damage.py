@@ -17,10 +17,10 @@ from athanor.kernel.words import Refused
 from athanor.server.app import make_app
 from athanor.server.doctor import examine, mend
 from athanor.server.lock import Lock
-from athanor.server.protocol.pages import MeHere
+from athanor.server.protocol.pages import Claim, ForAnyone, MeHere
 from athanor.server.services import Services
 from athanor.server.settings import Settings
-from athanor.server.store import EntryRow, Store, StoreError, TableRow
+from athanor.server.store import EntryRow, PersonRow, Store, StoreError, TableRow
 from athanor.server.store.daybook import WRITE, text_of
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
@@ -90,6 +90,31 @@ def test_a_table_whose_journal_is_damaged_is_held_and_the_others_go_on(
         assert reasons(house, bad) == f"table-held-{expected}"
         assert house.host.get(f"/api/tables/{good}").status_code == 200
         assert refused_to(house.host, bad) == 4404
+
+
+def test_a_held_table_stays_among_ones_own_and_its_host_alone_closes_it(tmp_path: Path) -> None:
+    ida = PersonRow("ida", "Ida")
+
+    async def story(services: Services) -> None:
+        await services.store.add_person(ida)
+        async with hub_of(services) as hub:
+            good, bad = [(await opened(hub, MeHere(), ForAnyone())).table.id for _ in range(2)]
+            await hub.sit(bad, 1, Claim(), ida)
+        await services.store._do("UPDATE entry SET at = at + 1 WHERE game_table = ?", bad)
+        async with hub_of(services) as hub:
+            own, hers = await hub.lobby(ME.id), await hub.lobby(ida.id)
+            assert [one.id for one in own.mine] == [good]
+            assert hers.mine == ()
+            ((mine,), (theirs,)) = own.held, hers.held
+            assert (mine.id, mine.game, mine.host, theirs.host) == (bad, "alchemist", True, False)
+            assert mine.refusal.message.key == "table-held"
+            with pytest.raises(Refused, match="table-not-host"):
+                await hub.close_table(bad, ida)
+            with pytest.raises(Refused, match="table-now-closed"):
+                await hub.close_table(bad, ME)
+            assert (await hub.lobby(ME.id)).held == (await hub.lobby(ida.id)).held == ()
+
+    tell(tmp_path, story)
 
 
 @pytest.mark.parametrize("what", DAMAGE)

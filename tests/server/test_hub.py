@@ -81,8 +81,8 @@ def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
             await hub.sit(name, 1, Claim(invite.token), OTTO)
             assert room.table.occupants[1] == SeatedPerson(OTTO.id, OTTO.name)
             assert room.table.answers == standing
-            assert await services.store.tables_of(OTTO.id) == [name]
-            assert await services.store.tables_of(IDA.id) == []
+            assert await services.store.own_page(OTTO.id, 9, 0) == [name]
+            assert await services.store.own_page(IDA.id, 9, 0) == []
             if room.table.waiting == [0]:
                 await choose(room, legal(room), "3")
             await choose(room, legal(room), "4")

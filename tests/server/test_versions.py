@@ -19,7 +19,7 @@ from athanor.server.bots import GameSpec
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.protocol import play
-from athanor.server.protocol.pages import ForAnyone, MeHere
+from athanor.server.protocol.pages import ForAnyone, Handing, MeHere
 from athanor.server.room import Room
 from athanor.server.services import Services
 from athanor.server.tables.journal import Opened, WentOn
@@ -214,7 +214,7 @@ def test_choices_that_mended_rules_refuse_are_let_go(
 
         def stricter(self: Turn, text: str) -> int:
             if text == made.text:  # type: ignore[attr-defined]
-                raise refuse("kernel-no-such-option", ("ALC-039",), option=text, closes=0, close="")
+                return refused(self, text)
             return int(parse(self, text))
 
         monkeypatch.setattr(Turn, "parse", stricter)
@@ -227,6 +227,35 @@ def test_choices_that_mended_rules_refuse_are_let_go(
         assert (len(went_on.again), went_on.dropped) == (1, 3)
 
     tell(tmp_path, story)
+
+
+@pytest.mark.pure
+def test_who_sat_down_stays_in_the_log_where_choices_are_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(services: Services) -> None:
+        room = await begun(services, 4)
+        await without_closing(services, room, 4)
+        hub = Hub(services)
+        await hub.hand(room.table.id, 0, Handing("open"), ME)
+        (await hub.room(room.table.id)).leave()
+        monkeypatch.setattr(Turn, "parse", refused)
+        later = mended(services, tmp_path)
+        for _ in range(2):
+            hub = Hub(later)
+            again = await hub.room(room.table.id)
+            assert again.table.answers == 4
+            assert again.table.hosted is not None
+            *_, mend, note = again.table.hosted.story(0).lines
+            assert (mend.message.key, mend.at) == ("table-rules-mended", 4)
+            assert (note.message.key, note.at) == ("table-told-to-anyone", 4)
+            again.leave()
+
+    tell(tmp_path, story)
+
+
+def refused(_: Turn, text: str) -> int:
+    raise refuse("kernel-no-such-option", ("ALC-039",), option=text, closes=0, close="")
 
 
 async def without_closing(services: Services, room: Room, choices: int) -> None:

@@ -26,6 +26,7 @@ from athanor.server.protocol.pages import (
     ForAnyone,
     ForBot,
     Handing,
+    HeldTable,
     Invite,
     Lobby,
     MeHere,
@@ -154,8 +155,10 @@ class Hub:
         """Return the tables that somebody may want to see; of their own, a page."""
         store = self.services.store
         own = await store.count_own(person)
+        mine = await store.own_page(person, SHOWN, page * SHOWN)
         return Lobby(
-            mine=await self._summaries(await store.own_page(person, SHOWN, page * SHOWN), person),
+            mine=await self._summaries(mine, person),
+            held=await self._held_of(mine, person),
             open=await self._summaries(await store.listed(["gathering"], SHOWN, person), person),
             running=await self._summaries(await store.listed(["playing"], SHOWN, person), person),
             pages=-(-own // SHOWN),
@@ -164,6 +167,16 @@ class Hub:
     async def _summaries(self, tables: Sequence[str], person: str) -> tuple[TableSummary, ...]:
         rooms = [await self._take_up(table) for table in tables]
         return tuple(room.summary(person) for room in rooms if room is not None)
+
+    async def _held_of(self, tables: Sequence[str], person: str) -> tuple[HeldTable, ...]:
+        """Return those of some tables that are held, once it was tried to take them up."""
+        found: list[HeldTable] = []
+        for table in tables:
+            row, refusal = await self.services.store.table(table), self._held.get(table)
+            if row is not None and refusal is not None:
+                game = await self.services.store.game(table)
+                found.append(HeldTable(table, game, row.host == person, refusal))
+        return tuple(found)
 
     # --- setting up ---
 

@@ -164,7 +164,8 @@ def settle(waiting: asyncio.Future[None]) -> None:
 def summary_row(table: Table) -> SummaryRow:
     """Return what the lobby looks a table up by."""
     owners = tuple(owner_of(occupant) for occupant in table.occupants)
-    return SummaryRow(table.phase, table.moved_at, table.opened.game, owners)
+    hands = tuple(table.hands)
+    return SummaryRow(table.phase, table.moved_at, table.opened.game, owners, hands)
 
 
 def owner_of(occupant: Occupant) -> str | None:

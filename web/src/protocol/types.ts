@@ -1749,6 +1749,15 @@ export interface Handing {
   spec?: string;
 }
 /**
+ * A table that cannot be taken up, and why; its host can close it.
+ */
+export interface HeldTable {
+  id: string;
+  game: string;
+  host: boolean;
+  refusal: Refusal;
+}
+/**
  * A question to the game about a moment of a replay, from any seat.
  */
 export interface Inquiry {
@@ -1767,6 +1776,7 @@ export interface Invite {
  */
 export interface Lobby {
   mine: TableSummary[];
+  held: HeldTable[];
   open: TableSummary[];
   running: TableSummary[];
   pages: number;

@@ -49,6 +49,7 @@ web-my-pages = Pages of your tables
 web-page = Page { $page } of { $pages }
 web-page-before = Page before
 web-page-after = Next page
+web-held-close = Close the table
 web-open-tables = Open
 web-no-open-tables = Nobody is waiting for players.
 web-running-tables = Being played

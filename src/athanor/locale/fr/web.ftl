@@ -49,6 +49,7 @@ web-my-pages = Pages de vos tables
 web-page = Page { $page } sur { $pages }
 web-page-before = Page précédente
 web-page-after = Page suivante
+web-held-close = Fermer la table
 web-open-tables = Ouvertes
 web-no-open-tables = Personne n’attend de joueurs.
 web-running-tables = En cours

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from athanor.kernel.info import GameOption, PackStamp, Preset, ReadyValue
-from athanor.kernel.words import Message, Outcome
+from athanor.kernel.words import Message, Outcome, Refusal
 from athanor.server.protocol.common import (
     Count,
     Millis,
@@ -190,11 +190,23 @@ class TableSummary(Struct, frozen=True):
     """The table its people moved on to."""
 
 
+class HeldTable(Struct, frozen=True):
+    """A table that cannot be taken up, and why; its host can close it."""
+
+    id: TableId
+    game: str
+    host: bool
+    """The reader set the table up."""
+    refusal: Refusal
+
+
 class Lobby(Struct, frozen=True):
     """The tables of the house: one's own first, then those one can join or watch."""
 
     mine: tuple[TableSummary, ...]
     """A page of them, first those where a match goes on."""
+    held: tuple[HeldTable, ...]
+    """Those on the page that are held."""
     open: tuple[TableSummary, ...]
     running: tuple[TableSummary, ...]
     pages: Count

@@ -39,6 +39,8 @@ class SummaryRow(Struct, frozen=True):
     game: str
     sitters: tuple[str | None, ...] = ()
     """Whose each seat is, if anybody's."""
+    hands: tuple[str, ...] = ()
+    """Who has had a seat since the match began."""
 
 
 class PersonRow(Struct, frozen=True):

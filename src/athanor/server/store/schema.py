@@ -157,6 +157,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX session_by_person ON session (person)",
         "ALTER TABLE person ADD COLUMN departed INTEGER NOT NULL DEFAULT 0",
+        """
+        CREATE TABLE hand (
+            game_table TEXT NOT NULL REFERENCES game_table (id),
+            person TEXT NOT NULL REFERENCES person (id),
+            PRIMARY KEY (game_table, person)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX hand_by_person ON hand (person)",
     ),
 )
 """A table of the house is a ``game_table`` here, because SQL has tables of its own."""

@@ -157,6 +157,11 @@ class Store:
         row = await self._one("SELECT phase FROM summary WHERE game_table = ?", table)
         return "" if row is None else str(row[0])
 
+    async def game(self, table: str) -> str:
+        """Return what was played at a table when that was last noted; empty if it never was."""
+        row = await self._one("SELECT game FROM summary WHERE game_table = ?", table)
+        return "" if row is None else str(row[0])
+
     async def close_table(self, table: str) -> None:
         """Have a table that cannot be taken up be found as a closed one."""
         await self._do("UPDATE summary SET phase = 'closed' WHERE game_table = ?", table)
@@ -210,8 +215,12 @@ class Store:
         return [table for (table,) in await self._rows(query, *phases)]
 
     async def tables_of(self, person: str) -> list[str]:
-        """Return the tables that somebody hosts or sits at, the liveliest first."""
-        query = f"SELECT game_table FROM summary WHERE {OWN} ORDER BY moved DESC, game_table"
+        """Return the tables that somebody hosts, sits at or has sat at, the liveliest first."""
+        query = (
+            f"SELECT game_table FROM summary WHERE {OWN}"
+            " OR game_table IN (SELECT game_table FROM hand WHERE person = ?1)"
+            " ORDER BY moved DESC, game_table"
+        )
         return [table for (table,) in await self._rows(query, person)]
 
     async def own_page(self, person: str, limit: int, start: int) -> list[str]:
@@ -469,3 +478,5 @@ def _note(connection: Connection, table: str, summary: SummaryRow) -> None:
     connection.execute("DELETE FROM sitting WHERE game_table = ?", (table,))
     sitters = [(table, seat, one) for seat, one in enumerate(summary.sitters) if one is not None]
     connection.executemany("INSERT INTO sitting VALUES (?, ?, ?)", sitters)
+    hands = [(table, person) for person in summary.hands]
+    connection.executemany("INSERT INTO hand VALUES (?, ?) ON CONFLICT DO NOTHING", hands)
