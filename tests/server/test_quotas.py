@@ -49,6 +49,16 @@ def test_a_person_hosts_only_so_many_tables_at_once(tmp_path: Path) -> None:
         assert key_of(opens(again.host, ME, OPEN)) == "server-too-many-tables"
 
 
+def test_a_table_asked_for_again_is_not_one_too_many(tmp_path: Path) -> None:
+    with open_house(tmp_path, tables=1, client_tables=1) as house:
+        first = house.host.opens(ME, OPEN, request="evening")
+        assert house.host.opens(ME, OPEN, request="evening")["id"] == first["id"]
+        refused = house.host.post(
+            "/api/tables", {"game": "alchemist", "seats": [ME, OPEN], "request": "morning"}
+        )
+        assert key_of(refused) == "server-too-many-tables"
+
+
 def test_from_one_address_only_so_many_tables_are_set_up(tmp_path: Path) -> None:
     with open_house(tmp_path, client_tables=3) as house:
         asked = [opens(house.visitor(), ME, OPEN) for _ in range(4)]
