@@ -27,6 +27,7 @@ BUSY = [
 
 INTERPRETED = {
     "__init__.py",
+    "facts.py",
     "info.py",
     "moment.py",
     "pack.py",

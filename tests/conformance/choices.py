@@ -41,6 +41,19 @@ def check_options_are_exact(subject: Subject, seed: int) -> None:
             assert default in legal or decision.family
 
 
+def check_questions_are_of_a_kind(subject: Subject, seed: int) -> None:
+    """Every question is of a kind that the game lists, with a detail that boards know."""
+    kinds = subject.game.kinds()
+    assert len(kinds) == len(set(kinds))
+    known = subject.game.board_types().details
+    for match in walk(subject, seed):
+        for decision in match.decisions:
+            assert decision.kind_name() in kinds
+            detail = subject.game.ask_detail(match.state, decision)
+            assert detail is None or type(detail) in known
+            assert not decision.is_moot() or not decision.family
+
+
 def tried(subject: Subject, decision: Decision, stream: Stream) -> list[int]:
     """Return codes to try at a decision; now and then all, if they are not too many."""
     everything = subject.info.num_codes + 2

@@ -35,6 +35,7 @@ SUBJECTS = ALL_SUBJECTS if COMPILED else list(FIRST_SUBJECTS.values())
 
 CHECKS: list[Check] = [
     choices.check_options_are_exact,
+    choices.check_questions_are_of_a_kind,
     choices.check_options_can_be_written_and_read,
     choices.check_texts_are_unique,
     choices.check_samples_are_uniform,

@@ -43,7 +43,7 @@ class Protection:
         """Columns that damage is read to the left."""
         self.bases: i64 = 0
         self.pieces: i64 = 0
-        """What the target may take cover behind, as masks."""
+        """What costs these columns, or what the target may take cover behind, as masks."""
         self.fighters: i64 = 0
         """Who is in combat with the target: damage may hit them instead."""
 
@@ -118,7 +118,8 @@ class ObstaclesShift(CoverRules):
         """Return the columns lost (AK2-815) and who fights the target (AK2-823)."""
         bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
         found = Protection(self.counted_shift(battle, shooter, bases, pieces))
-        found.bases, found.pieces = bases, pieces
+        if found.shift > 0:
+            found.bases, found.pieces = bases, pieces
         found.fighters = battle.foes[target]
         return found
 

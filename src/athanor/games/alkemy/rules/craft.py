@@ -189,9 +189,8 @@ class SureCraft(Craft):
         sheet = battle.sheet(figure)
         element = battle.tokens[token].element
         battle.tokens_left &= ~(1 << token)
-        tell(
-            battle, f"harvests-{ELEMENTS[element]}", "AK2-916", figure, things=(token_thing(token),)
-        )
+        things = (token_thing(token),)
+        tell(battle, f"harvests-{ELEMENTS[element]}", "AK2-916", figure, things=things)
         same = element == sheet.affinity
         inner = sheet.circle == INNER
         amount = (6 if same else 4) if inner else (4 if same else 2)  # AK2-918

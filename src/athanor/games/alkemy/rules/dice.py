@@ -219,7 +219,8 @@ class Damage:
 
         AK2-124, AK2-R11; AKB-R40.
         """
-        return min(5, max(0, battle.terms.column(one, other) + self.shift))
+        column = battle.terms.column(one, other) + self.shift
+        return min(5, max(0, column))
 
     def at(self, battle: Battle, column: i64) -> i64:
         """Return the damage that stands in a column."""

@@ -133,7 +133,7 @@ class Estimate(Decision):
         """Return a distance as a person states it."""
         length = choice * self.step
         message = Message("alkemy-option-estimate", {"length": Inches(length)})
-        return Option(choice, inches_text(length), message)  # AKB-R11: pointing states nothing
+        return Option(choice, inches_text(length), message)  # of nothing: no finger states it
 
     def parse(self, text: str) -> i64:
         """Return the distance written in inches."""
@@ -508,7 +508,8 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
         damage.add(1, Message("alkemy-shift-point-blank"), rules)
         tell(battle, "point-blank", rules, shooter, target)
     if shot.protection.shift > 0:
-        damage.add(-shot.protection.shift, Message("alkemy-shift-obstacles"), "AK2-815")
+        lost = -shot.protection.shift  # AK2-815
+        damage.add(lost, Message("alkemy-shift-obstacles"), "AK2-815")
         count, note = shot.protection.shift, shot.flight
         things = tuple(things_of(battle, note.bases, note.pieces))
         tell(battle, "obstacles", "AK2-815", shooter, target, count, note=note, things=things)
@@ -530,10 +531,8 @@ def fire(battle: Battle, shot: Shot) -> Script[None]:
 def shot_damage(battle: Battle, shot: Shot, damage: Damage, result: Result) -> Script[None]:
     """Let the target try its cover, then do the damage (AK2-814, AK2-820; AKB-370, AKB-380)."""
     reading = damage.inflict(battle, shot.target, result)
-    cover = battle.edition.cover
-    instead = yield from cover.save(
-        battle, shot.shooter, shot.target, shot.protection, reading.amount
-    )
+    cover, amount = battle.edition.cover, reading.amount
+    instead = yield from cover.save(battle, shot.shooter, shot.target, shot.protection, amount)
     if instead < battle.roster.count:
         if instead != NONE:  # AK2-R70, AKB-R53
             reading.victim = instead
