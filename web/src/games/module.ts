@@ -46,6 +46,8 @@ export interface TableProps<V = unknown> {
   draft: Draft;
   /** What just happened, to be animated and highlighted. */
   fresh: Told[];
+  /** All that was told up to what is shown. */
+  lines: readonly Told[];
   /** There is only the room of a phone. */
   compact: boolean;
   /** No motion is wanted. */
@@ -69,7 +71,13 @@ export interface SideProps<V = unknown> extends TableProps<V> {
 
 /** What the middle of the room is given: the decision, which may have to make way for a while. */
 export interface MatterProps<V = unknown> extends TableProps<V> {
-  decision: Snippet;
+  /** The decision; bare where what stands around it says already what is asked. */
+  decision: Snippet<[bare: boolean]>;
+  /** All that was told, also while something past is shown. */
+  history: readonly Told[];
+  /** Show a moment of the past, or the present again. */
+  onshow: (at: number) => void;
+  onnow: () => void;
 }
 
 /** How a game for two fills the room in which they face each other. */

@@ -38,6 +38,7 @@ export class RoomState {
       asked: moment ? null : this.asked,
       draft: moment ? this.#past : draft,
       fresh: moment?.told ?? log.fresh,
+      lines: moment ? log.lines.filter(({ at }) => at <= moment.at) : log.lines,
       compact: compact.holds,
       calm: preferences.calm,
     };

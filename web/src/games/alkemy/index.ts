@@ -7,6 +7,8 @@ import type { Fact, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { hasHand } from "./hands";
+import { habits } from "./hands/fight/habits.svelte";
+import Result from "./hands/fight/Result.svelte";
 import Matter from "./Matter.svelte";
 import Side from "./Side.svelte";
 
@@ -32,6 +34,10 @@ const alkemy: GameModule<AlkemyView> = {
   // A spot that is seen on the table needs no numbers.
   act: (_, choice, { kind }) =>
     SPOT.test(choice) ? message(`web-alkemy-here-${hereOf(kind)}`) : null,
+
+  Result,
+
+  beforehand: (_, asked) => habits.answer(asked),
 
   byHand: ({ kind }) => hasHand(kind),
 

@@ -1,6 +1,8 @@
 /** The hands: for each kind of decision, how it is made on the table. */
 
 import Announce from "./Announce.svelte";
+import Counted from "./fight/Counted.svelte";
+import MindPlates from "./fight/MindPlates.svelte";
 import DeployTray from "./DeployTray.svelte";
 import Ghost from "./Ghost.svelte";
 import type { Hand } from "./hand";
@@ -19,8 +21,11 @@ const HANDS: Readonly<Record<string, Hand>> = {
   contact: PLACE,
   deploy: { Over: Ghost, Around: Nudges, Tray: DeployTray },
   "deploy-card": { ...PRESS, Tray: DeployTray },
+  deployment: { Around: MindPlates },
+  initiative: { Around: MindPlates, Over: Counted },
   run: PLACE,
   shelter: PLACE,
+  tester: { Around: MindPlates },
   walk: PLACE,
   way: PLACE,
 };
@@ -30,7 +35,13 @@ export const PRESSED: ReadonlySet<string> = new Set([
   "activate",
   "blow",
   "burn",
+  "card",
   "charger",
+  "counter",
+  "forbid",
+  "keep",
+  "react",
+  "starter",
   "deployment",
   "extra-target",
   "harvest-token",
