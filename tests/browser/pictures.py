@@ -15,10 +15,11 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.adept import Adept
 from tests.browser.artisan import Artisan
+from tests.browser.commander import Commander
 from tests.browser.company import hurry
 from tests.browser.conftest import PATIENCE_MILLIS, address_of
 from tests.browser.hands import Mouse
-from tests.browser.matches import BOT, ME, bots_play_to_the_end, plays_alone, table_of, takes_first
+from tests.browser.matches import BOT, ME, bots_play_to_the_end, plays_alone, table_of
 from tests.browser.person import Person
 from tests.browser.seeker import Seeker
 from tests.browser.squeeze import squeeze
@@ -36,9 +37,6 @@ TURNS: Final = 6
 
 ROUND: Final = 5
 """The round in which a map of Materia Prima is shown."""
-
-OPENING: Final = 9
-"""Choices after which the figures of Alkemy stand on the table."""
 
 TO_THE_TOP: Final = "heading => heading.scrollIntoView({ block: 'start' })"
 
@@ -105,8 +103,7 @@ def takes(
 def begins_alkemy(host: Person) -> str:
     """Have warbands stand on a table."""
     host.sits_down_at(host.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"}))
-    for _ in range(OPENING):
-        takes_first(host)
+    Commander(host, Mouse(host.page)).plays_until("announce")
     return table_of(host)
 
 
@@ -177,10 +174,9 @@ def shows_alchemist(guest: Person, table: str) -> None:
 
 
 def shows_alkemy(guest: Person, table: str) -> None:
-    """A battle."""
+    """A figure of Alkemy that is about to announce something."""
     guest.sits_down_at(table)
-    guest.page.get_by_role("application").or_(guest.page.get_by_role("img")).first.wait_for()
-    Adept(guest, Mouse(guest.page), seed=8).wait()
+    Commander(guest, Mouse(guest.page)).wait()
 
 
 def shows_ars(guest: Person, table: str) -> None:

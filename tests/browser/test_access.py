@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.commander import Commander
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, ME, OPEN, bots_play_to_the_end, plays_alone
@@ -23,7 +24,7 @@ PAGES = {
     "playing": "/t/{playing}",
     "workers": "/t/{workers}",
     "map": "/t/{map}",
-    "drawn": "/t/{drawn}",
+    "battle": "/t/{battle}",
     "over": "/t/{over}",
     "replay": "/r/{over}",
     "nowhere": "/nowhere",
@@ -94,7 +95,7 @@ def tables(chromium: Browser, house: LivingHouse) -> Iterator[tuple[Person, dict
             "gathering": host.opens(ME, {"kind": "invited", "name": "Perenelle"}, OPEN),
             "workers": asked_at(host, host.opens(ME, BOT, BOT, game="ars-alchimia")),
             "map": walks(host),
-            "drawn": host.opens(ME, BOT, game="alkemy-v2"),
+            "battle": commands(host),
             "over": bots_play_to_the_end(host),
         },
     )
@@ -116,6 +117,14 @@ def walks(host: Person) -> str:
     while not seeker.has_turn:
         seeker.move()
         seeker.wait()
+    return table
+
+
+def commands(host: Person) -> str:
+    """Bring the host into a battle of Alkemy."""
+    table = host.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"})
+    host.sits_down_at(table)
+    Commander(host, Mouse(host.page)).plays_until("announce")
     return table
 
 

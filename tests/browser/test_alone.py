@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from athanor.kernel import games
@@ -10,10 +9,9 @@ from athanor.locale.speaker import Speaker
 from tests.browser.adept import Adept
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Mouse
-from tests.browser.matches import BOT, have_bots_wait, plays_alone, table_of, takes_first
+from tests.browser.matches import BOT, have_bots_wait, plays_alone, table_of
 from tests.browser.person import Person
 
-TABLE_INCHES = 24
 """The width of Alkemy's usual table."""
 
 
@@ -198,36 +196,3 @@ def test_bots_go_on_when_the_browser_is_closed(welcome: Welcome) -> None:
     adept.wait()
     assert card["answers"] == person.scene["at"]
     person.decision.get_by_role("heading").first.wait_for()
-
-
-def test_alkemy_is_played_from_the_list_and_on_the_picture(welcome: Welcome) -> None:
-    person = welcome()
-    begins(person, "alkemy-v2")
-    asked = person.decision.get_by_role("heading", level=2)
-    where = person.say("alkemy-ask-deploy", figure="").removesuffix("?").strip()
-    while not asked.inner_text().startswith(where):
-        takes_first(person)
-
-    picture = person.page.get_by_role("application")
-    expect(person.page.get_by_role("heading", name=person.say("alkemy-view-table"))).to_be_visible()
-    warbands = person.page.get_by_role("group", name=re.compile("^.+: .+$"))
-    expect(warbands.get_by_text(re.compile("^[ab]1$"))).to_have_count(2)
-    person.page.get_by_text(person.say("web-picture-signs"), exact=True).click()
-    expect(person.text("alkemy-view-key-zone")).to_be_visible()
-
-    ground = picture.locator("rect").first
-    box = ground.bounding_box()
-    assert box is not None
-    inch = box["width"] / TABLE_INCHES
-    picture.press("Shift+ArrowLeft")
-    picture.press("Enter")
-    reason = person.page.get_by_role("alert")
-    expect(reason).to_contain_text(re.compile(r"AK2-\d+"))
-    across, along = map(float, person.options.locator("code").first.inner_text().split(","))
-    ground.click(position={"x": across * inch, "y": box["height"] - along * inch}, force=True)
-    person.main.wait_for()
-    spot = person.options.locator("[aria-pressed=true] code").inner_text()
-    assert [float(part) for part in spot.split(",")] == pytest.approx([across, along], abs=0.2)
-    lines = person.log.count()
-    person.main.click()
-    expect(person.log.nth(lines)).to_be_attached()

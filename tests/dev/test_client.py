@@ -58,7 +58,21 @@ def test_every_game_has_its_view_and_games_may_use_the_same_names() -> None:
     assert views["alchemist"] == {"$ref": "#/$defs/AlchemistView"}
     assert views["alkemy-v2"] == views["alkemy-blitz"] == {"$ref": "#/$defs/AlkemyView"}
     assert "adepts" in DEFINED["AlchemistView"]["properties"]
-    assert "adepts" not in DEFINED["AlkemyAlchemistView"]["properties"]
+    assert "eyes" in DEFINED["AlkemyResultView"]["properties"]
+    assert "eyes" not in DEFINED["AlchemistResultView"]["properties"]
+
+
+def test_a_game_with_a_board_of_many_words_has_all_their_types() -> None:
+    for title in ("References", "Details", "Facts", "Queries", "Findings"):
+        spoken = DEFINED[title]["properties"]
+        assert set(spoken) == {"alkemy-v2", "alkemy-blitz"}
+    assert DEFINED["References"]["properties"]["alkemy-v2"] == {"$ref": "#/$defs/AlkemyReference"}
+    kinds = DEFINED["Details"]["properties"]["alkemy-v2"]["anyOf"]
+    assert {"$ref": "#/$defs/AlkemyKeepChoice"} in kinds
+    asked = DEFINED["AlkemyRegionQuery"]
+    assert set(asked["required"]) == {"is"}, "what visitors say may leave fields out"
+    found = DEFINED["AlkemyRegionFinding"]
+    assert set(found["required"]) == {"is", "areas", "exact"}
 
 
 @pytest.mark.parametrize("name", [SCHEMA, VECTORS])

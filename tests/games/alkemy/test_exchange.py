@@ -67,6 +67,8 @@ def test_an_announced_shot_is_shown_with_what_was_said(edition: str) -> None:
     assert (seen.orders[0].estimate, seen.orders[0].stage) == (11250, "under-way")
     assert (seen.shots[0].estimate, seen.shots[0].distance) == (11250, 11000)
     assert seen.shots[0].aim
+    assert {x for x, _ in seen.shots[0].corridor} == {7500, 8500}
+    assert {y for _, y in seen.shots[0].corridor} == {2000, 14_000}
 
 
 @BOTH

@@ -333,6 +333,7 @@ export interface AlkemyShotView {
   reaction: string;
   shift: number;
   obstacles: string[];
+  corridor: never[][];
 }
 /**
  * A Combat Card in a fight; face down it is none.

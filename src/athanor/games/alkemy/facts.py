@@ -31,6 +31,7 @@ from athanor.games.alkemy.rules.things import (
     post_thing,
     token_thing,
 )
+from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.sight import Sight
 from athanor.kernel.vectors import i64
@@ -127,6 +128,8 @@ class ShotView(Struct, frozen=True, tag="shot", tag_field="is"):
     shift: int
     """Columns to the left that obstacles cost."""
     obstacles: list[str]
+    corridor: list[Point]
+    """Its four corners, once it is measured."""
 
 
 class PlayedView(Struct, frozen=True, tag="card", tag_field="is"):
@@ -270,7 +273,17 @@ def shot_view(battle: Battle, flight: Flight) -> ShotView:
         reaction=flight.reaction,
         shift=flight.shift,
         obstacles=things_of(battle, flight.bases, flight.pieces),
+        corridor=[] if flight.distance == NONE else corridor_of(battle, flight),
     )
+
+
+def corridor_of(battle: Battle, flight: Flight) -> list[Point]:
+    """Return the corners of the corridor between a shooter and its target; none if they touch."""
+    if battle.discs.gap(flight.shooter, flight.target) == 0:
+        return []
+    tangents = battle.edition.cover.by_tangents
+    corridor = Corridor(battle.discs, flight.shooter, flight.target, tangents)
+    return [shown_point(battle, x, y) for x, y in corridor.corners()]
 
 
 def played_view(battle: Battle, played: Played) -> PlayedView:

@@ -53,7 +53,7 @@ export class BoardInput {
   }
 
   /** Whether a card lies open; what is being prepared comes first. */
-  readonly reading = $derived(this.draft.text === "" ? this.opened : null);
+  readonly reading = $derived.by(() => (this.draft.text === "" ? this.opened : null));
 
   /** Return how a part of the table, such as `figure:b3`, stands to the decision. */
   standing(thing: string): Standing {

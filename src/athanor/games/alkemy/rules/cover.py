@@ -52,6 +52,10 @@ class Protection:
 class CoverRules(ABC):
     """How a target is protected, and how close is point blank."""
 
+    def __init__(self, by_tangents: bool) -> None:
+        self.by_tangents = by_tangents
+        """A corridor is bounded by outer tangents, not by the ends of two diameters."""
+
     @abstractmethod
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
         """Return the distance up to which damage is read a column to the right; -1 for none."""
@@ -83,6 +87,9 @@ class CoverRules(ABC):
 
 class ObstaclesShift(CoverRules):
     """V2: every obstacle in the corridor costs a column; in combat chance decides who is hit."""
+
+    def __init__(self) -> None:
+        super().__init__(by_tangents=False)
 
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
         """Say five inches, for reaction shots too (AK2-818, AK2-819)."""
@@ -163,6 +170,9 @@ class ObstaclesShift(CoverRules):
 
 class CoverRolls(CoverRules):
     """Blitz: whoever stands within an inch behind something may roll white dice to escape."""
+
+    def __init__(self) -> None:
+        super().__init__(by_tangents=True)
 
     def point_blank(self, battle: Battle, shooter: i64, reaction: bool) -> i64:
         """Say the shooter's own charge value, never in reaction (AKB-371, AKB-411)."""

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.battle import SCORE, Battle
 from athanor.games.alkemy.codes import BOTH, NONE, STAGE_OVER
+from athanor.games.alkemy.exchange import Exchange
 from athanor.kernel.vectors import i64
 
 
@@ -52,6 +53,7 @@ class Finish(ABC):
 
 def give_up(battle: Battle, seats: i64) -> None:
     """End a match at once: a seat has conceded, or BOTH agree on a draw (AK2-R44, AKB-R81)."""
+    battle.exchange = Exchange()  # whatever was going on
     battle.given_up = seats
     battle.over = True
     battle.stage = STAGE_OVER

@@ -302,7 +302,7 @@ class Inquiry:
             return CorridorFinding([], [], 0, True)
         cover = battle.edition.cover
         found = cover.protection(battle, shooter, target)
-        corridor = Corridor(battle.discs, shooter, target, tangents=found.shift == 0)
+        corridor = Corridor(battle.discs, shooter, target, cover.by_tangents)
         return CorridorFinding(
             corners=[(to_grid(x), to_grid(y)) for x, y in corridor.corners()],
             obstacles=things_of(battle, found.bases, found.pieces),
