@@ -35,7 +35,7 @@ def ask(scene: Scene, viewer: int = 0, after: bool = False, **query: object) -> 
 def refused(scene: Scene, viewer: int = 0, **query: object) -> Refusal:
     """Why something is not answered."""
     with pytest.raises(Refused) as caught:
-        ask(scene, viewer, **query)
+        ask(scene, viewer, False, **query)
     return caught.value.refusal
 
 
@@ -109,7 +109,7 @@ def test_who_walks_may_not_measure_for_others(edition: str) -> None:
         {"is_": "region", "figure": "a2", "move": "walk"},
         {"is_": "tape", "one": "figure:a1", "other": "figure:b1"},
     ):
-        assert refused(scene, **query).message.key == "alkemy-refusal-not-measured"
+        assert refused(scene, 0, **query).message.key == "alkemy-refusal-not-measured"
     assert refused(scene, viewer=1, is_="region").message.key == "alkemy-refusal-unclear-inquiry"
 
 

@@ -13,6 +13,7 @@ from athanor.games.alkemy.codes import (
     STAGE_TURN,
     STAGES,
 )
+from athanor.games.alkemy.rules.turn import end_turn
 from athanor.kernel import Decision
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
 
@@ -237,5 +238,22 @@ def test_a_turn_ends_in_order_effects_points_end_of_the_match(edition: str) -> N
     assert not any(battle.marks[figure] & FOR_THE_TURN for figure in range(2))
     assert not any([*battle.cast, *battle.aimed, *battle.boosts, *battle.ap])
     kinds = [event.kind for event in scene.log.events]
-    assert kinds[-3:] == ["scored", "turn-over", "won"]
+    assert kinds[-4:] == ["lapsed", "scored", "turn-over", "won"]
     assert STAGES[battle.stage] == "over"
+
+
+@pytest.mark.rule("AK2-1104", "AK2-1101")
+def test_the_end_of_a_turn_tells_what_is_lost_and_nothing_where_nothing_is() -> None:
+    scene = Scene("v2", ONE_EACH)
+    battle = scene.battle
+    battle.ap[0], battle.ap[1] = 2, 0
+    battle.boosts[0] = 1
+    end_turn(battle)
+    told = {event.kind: event for event in scene.log.events}
+    assert told["unspent"].things == ("figure:a1",)
+    assert told["unspent"].rules == ("AK2-1104",)
+    assert told["lapsed"].things == ("figure:a1",)
+    before = len(scene.log.events)
+    end_turn(battle)
+    again = [event.kind for event in scene.log.events[before:]]
+    assert again == ["nobody-scored", "turn-over"]

@@ -1,6 +1,6 @@
 """The turn: start, initiative, activations and passes, end (AK2 4.6, 4.12; AKB 4.7 to 4.9)."""
 
-from athanor.games.alkemy.battle import Battle
+from athanor.games.alkemy.battle import BOOSTS, Battle
 from athanor.games.alkemy.codes import (
     FOR_THE_TURN,
     MIND,
@@ -16,10 +16,10 @@ from athanor.games.alkemy.rules.choices import Menu, PickFigure, cards_called, m
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.tell import seat_told
-from athanor.games.alkemy.rules.things import seat_thing
+from athanor.games.alkemy.rules.things import figure_thing, seat_thing
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Arg, Listing, Message, SeatName
+from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
 
 # --- Start ---
 
@@ -233,6 +233,7 @@ def slot(battle: Battle) -> Script[None]:
 
 def end_turn(battle: Battle) -> None:
     """Stop what lasts for the turn, score, see whether it is all over (AK2-1101, AKB-R112)."""
+    tell_losses(battle)
     for figure in range(battle.roster.count):
         battle.marks[figure] &= ~FOR_THE_TURN
         battle.cast[figure] = 0
@@ -252,3 +253,29 @@ def end_turn(battle: Battle) -> None:
             seat_told(battle, "won", "AK2-1106 AKB-527", winner)
         return
     battle.stage = STAGE_TURN
+
+
+def tell_losses(battle: Battle) -> None:
+    """Tell what is lost with the turn: Action Points left over, and what formulas did for it."""
+    if not battle.log.heard:
+        return
+    figures = members(battle.present)
+    unspent = [figure for figure in figures if battle.ap[figure] > 0]
+    points = [
+        Message("alkemy-left-over", {"figure": named(battle, one), "count": battle.ap[one]})
+        for one in unspent
+    ]
+    tell_of_all(battle, "unspent", "AK2-1104 AKB-151", unspent, points)
+    helped = [one for one in figures if any(battle.boost(one, kind) for kind in range(BOOSTS))]
+    named_ones = [named(battle, one) for one in helped]
+    tell_of_all(battle, "lapsed", "AK2-1101 AKB-R112", helped, named_ones)
+
+
+def tell_of_all(
+    battle: Battle, kind: str, rules: str, figures: list[int], words: list[Message]
+) -> None:
+    """Tell one thing of several figures, if there are any."""
+    if figures:
+        things = tuple(figure_thing(battle, figure) for figure in figures)
+        message = Message(f"alkemy-event-{kind}", {"figures": Listing(tuple(words))})
+        battle.log.tell(Event(kind, NONE, message, battle.cite(rules), things=things))

@@ -5,6 +5,7 @@ import Upgrades from "./alchemy/Upgrades.svelte";
 import Announce from "./Announce.svelte";
 import DeployTray from "./DeployTray.svelte";
 import Counted from "./fight/Counted.svelte";
+import Minds from "./fight/Minds.svelte";
 import MindPlates from "./fight/MindPlates.svelte";
 import Ghost from "./Ghost.svelte";
 import type { Hand } from "./hand";
@@ -43,6 +44,9 @@ const SPOTS: Hand = { Over: SpotGhost, Around: SpotButtons };
 /** Several figures are pressed, and none of them counts before all are confirmed. */
 const SEVERAL: Hand = { ...PRESS, Over: Arrows, Panel: Targets };
 
+/** Who is to roll shows what they roll with, on the table and beside it. */
+const ROLLER: Hand = { Around: MindPlates, Panel: Minds };
+
 const HANDS: Readonly<Record<string, Hand>> = {
   announce: { Under: Reach, Over: AimLine, Around: Announce, Panel: AimPanel },
   band: { Panel: Bands },
@@ -50,10 +54,10 @@ const HANDS: Readonly<Record<string, Hand>> = {
   cover: { Around: CoverPlates, Panel: Cover },
   deploy: { Over: Companions, Around: Nudges, Tray: DeployTray, Panel: ByChance },
   "deploy-card": { ...PRESS, Tray: DeployTray, Panel: ByChance },
-  deployment: { Around: MindPlates },
+  deployment: ROLLER,
   estimate: { Over: AimLine, Panel: Estimate },
   harvest: { Panel: Harvest },
-  initiative: { Around: MindPlates, Over: Counted },
+  initiative: { ...ROLLER, Over: Counted },
   "next-order": { ...PRESS, Over: Arrows, Panel: OrderChips },
   piece: {
     Under: Forbidden,
@@ -68,7 +72,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   shelter: PLACE,
   "target-also": SEVERAL,
   "target-first": SEVERAL,
-  tester: { Around: MindPlates },
+  tester: ROLLER,
   token: { Around: SpotButtons, Panel: ByChance },
   turn: { Over: PieceGhost, Around: TurnHandle, Tray: SceneryTray, Panel: TurnPanel },
   upgrade: { Panel: Upgrades },

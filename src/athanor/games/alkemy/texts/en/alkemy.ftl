@@ -312,6 +312,9 @@ alkemy-event-scored =
        *[other] { $count } points
     }.
 alkemy-event-nobody-scored = Both sides hold as many Jin Posts: nobody scores.
+alkemy-left-over = { $figure } { $count }
+alkemy-event-unspent = Unspent Action Points are lost: { $figures }.
+alkemy-event-lapsed = What formulas did for this turn ends: { $figures }.
 alkemy-event-turn-over = Turn { $turn } is over.
 alkemy-event-won = { $seat } wins the match.
 alkemy-event-drawn = The match is a draw.

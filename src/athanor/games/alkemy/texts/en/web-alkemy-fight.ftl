@@ -108,8 +108,6 @@ web-alkemy-stake-misses = It misses: { $least } is needed, and { $name } loses n
 ## Who rolls
 
 web-alkemy-rollers = Who may roll
-web-alkemy-rollers-hint = Press a base on the table, or choose here.
-web-alkemy-sealed = Press a base on the table, or choose here. Your choice stays sealed until all have chosen.
 web-alkemy-roller = { $name } ({ $label }), { $characteristic } { $value }
 
 ## Reactions

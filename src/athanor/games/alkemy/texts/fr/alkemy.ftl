@@ -318,6 +318,9 @@ alkemy-event-scored =
        *[other] { $count } points
     }.
 alkemy-event-nobody-scored = Les deux camps tiennent autant de bornes Jin : personne ne marque.
+alkemy-left-over = { $figure } { $count }
+alkemy-event-unspent = Les PA non dépensés sont perdus : { $figures }.
+alkemy-event-lapsed = Les effets des formules pour ce tour prennent fin : { $figures }.
 alkemy-event-turn-over = Le tour { $turn } est fini.
 alkemy-event-won = { $seat } gagne la partie.
 alkemy-event-drawn = La partie est nulle.

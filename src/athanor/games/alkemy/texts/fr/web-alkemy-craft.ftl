@@ -152,5 +152,5 @@ web-alkemy-say-away = loin de
 web-alkemy-say-cover = à couvert de
 web-alkemy-say-contact = au contact de
 web-alkemy-say-typed = Ou en toutes lettres
-web-alkemy-say-hint = Par exemple « vers b2 » ou « contact avec b1 à gauche ».
+web-alkemy-say-hint = Par exemple « vers b2 » ou « contact avec b1 à gauche ».
 web-alkemy-say-go = Y aller

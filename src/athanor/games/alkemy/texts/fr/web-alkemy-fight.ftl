@@ -108,8 +108,6 @@ web-alkemy-stake-misses = Raté : il faut { $least }, { $name } ne perd rien.
 ## Qui lance
 
 web-alkemy-rollers = Qui peut lancer
-web-alkemy-rollers-hint = Touchez un socle sur la table, ou choisissez ici.
-web-alkemy-sealed = Touchez un socle sur la table, ou choisissez ici. Votre choix reste scellé jusqu’à celui des autres.
 web-alkemy-roller = { $name } ({ $label }), { $characteristic } { $value }
 
 ## Réactions

@@ -4,7 +4,12 @@ import type { AlkemyView, Asked, Told } from "$/protocol/types";
 import { boutOf, type Bout } from "./bout";
 
 export type Matter =
-  { is: "duel"; bout: Bout } | { is: "turn-end"; lines: Told[] } | { is: "reaction" };
+  | { is: "duel"; bout: Bout; over: boolean }
+  | { is: "turn-end"; lines: Told[] }
+  | { is: "reaction" };
+
+/** Kinds of question that are put in the middle of a duel, or leave the warbands alone. */
+const AMID: ReadonlySet<string> = new Set(["", "announce", "card", "counter", "keep", "starter"]);
 
 /** Kinds of question that are reactions: they may be answered beforehand. */
 export const REACTIONS: ReadonlySet<string> = new Set([
@@ -16,7 +21,13 @@ export const REACTIONS: ReadonlySet<string> = new Set([
 
 /** What the new turn begins with, before anybody chooses. */
 const DAWN: ReadonlySet<string> = new Set(["turn", "healed", "health-0", "health-1"]);
-const COUNTED: ReadonlySet<string> = new Set(["scored", "nobody-scored", "turn-over"]);
+const COUNTED: ReadonlySet<string> = new Set([
+  "lapsed",
+  "nobody-scored",
+  "scored",
+  "turn-over",
+  "unspent",
+]);
 
 /** Return what is to be told now. */
 export function matterOf(
@@ -27,7 +38,7 @@ export function matterOf(
   const bout = boutOf(lines, view.exchange);
   const kind = asked?.kind ?? "";
   if (kind === "react" || kind === "shoot-charger" || kind === "forbid") return { is: "reaction" };
-  if (bout !== null) return { is: "duel", bout };
+  if (bout !== null) return { is: "duel", bout, over: !AMID.has(kind) };
   if (REACTIONS.has(kind)) return { is: "reaction" };
   const ended = turnEnd(lines);
   return ended.length > 0 ? { is: "turn-end", lines: ended } : null;

@@ -15,11 +15,6 @@ export interface Roller {
   value: number | null;
 }
 
-/** Return whether a figure is named to roll. */
-export function namesRoller(kind: string): boolean {
-  return kind in ROLLED;
-}
-
 /** Return who may be named, those with the highest value first. */
 export function rollersOf(
   kind: string,
