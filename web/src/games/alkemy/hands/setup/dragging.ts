@@ -13,7 +13,7 @@ export interface Dragging {
   begin: () => void;
   /** It is over a spot of the table, in thousandths of an inch. */
   over: (spot: Spot) => void;
-  /** It is let go over the table; null if it was let go elsewhere. */
+  /** It is let go, where it was last over the table; null if it never was. */
   drop: (spot: Spot | null) => void;
 }
 
@@ -42,6 +42,7 @@ export function draggedOut(
     const { signal } = away;
     let from: Spot | null = null;
     let dragging = false;
+    let last: Spot | null = null;
 
     card.addEventListener(
       "pointerdown",
@@ -49,6 +50,7 @@ export function draggedOut(
         if (event.button !== 0 || card.getAttribute("aria-disabled") === "true") return;
         from = { x: event.clientX, y: event.clientY };
         dragging = false;
+        last = null;
       },
       { signal },
     );
@@ -62,14 +64,16 @@ export function draggedOut(
         if (!dragging) on.begin();
         dragging = true;
         const spot = under(x, y);
-        if (spot !== null) on.over(spot);
+        if (spot === null) return;
+        last = spot;
+        on.over(spot);
       },
       { signal },
     );
-    const lift = (event: PointerEvent): void => {
+    const lift = (): void => {
       if (from === null) return;
       from = null;
-      if (dragging) on.drop(under(event.clientX, event.clientY));
+      if (dragging) on.drop(last);
     };
     window.addEventListener("pointerup", lift, { signal });
     window.addEventListener(
