@@ -7,6 +7,9 @@ from athanor.kernel.words import Message
 from tests.browser.hands import Hands
 from tests.browser.person import Json, Person
 
+AT_ONCE = frozenset({"counter", "forbid", "react", "shoot-charger", "starter"})
+"""What is answered with one press."""
+
 
 class Commander:
     """Plays a seat of Alkemy."""
@@ -46,6 +49,11 @@ class Commander:
         if labels and self.person.options.count() == 0:
             base = self.place(f"figure:{labels[0]}")
             self.hands.press(base if base.count() > 0 else self.tile(labels[0]))
+        elif self.person.options.count() == 0:  # a panel with something to press for each choice
+            self.hands.press(self.decision.locator("button[aria-pressed]").first)
+            if asked["kind"] in AT_ONCE:
+                self.until_past(at)
+                return
         else:
             self.hands.press(self.person.options.get_by_role("button").first)
         self.confirms(at)
@@ -61,15 +69,19 @@ class Commander:
             self.person.page.wait_for_timeout(50)
 
     @property
+    def decision(self) -> Locator:
+        """What is to be decided, beside the table."""
+        return self.person.region("web-table-decision")
+
+    @property
     def tray(self) -> Locator:
         """The cards that are to be put on the table."""
         return self.person.region("web-alkemy-tray")
 
     def tile(self, label: str) -> Locator:
         """Return a figure in its warband."""
-        return self.person.page.locator("button").and_(
-            self.person.page.get_by_role("button", name=f"({label})")
-        )
+        named = self.person.page.get_by_role("button", name=f"({label})")
+        return self.person.page.locator("button").and_(named).last  # below what is decided
 
     def place(self, thing: str) -> Locator:
         """Return a part of the table, such as ``figure:a1``."""

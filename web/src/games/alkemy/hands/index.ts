@@ -28,7 +28,6 @@ import CoverPlates from "./shooting/CoverPlates.svelte";
 import Estimate from "./shooting/Estimate.svelte";
 import SpotButtons from "./SpotButtons.svelte";
 import SpotGhost from "./SpotGhost.svelte";
-import Arrows from "./targets/Arrows.svelte";
 import OrderChips from "./targets/OrderChips.svelte";
 import Targets from "./targets/Targets.svelte";
 
@@ -42,7 +41,7 @@ const PLACE: Hand = { Under: Region, Over: Ghost, Around: Nudges };
 const SPOTS: Hand = { Over: SpotGhost, Around: SpotButtons };
 
 /** Several figures are pressed, and none of them counts before all are confirmed. */
-const SEVERAL: Hand = { ...PRESS, Over: Arrows, Panel: Targets };
+const SEVERAL: Hand = { ...PRESS, Panel: Targets };
 
 /** Who is to roll shows what they roll with, on the table and beside it. */
 const ROLLER: Hand = { Around: MindPlates, Panel: Minds };
@@ -58,7 +57,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   estimate: { Over: AimLine, Panel: Estimate },
   harvest: { Panel: Harvest },
   initiative: { ...ROLLER, Over: Counted },
-  "next-order": { ...PRESS, Over: Arrows, Panel: OrderChips },
+  "next-order": { ...PRESS, Panel: OrderChips },
   piece: {
     Under: Forbidden,
     Over: PieceGhost,
@@ -100,6 +99,9 @@ export const PRESSED: ReadonlySet<string> = new Set([
   "starter",
   "tester",
 ]);
+
+/** Decisions whose panel needs the room of the warbands. */
+export const ROOMY: ReadonlySet<string> = new Set(["estimate", "upgrade"]);
 
 /** Return whether a kind of decision can be made on the table alone. */
 export function hasHand(kind: string): boolean {

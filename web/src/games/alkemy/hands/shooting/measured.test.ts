@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "$/protocol/types";
 import { message } from "$/words/speaker";
-import { laidBy, measuredIn } from "./measured";
+import { laidBy, measuredIn, readOff } from "./measured";
 
 let at = 0;
 function line(kind: string, more: Partial<Told> = {}): Told {
@@ -63,9 +63,30 @@ describe("distances measured in a match", () => {
 
 describe("the tape on the table", () => {
   it("lies there with what came of the shot until something else begins", () => {
-    const laid = laidBy([said(12_500), tape(11_800), shot]);
+    const [laid] = laidBy([said(12_500), tape(11_800), shot]);
     expect(laid?.shot?.shift).toBe(1);
     expect(laid?.told).toEqual([shot]);
-    expect(laidBy([tape(11_800), shot, line("activated")])).toBeNull();
+    expect(laidBy([tape(11_800), shot, line("activated")])).toEqual([]);
+  });
+
+  it("keeps its own reasons where another one is laid in answer", () => {
+    const failed = line("charge-short", {
+      facts: {
+        is: "measure",
+        one: "figure:b2",
+        other: "figure:a1",
+        sight: null,
+        length: 9000,
+        limit: null,
+      },
+    });
+    const [first, second] = laidBy([tape(11_800), shot, failed]);
+    expect(first?.told).toEqual([shot]);
+    expect(second?.told).toEqual([failed]);
+  });
+
+  it("is read in tenths of an inch", () => {
+    expect(readOff(22_049).units).toBe(22_000);
+    expect(readOff(11_780).units).toBe(11_800);
   });
 });

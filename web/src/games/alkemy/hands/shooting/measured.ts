@@ -74,19 +74,25 @@ const WHY: ReadonlySet<string> = new Set([
   "target-lost",
 ]);
 
-/** Return the tape that was laid last and still lies there; null if something else has begun. */
-export function laidBy(lines: readonly Told[]): Laid | null {
-  let laid: Laid | null = null;
+/** Return the tapes that were laid since something began, the last of them last. */
+export function laidBy(lines: readonly Told[]): Laid[] {
+  let all: Laid[] = [];
   for (const line of lines) {
     const measure = factOf(line, "measure");
     const shot = factOf(line, "shot");
-    if (AWAY.has(line.kind)) laid = null;
-    if (measure !== null) laid = { measure, shot: null, told: [] };
-    if (laid === null) continue;
+    if (AWAY.has(line.kind)) all = [];
+    if (measure !== null) all.push({ measure, shot: null, told: [] });
+    const laid = all.at(-1);
+    if (laid === undefined) continue;
     if (shot !== null && `figure:${shot.target}` === laid.measure.other) laid.shot = shot;
     if (WHY.has(line.kind)) laid.told.push(line);
   }
-  return laid;
+  return all;
+}
+
+/** Return a length as one reads it off a tape: in tenths of an inch. */
+export function readOff(length: number): { is: "inches"; units: number } {
+  return { is: "inches", units: Math.round(length / 100) * 100 };
 }
 
 function lengthOf({ message }: Told): number | null {
