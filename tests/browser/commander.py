@@ -7,10 +7,6 @@ from athanor.kernel.words import Message
 from tests.browser.hands import Hands
 from tests.browser.person import Json, Person
 
-AT_ONCE = frozenset({"counter", "forbid", "react", "shoot-charger", "starter"})
-"""What is answered with one press."""
-
-
 class Commander:
     """Plays a seat of Alkemy."""
 
@@ -49,12 +45,12 @@ class Commander:
         if labels and self.person.options.count() == 0:
             base = self.place(f"figure:{labels[0]}")
             self.hands.press(base if base.count() > 0 else self.tile(labels[0]))
-        elif self.person.options.count() == 0:  # a panel with something to press for each choice
-            self.hands.press(self.decision.locator("button[aria-pressed]").first)
-            if asked["kind"] in AT_ONCE:
-                self.until_past(at)
-                return
+        elif asked["kind"] == "band":
+            self.hands.press(self.decision.get_by_role("listitem").get_by_role("button").first)
         else:
+            if self.person.options.count() == 0:
+                in_words = self.person.say("web-table-in-words")
+                self.hands.press(self.decision.get_by_role("button", name=in_words))
             self.hands.press(self.person.options.get_by_role("button").first)
         self.confirms(at)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Asked, Choice } from "$/protocol/types";
+import type { Arg, Asked, Choice } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import { message } from "$/words/speaker";
 import { BoardInput } from "../board-input.svelte";
@@ -25,7 +25,7 @@ class House {
 }
 
 function question(kind: string, texts: string[], label?: string): Asked {
-  const args = label === undefined ? {} : { figure: message("x", { label }) };
+  const args: Record<string, Arg> = label === undefined ? {} : { figure: message("x", { label }) };
   return {
     seat: 0,
     kind,
