@@ -7,6 +7,7 @@ from athanor.kernel.words import Message
 from tests.browser.hands import Hands
 from tests.browser.person import Json, Person
 
+
 class Commander:
     """Plays a seat of Alkemy."""
 
