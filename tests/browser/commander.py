@@ -46,7 +46,12 @@ class Commander:
         if labels and self.person.options.count() == 0:
             base = self.place(f"figure:{labels[0]}")
             self.hands.press(base if base.count() > 0 else self.tile(labels[0]))
+        elif asked["kind"] == "band":
+            self.hands.press(self.decision.get_by_role("listitem").get_by_role("button").first)
         else:
+            if self.person.options.count() == 0:
+                in_words = self.person.say("web-table-in-words")
+                self.hands.press(self.decision.get_by_role("button", name=in_words))
             self.hands.press(self.person.options.get_by_role("button").first)
         self.confirms(at)
 
@@ -61,15 +66,19 @@ class Commander:
             self.person.page.wait_for_timeout(50)
 
     @property
+    def decision(self) -> Locator:
+        """What is to be decided, beside the table."""
+        return self.person.region("web-table-decision")
+
+    @property
     def tray(self) -> Locator:
         """The cards that are to be put on the table."""
         return self.person.region("web-alkemy-tray")
 
     def tile(self, label: str) -> Locator:
         """Return a figure in its warband."""
-        return self.person.page.locator("button").and_(
-            self.person.page.get_by_role("button", name=f"({label})")
-        )
+        named = self.person.page.get_by_role("button", name=f"({label})")
+        return self.person.page.locator("button").and_(named).last  # below what is decided
 
     def place(self, thing: str) -> Locator:
         """Return a part of the table, such as ``figure:a1``."""

@@ -1,15 +1,35 @@
 /** The hands: for each kind of decision, how it is made on the table. */
 
+import Harvest from "./alchemy/Harvest.svelte";
+import Upgrades from "./alchemy/Upgrades.svelte";
 import Announce from "./Announce.svelte";
+import DeployTray from "./DeployTray.svelte";
 import Counted from "./fight/Counted.svelte";
 import Minds from "./fight/Minds.svelte";
 import MindPlates from "./fight/MindPlates.svelte";
-import DeployTray from "./DeployTray.svelte";
 import Ghost from "./Ghost.svelte";
 import type { Hand } from "./hand";
+import Reach from "./measuring/Reach.svelte";
 import Nudges from "./Nudges.svelte";
-import Region from "./Region.svelte";
 import Pressed from "./Pressed.svelte";
+import Region from "./Region.svelte";
+import Bands from "./setup/Bands.svelte";
+import ByChance from "./setup/ByChance.svelte";
+import Companions from "./setup/Companions.svelte";
+import Forbidden from "./setup/Forbidden.svelte";
+import PieceGhost from "./setup/PieceGhost.svelte";
+import SceneryTray from "./setup/SceneryTray.svelte";
+import TurnHandle from "./setup/TurnHandle.svelte";
+import TurnPanel from "./setup/TurnPanel.svelte";
+import AimLine from "./shooting/AimLine.svelte";
+import AimPanel from "./shooting/AimPanel.svelte";
+import Cover from "./shooting/Cover.svelte";
+import CoverPlates from "./shooting/CoverPlates.svelte";
+import Estimate from "./shooting/Estimate.svelte";
+import SpotButtons from "./SpotButtons.svelte";
+import SpotGhost from "./SpotGhost.svelte";
+import OrderChips from "./targets/OrderChips.svelte";
+import Targets from "./targets/Targets.svelte";
 
 /** Presses on what the options name, and a menu where several are about the same. */
 const PRESS: Hand = { Around: Pressed };
@@ -17,21 +37,46 @@ const PRESS: Hand = { Around: Pressed };
 /** A spot is pointed at, or the base dragged there. */
 const PLACE: Hand = { Under: Region, Over: Ghost, Around: Nudges };
 
+/** One of a few spots is pressed. */
+const SPOTS: Hand = { Over: SpotGhost, Around: SpotButtons };
+
+/** Several figures are pressed, and none of them counts before all are confirmed. */
+const SEVERAL: Hand = { ...PRESS, Panel: Targets };
+
 /** Who is to roll shows what they roll with, on the table and beside it. */
 const ROLLER: Hand = { Around: MindPlates, Panel: Minds };
 
 const HANDS: Readonly<Record<string, Hand>> = {
-  announce: { Around: Announce },
+  announce: { Under: Reach, Over: AimLine, Around: Announce, Panel: AimPanel },
+  band: { Panel: Bands },
   contact: PLACE,
-  deploy: { Over: Ghost, Around: Nudges, Tray: DeployTray },
-  "deploy-card": { ...PRESS, Tray: DeployTray },
+  cover: { Around: CoverPlates, Panel: Cover },
+  deploy: { Over: Companions, Around: Nudges, Tray: DeployTray, Panel: ByChance },
+  "deploy-card": { ...PRESS, Tray: DeployTray, Panel: ByChance },
   deployment: ROLLER,
+  estimate: { Over: AimLine, Panel: Estimate },
+  harvest: { Panel: Harvest },
   initiative: { ...ROLLER, Over: Counted },
+  "next-order": { ...PRESS, Panel: OrderChips },
+  piece: {
+    Under: Forbidden,
+    Over: PieceGhost,
+    Around: Nudges,
+    Tray: SceneryTray,
+    Panel: ByChance,
+  },
+  push: SPOTS,
   run: PLACE,
+  scenery: { Over: PieceGhost, Tray: SceneryTray, Panel: ByChance },
   shelter: PLACE,
+  "target-also": SEVERAL,
+  "target-first": SEVERAL,
   tester: ROLLER,
+  token: { Around: SpotButtons, Panel: ByChance },
+  turn: { Over: PieceGhost, Around: TurnHandle, Tray: SceneryTray, Panel: TurnPanel },
+  upgrade: { Panel: Upgrades },
   walk: PLACE,
-  way: PLACE,
+  way: SPOTS,
 };
 
 /** Kinds whose options are all figures, cards or other things on the table to be pressed. */
@@ -42,22 +87,21 @@ export const PRESSED: ReadonlySet<string> = new Set([
   "card",
   "charger",
   "counter",
-  "forbid",
-  "keep",
-  "react",
-  "starter",
   "deployment",
   "extra-target",
+  "forbid",
   "harvest-token",
   "initiative",
-  "next-order",
+  "keep",
+  "react",
   "rejoin",
   "shoot-charger",
-  "target-also",
-  "target-first",
+  "starter",
   "tester",
-  "token",
 ]);
+
+/** Decisions whose panel needs the room of the warbands. */
+export const ROOMY: ReadonlySet<string> = new Set(["estimate", "upgrade"]);
 
 /** Return whether a kind of decision can be made on the table alone. */
 export function hasHand(kind: string): boolean {
