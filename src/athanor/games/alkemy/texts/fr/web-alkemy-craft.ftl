@@ -1,4 +1,4 @@
-### Alkemy dans le navigateur : distances, vue, alchimie, mise en place, et la table en mots.
+### Alkemy dans le navigateur : distances, vue, alchimie, mise en place, et la table en mots.
 
 ## Choses et longueurs
 
