@@ -97,4 +97,4 @@ def test_words_that_lead_nowhere_are_refused_with_the_rule(edition: str) -> None
 @pytest.mark.rule("AK2-005", "AKB-010")
 def test_words_for_spots_mean_nothing_before_the_move_is_announced(edition: str) -> None:
     scene = Scene(edition, FIGURES).say("activate a1")
-    assert scene.refusal("toward b1").message.key == "alkemy-refusal-not-understood"
+    assert scene.refusal("toward b1").message.key == "kernel-not-understood"
