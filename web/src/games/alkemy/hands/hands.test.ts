@@ -6,7 +6,7 @@ import { hasHand } from "./index";
 /** The engine itself says which kinds of decision it asks. */
 function kindsOfTheEngine(): string[] {
   const source = readFileSync(
-    resolve(__dirname, "../../../../../src/athanor/games/alkemy/kinds.py"),
+    resolve(__dirname, "../../../../../src/athanor/games/alkemy/rules/kinds.py"),
     "utf8",
   );
   return [...source.matchAll(/^ {4}"([a-z-]+)",$/gm)].flatMap(([, kind]) => kind ?? []);
