@@ -85,7 +85,7 @@ def test_rules_are_shown() -> None:
     shown = run("rules", "alchemist", "ALC-046", "--lang", "fr").stdout
     assert "Votre composition doit être inédite" in shown
     assert "Décidée dans" in shown
-    assert "games/alchemist/rules.py:bar_recipe" in shown
+    assert "games/alchemist/rules/turn.py:bar_recipe" in shown
     assert "Decided" not in run("rules", "alchemist").stdout
 
 
