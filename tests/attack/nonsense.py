@@ -12,6 +12,7 @@ MESSAGES: Final[tuple[dict[str, Any], ...]] = (
     {"type": "choose", "id": "a", "at": 0, "seat": 0, "text": "take M"},
     {"type": "steps", "id": "b", "at": 0, "seat": 0, "words": ""},
     {"type": "search", "id": "c", "at": 0, "seat": 0, "words": "create"},
+    {"type": "inquire", "id": "c", "at": 0, "query": {"is": "near", "of": "figure:a1"}},
     {"type": "ask", "id": "d", "at": 0, "seat": 0, "text": "draw"},
     {"type": "point", "id": "e", "at": 0, "seat": 0, "x": 10.0, "y": 20.0},
     {"type": "take-back", "id": "f", "at": 0, "seat": 0},

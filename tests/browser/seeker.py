@@ -82,7 +82,9 @@ class Seeker(Player):
     def hexes(self) -> list[str]:
         """Return the hexes that the map offers, but for those where somebody stands."""
         offered = self.person.page.locator(".hex.may")
-        names: list[str] = offered.evaluate_all("hexes => hexes.map((hex) => hex.dataset.hex)")
+        names: list[str] = offered.evaluate_all(
+            "hexes => hexes.map((hex) => hex.dataset.place.slice(4))"
+        )
         view = self._view
         taken = [view["hexes"][figure["hex"]] for figure in view["figures"]]
         return [name for name in names if name not in {f"{at['q']},{at['r']}" for at in taken}]

@@ -6,6 +6,7 @@ from athanor.kernel import (
     FINE,
     NO_SUCH,
     Arg,
+    Decision,
     Listed,
     Menu,
     Message,
@@ -13,6 +14,7 @@ from athanor.kernel import (
     Refusal,
     Refused,
     Stream,
+    games,
 )
 from athanor.kernel.bits import bit, count_bits, has, lowest, members, nth_bit
 
@@ -166,3 +168,21 @@ def test_a_set_is_the_bits_of_a_number(found: list[int]) -> None:
 
 def test_the_empty_set_has_nothing() -> None:
     assert (members(0), count_bits(0)) == ([], 0)
+
+
+def test_an_instance_of_one_menu_is_none_of_another() -> None:
+    """Compiled classes with the metaclass of ``abc`` would take each other's answers for theirs."""
+    for game in games().values():
+        game.build(game.info.min_seats)
+    kinds = descendants(Decision)
+    assert len(kinds) > 40
+    assert {type(kind) for kind in kinds} == {type}
+
+
+def descendants(kind: type) -> set[type]:
+    """Return all classes below one, of the house's own."""
+    found: set[type] = set()
+    for one in type.__subclasses__(kind):
+        if one.__module__.startswith("athanor."):
+            found |= {one} | descendants(one)
+    return found

@@ -1,6 +1,6 @@
 """What a bot is, and the window through which it looks at a match."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
@@ -92,7 +92,7 @@ class Window:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """Somebody who decides for a seat. Equal seeds and equal windows give equal choices.
 
     ``redeals`` says whether the bot looks at re-dealt matches; only then must the match keep its

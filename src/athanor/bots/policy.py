@@ -1,6 +1,6 @@
 """Quick ways to choose: what rollouts play by, and where search finds its candidates."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -14,7 +14,7 @@ LISTED: Final = 5000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy(ABC):
+class Policy:
     """Chooses at a glance. It looks at a decision of a re-dealt match, never of the true one."""
 
     @abstractmethod

@@ -7,7 +7,7 @@ given beforehand (records, tests).
 
 import hashlib
 import hmac
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -27,7 +27,7 @@ SECRET_BYTES: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Source(ABC):
+class Source:
     """Answers a script's requests for chance."""
 
     @abstractmethod

@@ -1,7 +1,7 @@
 """What a game is to the kernel: a state that can be copied, and the scripts that change it."""
 
 import hashlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
@@ -23,7 +23,7 @@ UNHEARD = Log(heard=False)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """The whole truth of a match at one moment, as plain data.
 
     ``log`` is where the scripts tell events; it is not part of the data and never copied. Nor is
@@ -119,7 +119,7 @@ class Hints:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """A game set up for a number of seats, with its options and packs. Immutable.
 
     What most small games would write alike need not be written: ``load`` for states that restore
@@ -225,7 +225,7 @@ class Game(ABC):
         """Return the view as a list of numbers, always of the same length, for learning agents."""
         return []
 
-    def redeal(self, state: State, seat: int, stream: Stream) -> None:  # noqa: B027 - a default
+    def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Sample again, in place, all that a seat cannot know, consistently with what it knows."""
 
     def concede(self, state: State, seat: i64) -> None:

@@ -1,6 +1,6 @@
 """The match: the driver of scripts, and the only part that knows about time."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -28,7 +28,7 @@ REDEALS = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Scribe(ABC):
+class Scribe:
     """Somebody who writes down how a match goes."""
 
     @abstractmethod

@@ -3,7 +3,7 @@
 Painters and artists see views alone, so nothing hidden can get into a picture.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, TypeAlias
 
@@ -81,7 +81,7 @@ class Picture(Struct, frozen=True):
     """The mark of each seat."""
 
 
-class Painter(ABC):
+class Painter:
     """Draws a game for people who play in a terminal."""
 
     @abstractmethod
@@ -108,7 +108,7 @@ class Pointed(Struct, frozen=True):
     text: str = ""
 
 
-class Artist(ABC):
+class Artist:
     """Draws a game as a picture that any program can open, alone and without a network."""
 
     @abstractmethod

@@ -4,7 +4,7 @@ A script is a generator: rules written in the order of the rulebook, which yield
 whenever the world outside must answer and get an integer back. Nested rules are ``yield from``.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
@@ -43,7 +43,7 @@ QUIET: Final = Request(KIND_QUIET)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Request, ABC):
+class Decision(Request):
     """A choice of one seat. Options are exact and lazy: tested and drawn without listing them.
 
     Inside, a choice is a small integer code; its short written form (``text``) and the option in
@@ -128,7 +128,7 @@ class Decision(Request, ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chance(Request, ABC):
+class Chance(Request):
     """Something left to chance: outcomes with whole-number weights, seen by an audience."""
 
     def __init__(self, about: str, audience: i64 = EVERYONE, seat: i64 = -1) -> None:

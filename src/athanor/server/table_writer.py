@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Protocol, TypeAlias
@@ -45,7 +45,7 @@ class Answer(Protocol):
         """Hear why it has not happened."""
 
 
-class TableWriter(ABC):
+class TableWriter:
     """A table to which things happen; who is told of them is for others to say."""
 
     def __init__(self, table: Table, services: Services) -> None:

@@ -14,7 +14,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -58,7 +58,7 @@ HANDFUL: Final = 4
 TAKEN: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
 
-class _Job(ABC):
+class _Job:
     """Something to be written, for somebody who waits."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """Who is in combat with whom, edition by edition."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,7 @@ from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bonds(ABC):
+class Bonds:
     """Keeps each figure's foes up to date."""
 
     @abstractmethod

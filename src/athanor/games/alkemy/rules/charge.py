@@ -1,6 +1,6 @@
 """Charging: declared, shot at, measured, and brought home or failed (AK2 4.7; AKB 4.13 to 4.16)."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -46,7 +46,7 @@ ENGAGE_MANY_RULES: Final = "AKB-250 AKB-R106"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Charging(ABC):
+class Charging:
     """What the editions see differently about a charge."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """What protects the target of a shot, edition by edition."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -50,7 +50,7 @@ class Protection:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CoverRules(ABC):
+class CoverRules:
     """How a target is protected, and how close is point blank."""
 
     def __init__(self, by_tangents: bool) -> None:

@@ -1,6 +1,6 @@
 """How alchemists pay, succeed and harvest, edition by edition."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -47,7 +47,7 @@ HARVEST_REACH: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Craft(ABC):
+class Craft:
     """What the editions see differently about alchemy."""
 
     def __init__(self) -> None:

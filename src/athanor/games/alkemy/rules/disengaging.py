@@ -1,6 +1,6 @@
 """Who must be rolled against to leave a combat, edition by edition."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Disengaging(ABC):
+class Disengaging:
     """Which foes cannot hold a figure back."""
 
     @abstractmethod

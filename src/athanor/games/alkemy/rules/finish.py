@@ -1,6 +1,6 @@
 """When a match ends and who has won, edition by edition (AK2 4.12, AKB 4.33)."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -11,7 +11,7 @@ from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Finish(ABC):
+class Finish:
     """Judges a match at the end of a turn, never before (AK2-1109, AKB-R79) unless given up."""
 
     def is_over(self, battle: Battle) -> bool:

@@ -1,6 +1,6 @@
 """How a shot may be answered, edition by edition."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +17,7 @@ from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Reactions(ABC):
+class Reactions:
     """What the target of a shot may do besides shooting back or walking to shelter."""
 
     def __init__(self, attack_back_name: str) -> None:

@@ -1,6 +1,6 @@
 """Who blocks a line of sight, edition by edition."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -9,7 +9,7 @@ from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SightRules(ABC):
+class SightRules:
     """Which bases and pieces cut the lines between two figures."""
 
     @abstractmethod

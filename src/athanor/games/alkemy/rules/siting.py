@@ -1,7 +1,7 @@
 """Scenery: what a piece looks like on the table, and where it may be put, edition by edition."""
 
 import math
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -105,7 +105,7 @@ def make_table(battle: Battle, pieces: list[Piece]) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Siting(ABC):
+class Siting:
     """Where pieces may be put, how many, and when a player may stop."""
 
     @abstractmethod

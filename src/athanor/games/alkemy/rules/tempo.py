@@ -1,6 +1,6 @@
 """How activations go, edition by edition: who may act again, stop, pass, and what goes together."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -19,7 +19,7 @@ REACTIVE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tempo(ABC):
+class Tempo:
     """What the editions see differently about the course of an activation."""
 
     def __init__(

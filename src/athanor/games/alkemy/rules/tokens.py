@@ -1,6 +1,6 @@
 """Resource tokens: where they may lie, edition by edition (AK2-414, AKB-504)."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -39,7 +39,7 @@ class Place:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TokenRules(ABC):
+class TokenRules:
     """Whether tokens are placed at all, and where."""
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """Zones of a table: what stands wholly in them, partly in them, or near them."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
 
 from mypy_extensions import mypyc_attr
@@ -12,7 +12,7 @@ from athanor.kernel.vectors import i64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Zone(ABC):
+class Zone:
     """A part of the table. Its border belongs to it."""
 
     @abstractmethod
