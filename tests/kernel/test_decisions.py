@@ -182,7 +182,8 @@ def test_an_instance_of_one_menu_is_none_of_another() -> None:
 def descendants(kind: type) -> set[type]:
     """Return all classes below one, of the house's own."""
     found: set[type] = set()
-    for one in type.__subclasses__(kind):
+    below: list[type] = kind.__subclasses__()
+    for one in below:
         if one.__module__.startswith("athanor."):
             found |= {one} | descendants(one)
     return found
