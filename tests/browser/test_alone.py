@@ -88,8 +88,8 @@ def test_what_cannot_be_done_is_refused_with_its_rule(welcome: Welcome) -> None:
     adept.cube_to_put_in(cauldron[0]).click()
     reason = person.page.get_by_role("alert")
     expect(reason).to_contain_text(person.say("web-table-refused-title"))
+    expect(reason.locator(".what").first).to_be_visible()
     rules = reason.locator(".what").all_inner_texts()
-    assert rules
     for rule in rules:
         expect(reason).to_contain_text(person.speaker.rule(rule))
     reason.get_by_role("link", name=person.say("web-rule-in-catalogue")).first.click()
