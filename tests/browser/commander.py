@@ -7,6 +7,9 @@ from athanor.kernel.words import Message
 from tests.browser.hands import Hands
 from tests.browser.person import Json, Person
 
+ANYWHERE = {"estimate": "7", "walk": "toward post 1", "run": "toward post 1"}
+"""What is chosen where there are too many choices to be listed."""
+
 
 class Commander:
     """Plays a seat of Alkemy."""
@@ -35,25 +38,13 @@ class Commander:
         return asked
 
     def takes_first(self, asked: Json) -> None:
-        """Make the first choice: on the table or the tray if it is there, else from the list."""
-        at = self.person.scene["at"]
-        if asked["kind"] == "deploy-card":
-            self.hands.press(self.tray.locator("button:not([aria-disabled])").first)
-            self.until_past(at)
-            return
-        things = asked["choices"][0]["things"]
-        labels = [thing.partition(":")[2] for thing in things if thing.startswith("figure:")]
-        if labels and self.person.options.count() == 0:
-            base = self.place(f"figure:{labels[0]}")
-            self.hands.press(base if base.count() > 0 else self.tile(labels[0]))
-        elif asked["kind"] == "band":
-            self.hands.press(self.decision.get_by_role("listitem").get_by_role("button").first)
-        else:
-            if self.person.options.count() == 0:
-                in_words = self.person.say("web-table-in-words")
-                self.hands.press(self.decision.get_by_role("button", name=in_words))
-            self.hands.press(self.person.options.get_by_role("button").first)
-        self.confirms(at)
+        """Make the first choice without hands: this only leads to what is tried by hand."""
+        scene = self.person.scene
+        first = asked["choices"][0]["text"] if asked["choices"] else ANYWHERE[asked["kind"]]
+        said = {"type": "choose", "id": f"choice-{scene['seq']}", "at": scene["at"]}
+        said |= {"seat": asked["seat"], "text": first}
+        self.person.page.evaluate("said => window.line.send(JSON.stringify(said))", said)
+        self.until_past(scene["at"])
 
     def confirms(self, at: int) -> None:
         """Carry out what is prepared, and wait until it has been done."""
@@ -64,21 +55,6 @@ class Commander:
         """Wait until more choices stand than so many."""
         while self.person.scene["at"] <= at:
             self.person.page.wait_for_timeout(50)
-
-    @property
-    def decision(self) -> Locator:
-        """What is to be decided, beside the table."""
-        return self.person.region("web-table-decision")
-
-    @property
-    def tray(self) -> Locator:
-        """The cards that are to be put on the table."""
-        return self.person.region("web-alkemy-tray")
-
-    def tile(self, label: str) -> Locator:
-        """Return a figure in its warband."""
-        named = self.person.page.get_by_role("button", name=f"({label})")
-        return self.person.page.locator("button").and_(named).last  # below what is decided
 
     def place(self, thing: str) -> Locator:
         """Return a part of the table, such as ``figure:a1``."""

@@ -32,6 +32,16 @@ for (const kind of ["pointerdown", "mousedown", "touchstart"])
 """
 """Counts what is done with a hand rather than with keys."""
 
+LINE = """
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    window.line = this;
+  }
+};
+"""
+"""Keeps the page's connection at hand, for what is only done to get somewhere."""
+
 PAUSE = 0.1
 """Seconds between two questions to the house."""
 
@@ -77,6 +87,7 @@ class Person:
         self.context.set_default_timeout(60_000)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.context.add_init_script(TOUCHES)
+        self.context.add_init_script(LINE)
         self.context.on("page", self._attend)
         self.page = self.context.new_page()
 

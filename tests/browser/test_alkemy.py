@@ -76,21 +76,6 @@ def test_a_spot_that_cannot_be_says_why_where_it_is(welcome: Welcome) -> None:
     expect(person.main).to_have_count(0)
 
 
-def test_warbands_and_bases_light_each_other(welcome: Welcome) -> None:
-    person = welcome()
-    begins(person, "alkemy-v2", **READY)
-    commander = Commander(person, Mouse(person.page))
-    commander.plays_until("activate")
-    enemy = next(one for one in person.scene["view"]["figures"] if one["seat"] == 1)
-    base = commander.place(f"figure:{enemy['label']}")
-    tile = commander.tile(enemy["label"])
-    tile.hover()
-    expect(base.locator("circle.lit")).to_have_count(1)
-    base.click()
-    expect(tile).to_have_attribute("aria-pressed", "true")
-    expect(person.page.get_by_role("article").first).to_contain_text(enemy["name"]["en"])
-
-
 def test_words_are_folded_until_they_are_wanted(welcome: Welcome) -> None:
     person = welcome()
     begins(person, "alkemy-v2", **READY)
