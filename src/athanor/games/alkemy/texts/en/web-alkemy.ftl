@@ -18,6 +18,9 @@ web-alkemy-stage-tokens = Tokens
 web-alkemy-stage-deployment = Deployment
 web-alkemy-stage-turn = First turn
 web-alkemy-stage-wave = First turn
+web-alkemy-stage-slot = First turn
+web-alkemy-stage-end = End of the turn
+web-alkemy-stage-over = Over
 
 ## The table
 

@@ -18,6 +18,9 @@ web-alkemy-stage-tokens = Jetons
 web-alkemy-stage-deployment = Déploiement
 web-alkemy-stage-turn = Premier tour
 web-alkemy-stage-wave = Premier tour
+web-alkemy-stage-slot = Premier tour
+web-alkemy-stage-end = Fin du tour
+web-alkemy-stage-over = Terminée
 
 ## La table
 
