@@ -1363,9 +1363,10 @@ export interface Details {
     | AlkemyCardChoice
     | AlkemyOrderChoice
     | AlkemyEstimateChoice
+    | AlkemyReactChoice
+    | AlkemyCoverChoice
     | AlkemyKeepChoice
     | AlkemyHandChoice
-    | AlkemyReactChoice
     | AlkemyPlaceChoice
     | AlkemyPieceChoice
     | AlkemySceneryChoice
@@ -1373,17 +1374,17 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice
-    | AlkemyCoverChoice;
+    | AlkemyTokenChoice;
   "alkemy-v2":
     | AlkemyFigureChoice
     | AlkemyYesNoChoice
     | AlkemyCardChoice
     | AlkemyOrderChoice
     | AlkemyEstimateChoice
+    | AlkemyReactChoice
+    | AlkemyCoverChoice
     | AlkemyKeepChoice
     | AlkemyHandChoice
-    | AlkemyReactChoice
     | AlkemyPlaceChoice
     | AlkemyPieceChoice
     | AlkemySceneryChoice
@@ -1391,8 +1392,7 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice
-    | AlkemyCoverChoice;
+    | AlkemyTokenChoice;
 }
 /**
  * A request was carried out, and is on disk.
