@@ -52,6 +52,8 @@ export interface TableProps<V = unknown> {
   compact: boolean;
   /** No motion is wanted. */
   calm: boolean;
+  /** The match has been played to its end: whatever was hidden from eyes may be known. */
+  over: boolean;
 }
 
 /** What the end of a match is shown with. */

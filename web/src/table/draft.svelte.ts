@@ -6,7 +6,7 @@
 import type { Asked, Choice, Line, Refusal, Word } from "$/protocol/types";
 import { ConnectionClosed, type Answer, type GameInquiry, type SeatRequest } from "./socket";
 
-/** Where questions about the decision are answered; replays have none. */
+/** Where questions about the decision and the table are answered; the past of a match has none. */
 export interface Desk {
   request(request: SeatRequest | GameInquiry): Promise<Answer>;
 }
@@ -54,6 +54,8 @@ export class Draft {
   direct = $state(false);
 
   #question: Question | null = null;
+  /** How many choices stand in what is looked at. */
+  #at = 0;
   /** The question has been answered: the next one is new, however much it is like this one. */
   #made = false;
   #trail: string[] = [];
@@ -68,6 +70,7 @@ export class Draft {
     const before = this.#question;
     const stays = before !== null && asked !== null && this.#stays(before, asked, at);
     this.#question = asked && { at, seat: asked.seat, asked };
+    this.#at = at;
     this.#made = false;
     if (stays) return;
     this.#begin("");
@@ -138,12 +141,16 @@ export class Draft {
     return answer?.type === "offer" ? answer.words : [];
   }
 
+  /** Whether there is somebody to ask about the table. */
+  get mayInquire(): boolean {
+    return this.desk !== null;
+  }
+
   /** Ask the game about the table in words of its own; null if it is not told, or not now. */
   async inquire(query: unknown): Promise<unknown> {
-    if (this.desk === null || this.#question === null) return null;
-    const { at } = this.#question;
+    if (this.desk === null) return null;
     try {
-      const answer = await this.desk.request({ type: "inquire", at, query });
+      const answer = await this.desk.request({ type: "inquire", at: this.#at, query });
       return answer.type === "finding" ? answer.finding : null;
     } catch (error) {
       if (error instanceof ConnectionClosed) return null;
@@ -153,7 +160,7 @@ export class Draft {
 
   /** Carry the prepared choice out. */
   async confirm(): Promise<void> {
-    if (this.choice === null || this.busy) return;
+    if (this.choice === null || this.busy || this.#made) return;
     this.notice = null;
     this.busy = true;
     const answer = await this.#inquire({ type: "choose", text: this.choice.text });

@@ -8,6 +8,7 @@ import type { Standing } from "$/design/board/part";
 import type { Asked, Choice } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import { figureOf } from "./hands/kinds";
+import { isSwift } from "./hands/swift";
 import { spotOf } from "./space";
 
 /** How far from an offered spot a finger may point and still mean it, in thousandths of an inch. */
@@ -74,7 +75,7 @@ export class BoardInput {
     const [only, other] = choices;
     if (only !== undefined && other === undefined) {
       this.pressed = null;
-      this.draft.set(only.text);
+      this.take(only.text);
     } else if (only !== undefined) {
       this.pressed = this.pressed === thing ? null : thing;
     }
@@ -104,6 +105,12 @@ export class BoardInput {
     if (this.spot !== spot || this.draft.choice !== null) return;
     const offered = this.#nearest(spot);
     if (offered !== null) this.draft.set(offered.text);
+  }
+
+  /** Take a choice: one that a press is enough for is carried out, any other is prepared. */
+  take(text: string): void {
+    if (isSwift(this.asked, text)) void this.carryOut(text);
+    else this.draft.set(text);
   }
 
   /** Choose something and carry it out at once: where a press is all there is to it. */
