@@ -1373,9 +1373,10 @@ export interface Details {
     | AlkemyCardChoice
     | AlkemyOrderChoice
     | AlkemyEstimateChoice
+    | AlkemyReactChoice
+    | AlkemyCoverChoice
     | AlkemyKeepChoice
     | AlkemyHandChoice
-    | AlkemyReactChoice
     | AlkemyPlaceChoice
     | AlkemyPieceChoice
     | AlkemySceneryChoice
@@ -1383,17 +1384,17 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice
-    | AlkemyCoverChoice;
+    | AlkemyTokenChoice;
   "alkemy-v2":
     | AlkemyFigureChoice
     | AlkemyYesNoChoice
     | AlkemyCardChoice
     | AlkemyOrderChoice
     | AlkemyEstimateChoice
+    | AlkemyReactChoice
+    | AlkemyCoverChoice
     | AlkemyKeepChoice
     | AlkemyHandChoice
-    | AlkemyReactChoice
     | AlkemyPlaceChoice
     | AlkemyPieceChoice
     | AlkemySceneryChoice
@@ -1401,8 +1402,7 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice
-    | AlkemyCoverChoice;
+    | AlkemyTokenChoice;
 }
 /**
  * A request was carried out, and is on disk.
