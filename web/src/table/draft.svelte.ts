@@ -58,6 +58,7 @@ export class Draft {
   #at = 0;
   /** The question has been answered: the next one is new, however much it is like this one. */
   #made = false;
+  #choosing = false;
   #trail: string[] = [];
   /** What may follow which words: asked once for a question, whether by a board or in words. */
   readonly #offered = new Map<string, Promise<Answer | null>>();
@@ -161,9 +162,22 @@ export class Draft {
   /** Carry the prepared choice out. */
   async confirm(): Promise<void> {
     if (this.choice === null || this.busy || this.#made) return;
+    await this.#choose(this.choice.text);
+  }
+
+  /** Make a choice that is known to be whole, without preparing it. */
+  async make(text: string): Promise<void> {
+    if (this.#choosing || this.#made) return;
+    this.#begin(tidy(text));
+    await this.#choose(this.text);
+  }
+
+  async #choose(text: string): Promise<void> {
     this.notice = null;
     this.busy = true;
-    const answer = await this.#inquire({ type: "choose", text: this.choice.text });
+    this.#choosing = true;
+    const answer = await this.#inquire({ type: "choose", text });
+    this.#choosing = false;
     this.busy = false;
     if (answer?.type === "refused") this.notice = answer.refusal;
     else this.#made = true;

@@ -115,8 +115,7 @@ export class BoardInput {
 
   /** Choose something and carry it out at once: where a press is all there is to it. */
   async carryOut(text: string): Promise<void> {
-    await this.draft.ask(text);
-    await this.draft.confirm();
+    await this.draft.make(text);
   }
 
   /** Where the figure would stand: where the choice says, else where it was put. */
