@@ -63,18 +63,18 @@ def test_a_run_that_was_stopped_is_taken_up_where_it_was(tmp_path: Path) -> None
     folder = tmp_path / "run"
     first = Halting(4)
     with pytest.raises(KeyboardInterrupt):
-        run(SMALL, first, keeper=Archive(folder, SMALL))
+        run(SMALL, first, save=folder)
     second = Halting(100)
-    results = run(SMALL, second, keeper=Archive(folder, SMALL))
+    results = run(SMALL, second, save=folder)
     assert sorted(first.played + second.played) == list(SMALL.jobs())
     assert results == run(SMALL, LocalEngine(1))
     third = Halting(100)
-    assert run(SMALL, third, keeper=Archive(folder, SMALL)) == results
+    assert run(SMALL, third, save=folder) == results
     assert third.played == []
 
 
 def test_what_is_kept_is_a_data_set_for_other_tools(tmp_path: Path) -> None:
-    results = run(SMALL, LocalEngine(1), keeper=Archive(tmp_path / "run", SMALL))
+    results = run(SMALL, LocalEngine(1), save=tmp_path / "run")
     table = pyarrow.dataset.dataset(tmp_path / "run" / "matches").to_table()
     rows = sorted(table.to_pylist(), key=lambda row: (row["plan"], row["index"]))
     assert [row["answers"] for row in rows] == [one.answers for one in results]
@@ -101,12 +101,11 @@ def test_a_folder_holds_one_run_only(tmp_path: Path) -> None:
 
 
 def test_a_damaged_part_is_named(tmp_path: Path) -> None:
-    archive = Archive(tmp_path / "run", SMALL)
-    run(SMALL, LocalEngine(1), keeper=archive)
+    run(SMALL, LocalEngine(1), save=tmp_path / "run")
     part = sorted((tmp_path / "run" / "matches").iterdir())[0]
     part.write_bytes(part.read_bytes()[:100])
     with pytest.raises(Refused) as caught:
-        archive.kept()
+        run(SMALL, LocalEngine(1), save=tmp_path / "run")
     assert refusal(caught) == "lab-bad-part"
     assert str(part) in str(caught.value.refusal.message.args.values())
 

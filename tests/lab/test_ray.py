@@ -1,5 +1,6 @@
 """The same experiment on a Ray cluster, whole or with a node that dies."""
 
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -22,10 +23,10 @@ def cluster() -> Iterator[Cluster]:
     found = Cluster(initialize_head=True, head_node_args={"num_cpus": 0})
     for _ in range(2):
         found.add_node(num_cpus=1)
-    ray.init(found.address, log_to_driver=False, logging_level="error")
+    ray.init(found.address, log_to_driver=False, logging_level=logging.ERROR)
     yield found
     ray.shutdown()
-    found.shutdown()
+    found.shutdown()  # type: ignore[no-untyped-call] # Ray types only part of itself
 
 
 def test_a_node_that_dies_costs_no_result_and_doubles_none(cluster: Cluster) -> None:

@@ -92,6 +92,13 @@ def read_experiment(folder: Path) -> Experiment:
         raise refuse("lab-no-run", folder=str(folder)) from error
 
 
+def read_run(folder: Path) -> tuple[Experiment, list[Played]]:
+    """Return what a run plays, and what has been played of it, in the order of the matches."""
+    experiment = read_experiment(folder)
+    parts = Archive(folder, experiment).kept().values()
+    return experiment, [one for part in parts for one in part]
+
+
 def read_part(path: Path) -> list[Played]:
     """Return the results of one job; refuse a file that is damaged."""
     try:

@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from athanor.kernel.words import refuse
 from athanor.lab.experiment import Job, Played, play_job
+from athanor.lab.extras import needing
 
 Results = Iterator[tuple[Job, list[Played]]]
 """Jobs with what came of them, in whatever order they are done."""
@@ -50,7 +51,8 @@ def engine_of(on: str, workers: int | None = None) -> Engine:
     if on == "ray" or on.startswith("ray://"):
         if workers is not None:
             raise refuse("lab-workers-of-ray", workers=workers)
-        from athanor.lab.on_ray import RayEngine  # noqa: PLC0415 - Ray is an extra
+        with needing():
+            from athanor.lab.on_ray import RayEngine  # noqa: PLC0415 - Ray is an extra
 
         return RayEngine(on)
     raise refuse("lab-unknown-engine", engine=on[:40])

@@ -20,7 +20,7 @@ from athanor.lab.engines import Engine
 from athanor.lab.experiment import Experiment, Played
 from athanor.lab.plan import Plan
 from athanor.lab.report import SeatResult, failures_of, finished, seat_result
-from athanor.lab.runs import Keeper, Progress, run
+from athanor.lab.runs import Progress, run
 from athanor.lab.simulate import SimulationError, report_of
 
 RESAMPLES: Final = 200
@@ -101,11 +101,11 @@ def climb(
     options: Mapping[str, object] | None = None,
     packs: Sequence[Path] = (),
     progress: Progress | None = None,
-    keeper: Keeper | None = None,
+    save: Path | None = None,
 ) -> Ladder:
     """Let every two players meet in so many matches, and put all on one scale."""
     plans = ladder_plans(game, bots, seats, matches, seed, options or {}, packs)
-    results = run(Experiment(tuple(plans)), engine, progress, keeper)
+    results = run(Experiment(tuple(plans)), engine, progress, save)
     if failures_of(results):
         raise SimulationError(report_of(plans[0], results))
     return ladder_of(game, bots, seats, seed, results)

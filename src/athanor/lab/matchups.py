@@ -11,7 +11,7 @@ from athanor.lab.experiment import Experiment, Played
 from athanor.lab.intervals import wilson
 from athanor.lab.plan import Plan
 from athanor.lab.report import SeatResult, failures_of, seat_result
-from athanor.lab.runs import Keeper, Progress, run
+from athanor.lab.runs import Progress, run
 from athanor.lab.simulate import SimulationError, report_of
 
 
@@ -80,13 +80,13 @@ def round_robin(
     workers: int | None = None,
     progress: Progress | None = None,
     engine: Engine | None = None,
-    keeper: Keeper | None = None,
+    save: Path | None = None,
 ) -> Matchups:
     """Let every two values play ``matches`` matches with equal bots, half of them on each side."""
     one = Plan(game, (bot, bot), matches, seed, dict(options or {}), tuple(map(str, packs)))
     sides = sides_of(option, values, matches, one)
     experiment = Experiment(tuple(side.plan for side in sides))
-    results = run(experiment, engine or LocalEngine(workers), progress, keeper)
+    results = run(experiment, engine or LocalEngine(workers), progress, save)
     if failures_of(results):
         raise SimulationError(report_of(one, results))
     return counted(game, option, bot, values, sides, results)

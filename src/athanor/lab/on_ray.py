@@ -4,8 +4,9 @@ Nothing of that is ours. A job is a task; since it depends on nothing but its se
 gives the same result, and a result is taken once.
 """
 
+import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import ray
 
@@ -26,7 +27,7 @@ class RayEngine(Engine):
         """Hand jobs in, a few ahead, and yield what comes back."""
         ours = not ray.is_initialized()
         if ours:
-            ray.init(self.address, log_to_driver=False, logging_level="error")
+            ray.init(self.address, log_to_driver=False, logging_level=logging.ERROR)
         try:
             yield from self._results(encoded, jobs)
         finally:
@@ -37,12 +38,17 @@ class RayEngine(Engine):
         task = ray.remote(max_retries=-1, scheduling_strategy="SPREAD")(play_job)
         plans = ray.put(encoded)
         waiting = list(reversed(jobs))
-        running: dict[ray.ObjectRef, Job] = {}
+        running: dict[Any, Job] = {}
         while waiting or running:
-            room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            while waiting and len(running) < room:
+            while waiting and len(running) < AHEAD * processors():
                 job = waiting.pop()
                 running[task.remote(plans, job)] = job
             done, _ = ray.wait(list(running))
             for reference in done:
                 yield running.pop(reference), ray.get(reference)
+
+
+def processors() -> int:
+    """Return how many there are at present; nodes come and go."""
+    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call] # Ray types only part of itself
+    return max(1, int(resources.get("CPU", 1)))

@@ -1,44 +1,44 @@
 """An experiment played, and its results in the order of the matches."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from pathlib import Path
 
 import msgspec
 
 from athanor.lab.engines import Engine
 from athanor.lab.experiment import Experiment, Job, Played, set_up
+from athanor.lab.extras import needing
 
 Progress = Callable[[int, int], None]
 """Told how many matches have been played, of how many."""
-
-
-class Keeper(Protocol):
-    """Where results are kept as they come."""
-
-    def kept(self) -> dict[Job, list[Played]]:
-        """Return what has been played before."""
-
-    def keep(self, job: Job, results: list[Played]) -> None:
-        """Keep what came of a job."""
 
 
 def run(
     experiment: Experiment,
     engine: Engine,
     progress: Progress | None = None,
-    keeper: Keeper | None = None,
+    save: Path | None = None,
 ) -> list[Played]:
-    """Play what has not been played yet; return all results, in the order of the matches."""
+    """Play what has not been played yet; return all results, in the order of the matches.
+
+    With a folder to save them in, results are kept there as they come, and those that are there
+    already are not played again.
+    """
     encoded = msgspec.msgpack.encode(experiment)
     set_up(encoded)  # refuses here, before any worker starts, what cannot be played
-    done = {} if keeper is None else keeper.kept()
+    archive = None
+    if save is not None:
+        with needing():
+            from athanor.lab.archive import Archive  # noqa: PLC0415 - pyarrow is an extra
+        archive = Archive(save, experiment)
+    done: dict[Job, list[Played]] = {} if archive is None else archive.kept()
     left = [job for job in experiment.jobs() if job not in done]
     count = sum(job.matches for job in done)
     if progress is not None:
         progress(count, experiment.matches)
     for job, results in engine.results(encoded, left):
-        if keeper is not None:
-            keeper.keep(job, results)
+        if archive is not None:
+            archive.keep(job, results)
         done[job] = results
         count += job.matches
         if progress is not None:

@@ -17,7 +17,7 @@ from athanor.lab.report import (
     lengths_of,
     seat_shares,
 )
-from athanor.lab.runs import Keeper, Progress, run
+from athanor.lab.runs import Progress, run
 
 
 def report_of(plan: Plan, results: Sequence[Played]) -> Report:
@@ -74,7 +74,7 @@ def simulate(
     workers: int | None = None,
     progress: Progress | None = None,
     engine: Engine | None = None,
-    keeper: Keeper | None = None,
+    save: Path | None = None,
 ) -> Report:
     """Let bots, one for each seat, play matches against each other and count how they did.
 
@@ -83,7 +83,7 @@ def simulate(
     that use more than one need the usual ``if __name__ == "__main__"``.
     """
     plan = Plan(game, tuple(bots), matches, seed, dict(options or {}), tuple(map(str, packs)))
-    results = run(Experiment((plan,)), engine or LocalEngine(workers), progress, keeper)
+    results = run(Experiment((plan,)), engine or LocalEngine(workers), progress, save)
     report = report_of(plan, results)
     if report.errors:
         raise SimulationError(report)

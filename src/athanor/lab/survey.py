@@ -20,7 +20,7 @@ from athanor.lab.report import (
     seat_result,
     seat_shares,
 )
-from athanor.lab.runs import Keeper, Progress, run
+from athanor.lab.runs import Progress, run
 
 
 class Trait(Struct, frozen=True):
@@ -153,7 +153,7 @@ def survey(
     workers: int | None = None,
     progress: Progress | None = None,
     engine: Engine | None = None,
-    keeper: Keeper | None = None,
+    save: Path | None = None,
 ) -> Survey:
     """Let bots play the matches that ``simulate`` would, and count what the winners had.
 
@@ -161,4 +161,4 @@ def survey(
     """
     plan = Plan(game, tuple(bots), matches, seed, dict(options or {}), tuple(map(str, packs)))
     experiment = Experiment((plan,), traits=True)
-    return survey_of(plan, run(experiment, engine or LocalEngine(workers), progress, keeper))
+    return survey_of(plan, run(experiment, engine or LocalEngine(workers), progress, save))

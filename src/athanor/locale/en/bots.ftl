@@ -18,17 +18,3 @@ bots-unknown-bot =
         [0] { "" }
        *[other] { " " }Did you mean { $close }?
     } Bots are { $known }; a search may have any number of iterations (search:500) or seconds (search:2s).
-
-## Many matches at once
-
-lab-bad-matches = At least one match must be played, not { $matches }.
-lab-bad-workers = At least one process must work, not { $workers }.
-lab-workers-of-ray = A Ray cluster says itself how many work there; leave --workers { $workers } out.
-lab-unknown-engine = Nothing called “{ $engine }” can play an experiment. Use local, ray, or the address of a Ray cluster, such as ray://head:10001.
-lab-bad-peer = “{ $bot }” is not how OpenSpiel’s search is asked for: write its seconds for each decision, such as ismcts:0.5s.
-lab-missing-extra = This needs more packages: pip install 'athanor-games[lab]'. Missing is { $package }.
-lab-other-run = { $folder } holds a run of another experiment. Name another folder, or repeat what was asked for there.
-lab-no-run = { $folder } holds no run of an experiment.
-lab-bad-part = { $file } is damaged. Delete it, and the run plays what it held again.
-lab-bad-file = { $file } is no experiment: { $reason }. An experiment has a game and at least one [[lineup]] with bots.
-lab-bad-ladder = A ladder needs at least two different players.
