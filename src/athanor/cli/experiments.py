@@ -32,7 +32,7 @@ def add_experiments(app: typer.Typer, terminal: Terminal) -> None:
     @app.command("experiment", help=text("cli-experiment"))
     def experiment(
         file: Annotated[Path, typer.Argument(help=text("cli-arg-experiment"))],
-        save: Annotated[Path, typer.Option(help=text("cli-opt-save"))],
+        save: Annotated[Path, typer.Option(help=text("cli-opt-keep"))],
         workers: Annotated[int | None, typer.Option(help=text("cli-opt-workers"), min=1)] = None,
         on: Annotated[str, typer.Option(help=text("cli-opt-on"))] = "local",
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,

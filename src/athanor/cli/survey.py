@@ -33,7 +33,7 @@ def add_survey(app: typer.Typer, terminal: Terminal) -> None:
         seed: Annotated[int, typer.Option(help=text("cli-opt-simulation-seed"))] = 0,
         workers: Annotated[int | None, typer.Option(help=text("cli-opt-workers"), min=1)] = None,
         on: Annotated[str, typer.Option(help=text("cli-opt-on"))] = "local",
-        save: Annotated[Path | None, typer.Option(help=text("cli-opt-save"))] = None,
+        save: Annotated[Path | None, typer.Option(help=text("cli-opt-keep"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,

@@ -17,7 +17,7 @@ lab-bad-ladder = A ladder needs at least two different players.
 ## Commands
 
 cli-opt-on = Where it is played: local (processes of this machine), ray (Ray on this machine), or ray://host:port (a cluster).
-cli-opt-save = Keep the results in this folder, as Parquet; a run that was stopped is taken up there.
+cli-opt-keep = Keep the results in this folder, as Parquet; a run that was stopped is taken up there.
 cli-experiment = Play an experiment that is written down in a TOML file.
 cli-arg-experiment = The file.
 cli-experiment-done = { $matches ->

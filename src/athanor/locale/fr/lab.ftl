@@ -17,7 +17,7 @@ lab-bad-ladder = Une échelle demande au moins deux joueurs différents.
 ## Commandes
 
 cli-opt-on = Où l’on joue : local (des processus de cette machine), ray (Ray sur cette machine) ou ray://hôte:port (une grappe).
-cli-opt-save = Garder les résultats dans ce dossier, en Parquet ; une série interrompue y est reprise.
+cli-opt-keep = Garder les résultats dans ce dossier, en Parquet ; une série interrompue y est reprise.
 cli-experiment = Jouer une expérience décrite dans un fichier TOML.
 cli-arg-experiment = Le fichier.
 cli-experiment-done = { $matches ->
