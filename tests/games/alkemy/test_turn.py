@@ -13,7 +13,7 @@ from athanor.games.alkemy.codes import (
     STAGES,
 )
 from athanor.games.alkemy.rules.turn import end_turn
-from athanor.games.alkemy.state import BOOSTS, DEFENSE_UP
+from athanor.games.alkemy.state import BOOSTS, DEFENSE_UP, SCORE
 from athanor.kernel import Decision
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
 
