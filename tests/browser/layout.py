@@ -31,7 +31,7 @@ MEASURE: Final = """(least) => {
   /* The boxes that cut an element off, each with whether one can scroll there. */
   const cutting = (element) => {
     const boxes = [];
-    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+    for (let up = element; up && up !== document.body; up = up.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(up);
       const ways = [overflowX, overflowY];
       if (ways.every((way) => way === "visible")) {
