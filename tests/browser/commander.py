@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 
 import msgspec
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLong
 
 from athanor.kernel.words import Message
 from tests.browser.hands import Hands
@@ -81,7 +82,7 @@ class Commander:
         for _ in range(TRIES):
             try:
                 self.hands.press(thing)
-            except TimeoutError:
+            except TooLong:
                 if self.is_past(self.since):
                     break
             else:

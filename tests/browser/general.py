@@ -140,7 +140,8 @@ class General(Commander):
         cards = asked["detail"]["cards"]
         turn = self.view["turn"]
         if asked["detail"]["may_pass"] and self._begun[turn] >= self.activations:
-            return self.takes(next(one for one in asked["choices"] if not one["things"]), at)
+            self.takes(next(one for one in asked["choices"] if not one["things"]), at)
+            return
         self._begun[turn] += 1
         fresh = [card for card in cards if not card["again"]] or cards
         self.touches(f"figure:{fresh[0]['figures'][0]}")
@@ -207,7 +208,8 @@ class General(Commander):
     def points(self, asked: Json, at: int) -> None:
         """Point at the offered spot that leads on, and confirm it."""
         if self.person.main.is_visible():  # companions follow by themselves
-            return self.carry_out(at)
+            self.carry_out(at)
+            return
         goal = self.goal(asked)
         spots = sorted(
             (spot_of(one) for one in asked["choices"]), key=lambda spot: math.dist(spot, goal)
@@ -220,7 +222,8 @@ class General(Commander):
             refused = self.person.page.locator(".flag[role=status]")
             expect(self.person.main.or_(refused).first).to_be_visible()
             if self.person.main.is_visible():
-                return self.carry_out(at)
+                self.carry_out(at)
+                return
         raise AssertionError("nowhere to go")
 
     def goal(self, asked: Json) -> tuple[float, float]:
@@ -254,7 +257,8 @@ class General(Commander):
         """Answer with keys: the number of an option, and Enter."""
         keyboard = self.person.page.keyboard
         if asked["kind"] == "estimate":
-            return self.estimates(asked, at)
+            self.estimates(asked, at)
+            return
         self.person.options.wait_for()
         while not self.is_past(at) and not self.person.main.is_visible():
             self.presses += 1

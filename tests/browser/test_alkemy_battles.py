@@ -1,7 +1,9 @@
 """Whole matches of Alkemy, played by hand to their end: two people, a bot, a phone, keys alone."""
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from playwright.sync_api import expect
 
@@ -12,6 +14,9 @@ from tests.browser.general import General, battle
 from tests.browser.hands import Fingers, Keys, Mouse
 from tests.browser.matches import BOT, ME, OPEN
 from tests.browser.person import Person
+
+Note: TypeAlias = Callable[[str, object], None]
+"""Keeps something that was counted, with the results of the tests."""
 
 BY_HAND: Counter[str] = Counter()
 """Decisions that were made by hand in all these matches, by kind."""
@@ -34,25 +39,20 @@ def is_kept(person: Person, folder: Path, seats: int = 2) -> None:
     assert ledger(person, seats) == kept.standing
 
 
-def counts(*generals: General) -> None:
+def counts(note: Note, *generals: General) -> None:
     """Note what was answered by hand, and see that it did not take too many presses."""
     for one in generals:
         BY_HAND.update(one.answered)
     decisions = sum(one.answered.total() for one in generals)
     presses = sum(one.presses for one in generals)
-    print(f"{decisions} decisions, {presses} presses: {dict(sum_of(*generals))}")
+    note("decisions", decisions)
+    note("presses", presses)
     assert presses <= PRESSES * decisions
 
 
-def sum_of(*generals: General) -> Counter[str]:
-    """Return what all of them have answered."""
-    total: Counter[str] = Counter()
-    for one in generals:
-        total.update(one.answered)
-    return total
-
-
-def test_two_people_play_a_whole_match_by_eye(welcome: Welcome, tmp_path: Path) -> None:
+def test_two_people_play_a_whole_match_by_eye(
+    welcome: Welcome, tmp_path: Path, record_property: Note
+) -> None:
     host, guest = welcome(), welcome()
     table = host.opens(ME, OPEN, game="alkemy-v2", options={"setup": "ready"})
     host.sits_down_at(table)
@@ -61,12 +61,14 @@ def test_two_people_play_a_whole_match_by_eye(welcome: Welcome, tmp_path: Path) 
     comes_by_link(guest, Mouse(guest.page), host.clipboard(), "Agathe")
     generals = General(host, Mouse(host.page)), General(guest, Mouse(guest.page))
     battle(*generals)
-    counts(*generals)
+    counts(record_property, *generals)
     is_kept(host, tmp_path)
     expect(guest.text("web-table-over")).to_be_visible()
 
 
-def test_a_phone_plays_a_whole_match_in_french_by_taps(welcome: Welcome, tmp_path: Path) -> None:
+def test_a_phone_plays_a_whole_match_in_french_by_taps(
+    welcome: Welcome, tmp_path: Path, record_property: Note
+) -> None:
     person = welcome(language="fr", phone=True, night=True)
     options = {"setup": "ready", "measuring": "measure"}
     person.sits_down_at(person.opens(ME, BOT, game="alkemy-blitz", options=options))
@@ -74,7 +76,7 @@ def test_a_phone_plays_a_whole_match_in_french_by_taps(welcome: Welcome, tmp_pat
     hurry(person, hands)
     general = General(person, hands, activations=2)
     battle(general)
-    counts(general)
+    counts(record_property, general)
     is_kept(person, tmp_path)
 
 
@@ -92,18 +94,20 @@ def test_keys_alone_play_a_whole_match_of_200_points(welcome: Welcome, tmp_path:
     is_kept(person, tmp_path)
 
 
-def test_a_match_is_set_up_by_the_book_and_played(welcome: Welcome, tmp_path: Path) -> None:
+def test_a_match_is_set_up_by_the_book_and_played(
+    welcome: Welcome, tmp_path: Path, record_property: Note
+) -> None:
     person = welcome(night=True)
     options = {"setup": "rules", "measuring": "measure"}
     person.sits_down_at(person.opens(ME, BOT, game="alkemy-blitz", options=options))
     hurry(person, Mouse(person.page))
     general = General(person, Mouse(person.page))
     battle(general)
-    counts(general)
+    counts(record_property, general)
     is_kept(person, tmp_path)
     assert {"scenery", "turn", "piece", "token", "deploy-card", "deploy"} <= set(general.answered)
 
 
-def test_every_usual_kind_of_decision_has_been_made_by_hand() -> None:
-    print(f"never by hand: {sorted(set(KINDS) - set(BY_HAND))}")
+def test_every_usual_kind_of_decision_has_been_made_by_hand(record_property: Note) -> None:
+    record_property("by hand", dict(BY_HAND))
     assert set(KINDS) - RARE <= set(BY_HAND)
