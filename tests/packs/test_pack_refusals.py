@@ -187,7 +187,8 @@ TABLE_FORMS = {
         "[board]",
         "[bord]",
         [
-            'tables.toml:4: bord: expected a table of the game (did you mean "board"?), found "bord"',
+            'tables.toml:4: bord: expected a table of the game (did you mean "board"?), '
+            'found "bord"',
         ],
     ),
     "missing table": (

@@ -36,7 +36,8 @@ def refused(edition: Edition, folder: Path, text: str) -> list[str]:
 
 
 def warned(edition: Edition, folder: Path, text: str) -> list[str]:
-    return [str(warning) for warning in load(edition, [owner_pack(folder, text)]).warnings]
+    warnings = load(edition, [owner_pack(folder, text)]).warnings
+    return [without_column(str(warning)) for warning in warnings]
 
 
 # Loading
