@@ -192,9 +192,10 @@ def test_a_damaged_text_is_refused_or_read_whole(
 def test_every_value_has_its_column(document: tuple[str, Lines]) -> None:
     text, _ = document
     lines = text.split("\n")
+    whole: Any = tomllib.loads(text)
     for path, place in positions_of(tokens_of(text)).values.items():
         behind = lines[place.line - 1][place.column - 1 :]
-        value = reduce(lambda inside, step: inside[step], path, tomllib.loads(text))
+        value = reduce(lambda inside, step: inside[step], path, whole)
         if isinstance(value, int) and not isinstance(value, bool):
             assert int(re.split(r"[\s,\]}#]", behind)[0], 0) == value
         assert behind[:1].strip()
