@@ -8,7 +8,7 @@ from typing import TypeAlias
 from playwright.sync_api import expect
 
 from athanor.games.alkemy.rules.kinds import KINDS
-from tests.browser.company import Kept, comes_by_link, hurry, ledger
+from tests.browser.company import Kept, hurry, ledger
 from tests.browser.conftest import Welcome
 from tests.browser.general import General, battle
 from tests.browser.hands import Fingers, Keys, Mouse
@@ -55,10 +55,9 @@ def test_two_people_play_a_whole_match_by_eye(
 ) -> None:
     host, guest = welcome(), welcome()
     table = host.opens(ME, OPEN, game="alkemy-v2", options={"setup": "ready"})
-    host.sits_down_at(table)
-    host.button("web-table-invite").click()
-    expect(host.button("web-table-copied")).to_be_visible()
-    comes_by_link(guest, Mouse(guest.page), host.clipboard(), "Agathe")
+    guest.post(f"/api/tables/{table}/seats/1", {})
+    for person in (host, guest):
+        person.sits_down_at(table)
     generals = General(host, Mouse(host.page)), General(guest, Mouse(guest.page))
     battle(*generals)
     counts(record_property, *generals)
