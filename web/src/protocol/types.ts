@@ -1756,6 +1756,7 @@ export interface Preview {
   choice: Choice;
   lines: Line[];
   rules: string[];
+  final: boolean;
 }
 /**
  * A request was refused whole: nothing has changed.
