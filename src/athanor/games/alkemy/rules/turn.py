@@ -8,12 +8,16 @@ from athanor.games.alkemy.codes import (
     STAGE_OVER,
     STAGE_SLOT,
     STAGE_TURN,
+    TEMPO,
 )
 from athanor.games.alkemy.rules import posts
 from athanor.games.alkemy.rules.activation import activate, activation_objection
+from athanor.games.alkemy.rules.aids import aid, aid_reason
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
+from athanor.games.alkemy.rules.command import play_commands, put_away, settle_commands
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.harm import heal
+from athanor.games.alkemy.rules.objectives import open_cards
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.games.alkemy.rules.things import figure_thing, seat_thing
 from athanor.games.alkemy.state import BOOSTS, Battle
@@ -26,7 +30,10 @@ from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
 
 
 def start_turn(battle: Battle) -> Script[None]:
-    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150)."""
+    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150).
+
+    With command cards these are chosen and revealed in between (AK2-1403, AK2-R85).
+    """
     battle.turn += 1
     seat_told(battle, "turn", "AK2-503 AK2-504 AKB-150 AKB-151", NONE, battle.turn)
     for figure in members(battle.present):  # AK2-504, AK2-R85; AKB-151
@@ -34,6 +41,20 @@ def start_turn(battle: Battle) -> Script[None]:
         hp = battle.traits(figure).regenerate
         if hp > 0:
             heal(battle, figure, hp, "AK2-R52 AK2-1001 AKB-334")
+    if battle.terms.command:
+        yield from play_commands(battle)
+    else:
+        yield from find_starter(battle)
+
+
+def after_reveal(battle: Battle) -> Script[None]:
+    """Settle the command cards that were revealed, then roll for initiative (AK2-R85)."""
+    yield from settle_commands(battle)
+    yield from find_starter(battle)
+
+
+def find_starter(battle: Battle) -> Script[None]:
+    """Roll for initiative, and let the winner say who starts (AK2-505 to AK2-507, AKB-152)."""
     rules = "AK2-505 AKB-153"
     if battle.own(0) == 0 or battle.own(1) == 0:
         battle.initiative = 0 if battle.own(1) == 0 else 1
@@ -86,8 +107,18 @@ def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
     mine, theirs = Pool(battle, first, MIND), Pool(battle, second, MIND)
     mine.add_skills(second, 0, NONE)
     theirs.add_skills(first, 0, NONE)
+    if topic == "initiative":
+        add_tempo(mine)
+        add_tempo(theirs)
     won = yield from opposed(mine, theirs)
     return 0 if won else 1
+
+
+def add_tempo(pool: Pool) -> None:
+    """Add the dice that a command card puts on the initiative roll (AK2-1408)."""
+    dice = aid(pool.battle, pool.figure, TEMPO)
+    if dice > 0:
+        pool.add(dice, aid_reason(pool.battle, pool.figure), "AK2-1408")
 
 
 class ChooseStarter(BattleMenu):
@@ -244,6 +275,7 @@ def end_turn(battle: Battle) -> None:
         battle.aimed[figure] = 0
     for k in range(len(battle.boosts)):
         battle.boosts[k] = 0
+    put_away(battle)
     posts.score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
     if battle.edition.finish.is_over(battle):  # AK2-1103
@@ -254,6 +286,7 @@ def end_turn(battle: Battle) -> None:
             seat_told(battle, "drawn", battle.edition.finish.ending(battle), NONE)
         else:
             seat_told(battle, "won", "AK2-1106 AKB-527", winner)
+        open_cards(battle, 0 if winner == NONE else 1 << winner)
         return
     battle.stage = STAGE_TURN
 

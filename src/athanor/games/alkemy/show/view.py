@@ -23,7 +23,7 @@ from athanor.games.alkemy.codes import (
     RAN_OR_CHARGED,
     ROLLS,
     RUN,
-    STAGE_DEPLOY,
+    STAGE_TURN,
     STAGES,
     WALK,
 )
@@ -441,7 +441,7 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
 
 def status(battle: Battle, figure: int) -> str:
     """Return a figure's status (AK2-501, AKB-169); it has none before the first turn."""
-    if battle.stage <= STAGE_DEPLOY:
+    if battle.stage < STAGE_TURN:
         return "deployed" if battle.is_present(figure) else "waiting"
     if not battle.is_present(figure):
         return "gone"
