@@ -34,7 +34,7 @@ from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.facts import FACTS
 from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.kinds import KINDS
-from athanor.games.alkemy.rules.objectives import choose_objectives
+from athanor.games.alkemy.rules.objectives import choose_objectives, open_cards
 from athanor.games.alkemy.rules.prepare import (
     SIDE_CHANCE,
     deploy,
@@ -278,11 +278,13 @@ class Alkemy(Game):
         """End the match at once; the other player has won (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
         give_up(state, seat)
+        open_cards(state, 1 << 1 - seat)
 
     def agree_draw(self, state: State) -> None:
         """End the match at once; nobody has won (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
         give_up(state, BOTH)
+        open_cards(state, 0)
 
     def outcome(self, state: State) -> Outcome:
         """Return how a finished match ended."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.credits import credits_of
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Modifier, Outcome
@@ -26,7 +27,7 @@ def outcome(battle: Battle) -> Outcome:
         )
         for seat in (0, 1)
     )
-    return Outcome(places, scores, rules)
+    return Outcome(places, scores, rules, credits_of(battle, places))
 
 
 def payoff(battle: Battle, seat: i64) -> float:

@@ -122,9 +122,7 @@ def condition_of(asked: objective.ObjectiveCheck) -> Condition:
             return Condition(HELD_TO, asked.most, EVERY, 0, at_most=True)
 
 
-def event_terms(
-    points: object, used: Sequence[object], deck: list[SecretObjective]
-) -> EventTerms:
+def event_terms(points: object, used: Sequence[object], deck: list[SecretObjective]) -> EventTerms:
     """Return what the organiser has written; raises Refused where it makes no sense."""
     text = GAME_POINTS if points is None else str(points)
     parts = text.replace(" ", "").split("/")
@@ -153,4 +151,3 @@ def used_mask(written: object, deck: list[SecretObjective]) -> int:
         if name:
             mask |= 1 << known.index(name)
     return mask
-

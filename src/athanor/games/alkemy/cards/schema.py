@@ -345,7 +345,6 @@ R = TypeVar(
     Scenery,
     Scenario,
     ReadyWarband,
-    SecretObjective,
 )
 
 

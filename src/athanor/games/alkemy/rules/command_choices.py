@@ -92,9 +92,7 @@ class PlayCommand(CommandMenu):
 
     def __init__(self, battle: Battle, seat: i64) -> None:
         cards = battle.terms.command_cards
-        codes = [
-            card for card in range(len(cards)) if command_objection(battle, seat, card) == ""
-        ]
+        codes = [card for card in range(len(cards)) if command_objection(battle, seat, card) == ""]
         super().__init__(battle, seat, [*codes, len(cards)], "AK2-1403 AK2-R85")
 
     def kind_name(self) -> str:
@@ -137,13 +135,14 @@ class CancelCommands(BattleMenu):
     """Whose cards to cancel, if any; a choice is a mask of seats (AK2-1407, AK2-R55)."""
 
     def __init__(self, battle: Battle, seat: i64) -> None:
-        self.laid = laid_against(battle, seat)
-        rest = self.laid
+        laid = laid_against(battle, seat)
         codes = [0]
-        for other in members(rest):
+        for other in members(laid):
             codes += [code | 1 << other for code in codes]
-        affordable = [code for code in sorted(codes) if price(battle, code) <= reserve(battle, seat)]
+        left = reserve(battle, seat)
+        affordable = sorted(code for code in codes if price(battle, code) <= left)
         super().__init__(battle, seat, affordable, "AK2-1407 AK2-R55")
+        self.laid = laid
 
     def kind_name(self) -> str:
         """Return the word for this kind of question."""

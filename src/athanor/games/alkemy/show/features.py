@@ -3,9 +3,21 @@
 from typing import Final
 
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.rules.objectives import is_fulfilled, objective_of, progress
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.show.view import view_posts
-from athanor.games.alkemy.state import LUCK, SCORE, SPINES, Battle
+from athanor.games.alkemy.state import (
+    HELD,
+    IN_FORCE,
+    LAID,
+    LUCK,
+    PLAYED,
+    RESERVE,
+    SCORE,
+    SPINES,
+    Battle,
+)
+from athanor.kernel.bits import count_bits
 
 MAX_FIGURES: Final = 16
 MAX_POSTS: Final = 3
@@ -18,12 +30,16 @@ FIGURE_FEATURES: Final = 41
 POST_FEATURES: Final = 4
 PIECE_FEATURES: Final = 7
 TOKEN_FEATURES: Final = 4
+COMMAND_FEATURES: Final = 6
+OBJECTIVE_FEATURES: Final = 4
+MODULE_FEATURES: Final = 2 * COMMAND_FEATURES + OBJECTIVE_FEATURES
 FEATURES: Final = (
     TABLE_FEATURES
     + 2 * MAX_FIGURES * FIGURE_FEATURES
     + MAX_POSTS * POST_FEATURES
     + MAX_PIECES * PIECE_FEATURES
     + MAX_TOKENS * TOKEN_FEATURES
+    + MODULE_FEATURES
 )
 
 
@@ -84,7 +100,31 @@ def features(battle: Battle, viewer: int) -> list[int]:
         for number, token in enumerate(battle.tokens)
         if battle.tokens_left >> number & 1
     ]
-    return numbers + padded(tokens, MAX_TOKENS, TOKEN_FEATURES)
+    numbers += padded(tokens, MAX_TOKENS, TOKEN_FEATURES)
+    return numbers + module_numbers(battle, viewer, (own, other))
+
+
+def module_numbers(battle: Battle, viewer: int, seats: tuple[int, ...]) -> list[int]:
+    """Return the modules as numbers: points and cards of both sides, and the own objective."""
+    numbers: list[int] = []
+    for seat in seats if len(battle.command) > 0 else ():
+        held, played = battle.commands(seat, HELD), battle.commands(seat, PLAYED)
+        numbers += [
+            battle.commands(seat, RESERVE),
+            count_bits(held & ~played),
+            held & ~played if seat == viewer else 0,
+            played,
+            1 + battle.commands(seat, LAID),
+            1 + battle.commands(seat, IN_FORCE),
+        ]
+    numbers += [0] * (len(seats) * COMMAND_FEATURES - len(numbers))
+    objective = objective_of(battle, viewer) if viewer in seats else None
+    if objective is None:
+        return numbers + [0] * OBJECTIVE_FEATURES
+    first = objective.conditions[0]
+    done = is_fulfilled(battle, viewer)
+    value = progress(battle, viewer, first)
+    return [*numbers, 1 + battle.objectives[viewer], int(done), value, first.goal]
 
 
 def padded(rows: list[list[int]], most: int, length: int) -> list[int]:
