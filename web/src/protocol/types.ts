@@ -1734,6 +1734,7 @@ export interface Preview {
   choice: Choice;
   lines: Line[];
   rules: string[];
+  final: boolean;
 }
 /**
  * A request was refused whole: nothing has changed.

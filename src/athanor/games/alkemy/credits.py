@@ -4,24 +4,25 @@ An event adds up Victory Points (AK2-1506), and where these are equal the Scenar
 (AK2-1507); how many matches it has and what else breaks ties is its organiser's affair.
 """
 
-from athanor.games.alkemy.decks import EventTerms
 from athanor.games.alkemy.rules.objectives import objective_of, objective_points
 from athanor.games.alkemy.state import SCORE, Battle
+from athanor.games.alkemy.terms import Terms
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Credit, Message
 
 
-def credits_of(battle: Battle, places: tuple[int, ...]) -> tuple[tuple[Credit, ...], ...]:
+def credits_of(battle: Battle) -> tuple[tuple[Credit, ...], ...]:
     """Return what everybody gets, if the match is one of an event."""
     if not battle.terms.competitive:
         return ()
-    return tuple(seat_credits(battle, places, seat) for seat in range(len(places)))
+    winners = battle.edition.finish.winners(battle)
+    return tuple(seat_credits(battle, winners, seat) for seat in range(battle.seats))
 
 
-def seat_credits(battle: Battle, places: tuple[int, ...], seat: i64) -> tuple[Credit, ...]:
+def seat_credits(battle: Battle, winners: list[int], seat: i64) -> tuple[Credit, ...]:
     """Return a player's game points, those of the objective, their sum, and the index."""
-    game = game_points(battle.terms.event, places, seat)
-    secret = objective_points(battle, seat, has_won(places, seat))
+    game = game_points(battle, winners, seat)
+    secret = objective_points(battle, seat, seat in winners)
     objective = objective_of(battle, seat)
     about = "" if objective is None else objective.id
     return (
@@ -37,21 +38,20 @@ def credit(name: str, value: i64, rules: str, about: str = "") -> Credit:
     return Credit(name, value, Message(f"alkemy-credit-{name}"), tuple(rules.split()), about)
 
 
-def has_won(places: tuple[int, ...], seat: i64) -> bool:
-    """Tell whether a player has won, alone or with others; if all are first, nobody has."""
-    return places[seat] == 1 and places.count(1) < len(places)
+def best_objective(terms: Terms) -> i64:
+    """Return the most Victory Points that any objective can give."""
+    return max([0, *(one.vp + one.vp_if_win for one in terms.objectives)])
 
 
-def game_points(event: EventTerms, places: tuple[int, ...], seat: i64) -> i64:
-    """Return the points for a win, draw or loss (AK2-1505).
+def game_points(battle: Battle, winners: list[int], seat: i64) -> i64:
+    """Return the points for a win, draw or loss (AK2-1505); who has conceded has lost.
 
     A shared win is divided, rounded down, and never worth less than a draw (AK2-R90).
     """
-    if places.count(1) == len(places):
-        return event.draw
-    if places[seat] != 1:
-        return event.loss
-    return max(event.draw, event.win // places.count(1))
+    event = battle.terms.event
+    if seat in winners:
+        return max(event.draw, event.win // len(winners))
+    return event.loss if winners or battle.gone >> seat & 1 else event.draw
 
 
 def scenario_index(battle: Battle, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from athanor.games.alkemy.cards.build_decks import command_deck, event_terms, ob
 from athanor.games.alkemy.cards.presets import PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
-    BOTH,
+    ALL,
     STAGE_END,
     STAGE_HANDS,
     STAGE_MUSTER,
@@ -30,6 +30,7 @@ from athanor.games.alkemy.redeal import redeal
 from athanor.games.alkemy.rules.activation import wave
 from athanor.games.alkemy.rules.command import choose_hands, fill_reserves
 from athanor.games.alkemy.rules.dice import CHANCES
+from athanor.games.alkemy.rules.edition import BLITZ, V2, Edition
 from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.facts import FACTS
 from athanor.games.alkemy.rules.finish import give_up
@@ -50,7 +51,7 @@ from athanor.games.alkemy.rules.turn import after_reveal, end_turn, slot, start_
 from athanor.games.alkemy.scoring import outcome, payoff
 from athanor.games.alkemy.show.answers import FINDINGS, QUERIES, answer
 from athanor.games.alkemy.show.details import DETAILS, detail_of
-from athanor.games.alkemy.show.features import FEATURES, features
+from athanor.games.alkemy.show.features import feature_count, features
 from athanor.games.alkemy.show.inquiries import Inquiry
 from athanor.games.alkemy.show.questions import told_about
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
@@ -71,14 +72,14 @@ CODES: Final = 1 << 32
 
 
 def info_of(
-    name: str, prefix: str, rules: dict[str, str], modules: tuple[GameOption, ...] = ()
+    name: str, edition: Edition, rules: dict[str, str], modules: tuple[GameOption, ...] = ()
 ) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
     return GameInfo(
         name=name,
-        prefix=prefix,
+        prefix=edition.prefix,
         min_seats=2,
-        max_seats=2,
+        max_seats=edition.most_seats,
         seats_rule=rules["seats"],
         turn_rule=rules["turn"],
         end_rule=rules["end"],
@@ -86,7 +87,7 @@ def info_of(
         max_answers=20_000,
         max_chance=60_000,
         num_outcomes=10_000,
-        features=FEATURES,
+        features=feature_count(edition.most_seats),
         concede_rule=rules["limit"],
         draw_rule=rules["limit"],
         slots=256,
@@ -103,7 +104,7 @@ def info_of(
 
 INFO_V2: Final = info_of(
     "alkemy-v2",
-    "AK2",
+    V2,
     {
         "seats": "AK2-001",
         "turn": "AK2-508",
@@ -124,7 +125,7 @@ INFO_V2: Final = info_of(
 
 INFO_BLITZ: Final = info_of(
     "alkemy-blitz",
-    "AKB",
+    BLITZ,
     {
         "seats": "AKB-001",
         "turn": "AKB-160",
@@ -139,22 +140,23 @@ INFO_BLITZ: Final = info_of(
 
 
 class Alkemy(Game):
-    """A game of Alkemy for two, of one edition or the other."""
+    """A game of Alkemy, of one edition or the other."""
 
     def __init__(
         self,
         info: GameInfo,
+        seats: int,
         options: Mapping[str, object],
         data: AlkemyData,
         packs: tuple[PackStamp, ...],
     ) -> None:
-        super().__init__(info, 2, options, packs)
+        super().__init__(info, seats, options, packs)
         chosen = self.options
         points = chosen["format"]
         lists = chosen["warbands"]
         assert isinstance(points, int)
         assert isinstance(lists, list)
-        self.terms = terms_of(data, points, SCENARIO)
+        self.terms = terms_of(data, points, SCENARIO, seats)
         self.terms.measuring = chosen["measuring"] == "measure"
         self.set_modules(data)
         self.terms.quick = chosen["setup"] != "rules"
@@ -278,13 +280,14 @@ class Alkemy(Game):
         """End the match at once; the other player has won (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
         give_up(state, seat)
-        open_cards(state, 1 << 1 - seat)
+        if state.over:
+            open_cards(state)
 
     def agree_draw(self, state: State) -> None:
         """End the match at once; nobody has won (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
-        give_up(state, BOTH)
-        open_cards(state, 0)
+        give_up(state, ALL)
+        open_cards(state)
 
     def outcome(self, state: State) -> Outcome:
         """Return how a finished match ended."""

@@ -24,6 +24,7 @@ from athanor.games.alkemy.rules.command_choices import (
 )
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.things import command_thing, seat_thing
+from athanor.games.alkemy.seats import playing
 from athanor.games.alkemy.state import (
     BOOSTS,
     GRANTED,
@@ -54,8 +55,8 @@ def choose_hands(battle: Battle) -> Script[None]:
             yield from deal_hand(battle, seat)
     else:
         yield from pick_cards(battle)
-    if all(battle.commands(seat, HAND_DONE) for seat in range(battle.seats)):
-        for seat in range(battle.seats):
+    if all(battle.commands(seat, HAND_DONE) for seat in playing(battle)):
+        for seat in playing(battle):
             held = count_bits(battle.commands(seat, HELD))
             seat_told(battle, "command-hand", "AK2-1401 AK2-R54", seat, held)
         battle.stage = STAGE_SIDES
@@ -63,7 +64,7 @@ def choose_hands(battle: Battle) -> Script[None]:
 
 def pick_cards(battle: Battle) -> Script[None]:
     """Take one card, or no more, for everybody who has fewer than five."""
-    choosing = [seat for seat in range(battle.seats) if not battle.commands(seat, HAND_DONE)]
+    choosing = [seat for seat in playing(battle) if not battle.commands(seat, HAND_DONE)]
     asked: list[Decision] = [PickCommand(battle, seat) for seat in choosing]
     chosen = yield from ask_secretly(asked)
     deck = len(battle.terms.command_cards)
@@ -112,7 +113,7 @@ def fill_reserves(battle: Battle) -> Script[None]:
     ]
     chosen = [best_mind(battle, mine) for mine in heroes]
     if not battle.terms.quick:
-        asking = [seat for seat in range(battle.seats) if len(heroes[seat]) > 1]
+        asking = [seat for seat in playing(battle) if len(heroes[seat]) > 1]
         asked: list[Decision] = [
             ChooseHero(battle, seat, sum(1 << hero for hero in heroes[seat])) for seat in asking
         ]

@@ -7,15 +7,13 @@ from athanor.games.alkemy.decks import CommandCard
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure
 from athanor.games.alkemy.rules.things import command_thing, seat_thing
 from athanor.games.alkemy.state import HELD, LAID, PLAYED, RESERVE, Battle
+from athanor.games.alkemy.terms import LETTERS
 from athanor.kernel.bits import count_bits, members
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Listing, Message, SeatName
 
 MOST_HELD: Final = 5
 """Command cards in a hand (AK2-1401)."""
-
-SEAT_LETTERS: Final = "abcd"
-"""What seats are called in writing, as in the labels of their figures."""
 
 
 class CommandMenu(BattleMenu):
@@ -166,7 +164,7 @@ class CancelCommands(BattleMenu):
         """Return the seats by their letters: ``cancel b``."""
         if choice == 0:
             return "no cancelling"
-        return "cancel " + " ".join(SEAT_LETTERS[other] for other in members(choice))
+        return "cancel " + " ".join(LETTERS[other] for other in members(choice))
 
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the cards and whose they are."""

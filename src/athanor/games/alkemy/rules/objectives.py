@@ -17,9 +17,10 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.decks import Condition, SecretObjective
 from athanor.games.alkemy.rules.aids import concerns
 from athanor.games.alkemy.rules.choices import BattleMenu
-from athanor.games.alkemy.rules.space import in_zone
+from athanor.games.alkemy.rules.space import as_shown, in_zone
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.games.alkemy.rules.things import objective_thing, seat_thing
+from athanor.games.alkemy.seats import playing
 from athanor.games.alkemy.state import CUT_DOWN, GATHERED, SCORE, SHOT_DOWN, TALLY_ROW, Battle
 from athanor.kernel.bits import members
 from athanor.kernel.script import Decision, Script, ask_secretly
@@ -80,12 +81,12 @@ def open_objectives(battle: Battle, seat: i64) -> list[int]:
 
 def choose_objectives(battle: Battle) -> Script[None]:
     """Let everybody choose in secret; who has used all plays without one (AK2-1502, AK2-R88)."""
-    asking = [seat for seat in range(battle.seats) if open_objectives(battle, seat)]
+    asking = [seat for seat in playing(battle) if open_objectives(battle, seat)]
     asked: list[Decision] = [ChooseObjective(battle, seat) for seat in asking]
     chosen = (yield from ask_secretly(asked)) if asked else []
     for seat, objective in zip(asking, chosen, strict=True):
         battle.objectives[seat] = objective
-    for seat in range(battle.seats):
+    for seat in playing(battle):
         if battle.objectives[seat] == NONE:
             seat_told(battle, "objective-none", "AK2-R88", seat)
         else:
@@ -116,18 +117,18 @@ def objective_points(battle: Battle, seat: i64, has_won: bool) -> i64:
     return objective.vp + (objective.vp_if_win if has_won else 0)
 
 
-def open_cards(battle: Battle, winners: i64) -> None:
-    """Open all objectives and say which are fulfilled (AK2-1504); ``winners`` is a mask."""
+def open_cards(battle: Battle) -> None:
+    """Open all objectives of a match that is over, and say which are fulfilled (AK2-1504)."""
+    winners = battle.edition.finish.winners(battle) if len(battle.objectives) > 0 else []
     for seat in range(len(battle.objectives)):
         objective = objective_of(battle, seat)
         if objective is None or not battle.log.heard:
             continue
-        has_won = winners >> seat & 1 == 1
         kind = "objective-fulfilled" if is_fulfilled(battle, seat) else "objective-failed"
         args: dict[str, Arg] = {
             "seat": SeatName(seat),
             "name": objective.name,
-            "points": objective_points(battle, seat, has_won),
+            "points": objective_points(battle, seat, seat in winners),
         }
         message = Message(f"alkemy-event-{kind}", args)
         things = (seat_thing(seat), objective_thing(battle, battle.objectives[seat]))
@@ -189,9 +190,16 @@ def invaders(battle: Battle, seat: i64, who: i64) -> i64:
 
 
 def invades(battle: Battle, seat: i64, figure: i64) -> bool:
-    """Tell whether a figure stands entirely in another player's deployment zone."""
-    y, radius = battle.discs.y[figure], battle.discs.radius[figure]
-    return any(in_zone(battle, other, y, radius) for other in range(battle.seats) if other != seat)
+    """Tell whether a figure stands entirely in another player's deployment zone.
+
+    As long as the match goes on, that is told no more exactly than the picture (AK2-R68).
+    """
+    x, y, radius = battle.discs.x[figure], battle.discs.y[figure], battle.discs.radius[figure]
+    if not battle.over:
+        x, y = as_shown(battle, x), as_shown(battle, y)
+    return any(
+        in_zone(battle, other, x, y, radius) for other in range(battle.seats) if other != seat
+    )
 
 
 def losses(battle: Battle, seat: i64, who: i64) -> i64:

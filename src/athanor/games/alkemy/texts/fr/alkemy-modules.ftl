@@ -27,7 +27,7 @@ alkemy-refusal-no-objective =
 
 alkemy-chance-command = une carte de Commandement pour une main
 alkemy-dice-command = { $name }
-alkemy-command-of = { $name } de { $seat } ({ $cost })
+alkemy-command-of = { $name } ({ $seat }, { $cost })
 alkemy-ask-command-pick =
     { $held ->
         [0] Quelle carte de Commandement prenez-vous d’abord ? Vous pouvez en tenir { $left }.
@@ -80,7 +80,7 @@ alkemy-event-command-reserve =
     }
 alkemy-event-command-none = { $seat } ne joue aucune carte de Commandement ce tour-ci.
 alkemy-event-command-played = { $seat } joue { $name } pour { $count } ; reste { $reserve }.
-alkemy-event-command-cancelled = { $seat } annule { $name } de { $owner } pour { $count } ; reste { $reserve }.
+alkemy-event-command-cancelled = { $seat } annule { $name }, jouée par { $owner }, pour { $count } ; reste { $reserve }.
 alkemy-event-command-breath = { $figure } inspire profondément : concentration { $count }.
 alkemy-event-command-wind =
     { $figure } gagne { $count ->
