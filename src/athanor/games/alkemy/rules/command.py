@@ -1,5 +1,7 @@
 """The module Command (AK2 4.15): hands, reserves, and the cards of each turn."""
 
+from typing import Final
+
 from athanor.games.alkemy.codes import (
     BREATH,
     NONE,
@@ -42,8 +44,12 @@ from athanor.kernel.script import Decision, Die, Script, ask_secretly
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Event, Message, SeatName
 
-MOST_CONCENTRATION = 4
+MOST_CONCENTRATION: Final = 4
 """Levels there are (AK2-902)."""
+
+EVENT: Final = "alkemy-event-"
+PLAYED_CARD: Final = "alkemy-event-command-played"
+CANCELLED_CARD: Final = "alkemy-event-command-cancelled"
 
 # --- Before the game ---
 
@@ -159,7 +165,7 @@ def play_commands(battle: Battle) -> Script[None]:
         battle.set_command(seat, RESERVE, reserve(battle, seat) - cards[card].cost)
         battle.set_command(seat, LAID, card)
         battle.set_command(seat, IN_FORCE, card)
-        tell_card(battle, "command-played", "AK2-1403 AK2-1404", seat, seat, cards[card].cost)
+        tell_card(battle, PLAYED_CARD, "AK2-1403 AK2-1404", seat, seat, cards[card].cost)
     battle.stage = STAGE_REVEALED
 
 
@@ -204,7 +210,7 @@ def cancel_commands(battle: Battle) -> Script[None]:
         battle.set_command(seat, RESERVE, reserve(battle, seat) - price(battle, cancelled))
         for other in members(cancelled):
             cost = price(battle, 1 << other)
-            tell_card(battle, "command-cancelled", "AK2-1407 AK2-R55", seat, other, cost)
+            tell_card(battle, CANCELLED_CARD, "AK2-1407 AK2-R55", seat, other, cost)
             battle.set_command(other, IN_FORCE, NONE)
 
 
@@ -269,13 +275,13 @@ def put_away(battle: Battle) -> None:
         battle.set_command(seat, IN_FORCE, NONE)
 
 
-def tell_card(battle: Battle, kind: str, rules: str, seat: i64, owner: i64, cost: i64) -> None:
+def tell_card(battle: Battle, key: str, rules: str, seat: i64, owner: i64, cost: i64) -> None:
     """Tell what happens to the card that a player has laid."""
     if battle.log.heard:
         index = battle.commands(owner, LAID)
         card = battle.terms.command_cards[index]
         message = Message(
-            f"alkemy-event-{kind}",
+            key,
             {
                 "seat": SeatName(seat),
                 "owner": SeatName(owner),
@@ -285,4 +291,6 @@ def tell_card(battle: Battle, kind: str, rules: str, seat: i64, owner: i64, cost
             },
         )
         things = (seat_thing(seat), command_thing(battle, index))
-        battle.log.tell(Event(kind, seat, message, battle.cite(rules), things=things))
+        battle.log.tell(
+            Event(key.removeprefix(EVENT), seat, message, battle.cite(rules), things=things)
+        )

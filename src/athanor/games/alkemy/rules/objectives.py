@@ -124,13 +124,15 @@ def open_cards(battle: Battle) -> None:
         objective = objective_of(battle, seat)
         if objective is None or not battle.log.heard:
             continue
-        kind = "objective-fulfilled" if is_fulfilled(battle, seat) else "objective-failed"
+        done = is_fulfilled(battle, seat)
+        kind = "objective-fulfilled" if done else "objective-failed"
+        key = "alkemy-event-objective-fulfilled" if done else "alkemy-event-objective-failed"
         args: dict[str, Arg] = {
             "seat": SeatName(seat),
             "name": objective.name,
             "points": objective_points(battle, seat, seat in winners),
         }
-        message = Message(f"alkemy-event-{kind}", args)
+        message = Message(key, args)
         things = (seat_thing(seat), objective_thing(battle, battle.objectives[seat]))
         battle.log.tell(Event(kind, seat, message, battle.cite("AK2-1504"), things=things))
 
