@@ -95,7 +95,7 @@ def competing(
     ids = [objective.id for objective in game.terms.objectives]
     for seat in (0, 1):
         if objectives[seat]:
-            scene.battle.objectives[seat] = ids.index(objectives[seat])
+            scene.battle.secrets[seat] = ids.index(objectives[seat])
     return scene
 
 

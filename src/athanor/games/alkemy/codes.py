@@ -113,17 +113,34 @@ OBJECTIVE_VERBS: Final = (
 )  # fmt: skip
 """What a secret objective asks for."""
 
-EVERY: Final = 0
-HEROES: Final = 1
-TROOPS: Final = 2
-ALCHEMISTS: Final = 3
-CONCERNED: Final = ("all", "heroes", "troops", "alchemists")
-"""Which figures of a warband a card of either deck concerns."""
-
 BY_BLOWS: Final = 1
 BY_SHOTS: Final = 2
 MEANS: Final = ("", "blows", "shots", "either")
 """How an enemy was removed, as a mask."""
+
+CONTROL: Final = 0
+CARRY: Final = 1
+COLLECT: Final = 2
+OBJECTIVES: Final = ("control", "carry", "collect")
+"""What the scenario's Action does to an objective."""
+
+ANYBODY: Final = 0
+HEROES: Final = 1
+ALCHEMISTS: Final = 2
+TROOPS: Final = 3
+KINDRED: Final = ("anybody", "heroes", "alchemists", "troops")
+"""Whom a scenario, a command card or a secret objective speaks of."""
+
+MOST_POSTS: Final = 0
+EACH_POST: Final = 1
+CARRIED: Final = 2
+MOST_AREAS: Final = 3
+EACH_AREA: Final = 4
+IN_ENEMY_ZONE: Final = 5
+SCORINGS: Final = (
+    "most-posts", "each-post", "carried", "most-areas", "each-area", "in-enemy-zone",
+)  # fmt: skip
+"""What points are counted for at the end of a turn."""
 
 ACTIVATED: Final = 1
 """Has been activated this turn: the next activation is a reactivation."""

@@ -17,9 +17,9 @@ def redeal_modules(battle: Battle, seat: i64, stream: Stream) -> None:
     for other in range(battle.seats):
         if other != seat and len(battle.command) > 0:
             redeal_hand(battle, other, stream)
-        if other != seat and len(battle.objectives) > 0 and battle.objectives[other] >= 0:
+        if other != seat and len(battle.secrets) > 0 and battle.secrets[other] >= 0:
             choices = open_objectives(battle, other)
-            battle.objectives[other] = choices[stream.below(len(choices))]
+            battle.secrets[other] = choices[stream.below(len(choices))]
 
 
 def redeal_hand(battle: Battle, seat: i64, stream: Stream) -> None:

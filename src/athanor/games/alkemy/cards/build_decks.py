@@ -9,14 +9,14 @@ from athanor.games.alkemy.cards.build import label
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.cards.verbs import units
 from athanor.games.alkemy.codes import (
+    ANYBODY,
     BREATH,
     CHAMPION,
-    CONCERNED,
     COSTLIEST_REMOVED,
-    EVERY,
     FURY,
     HELD_TO,
     INVADERS,
+    KINDRED,
     LOSSES,
     MARCH,
     MEANS,
@@ -64,23 +64,23 @@ def command_effect(effect: command.CommandEffect, skills: list[str]) -> CommandE
     """Return one effect of a command card as numbers."""
     match effect:
         case command.March():
-            return CommandEffect(MARCH, units(effect.inches), CONCERNED.index(effect.who))
+            return CommandEffect(MARCH, units(effect.inches), KINDRED.index(effect.who))
         case command.Rally():
-            return CommandEffect(RALLY, 1, CONCERNED.index(effect.who))
+            return CommandEffect(RALLY, 1, KINDRED.index(effect.who))
         case command.SharpEyes():
-            return CommandEffect(SHARP_EYES, effect.obstacles, CONCERNED.index(effect.who))
+            return CommandEffect(SHARP_EYES, effect.obstacles, KINDRED.index(effect.who))
         case command.SecondWind():
-            return CommandEffect(SECOND_WIND, effect.ap, CONCERNED.index(effect.who))
+            return CommandEffect(SECOND_WIND, effect.ap, KINDRED.index(effect.who))
         case command.Ward():
-            return CommandEffect(WARD, effect.less, CONCERNED.index(effect.who))
+            return CommandEffect(WARD, effect.less, KINDRED.index(effect.who))
         case command.Tempo():
-            return CommandEffect(TEMPO, effect.dice, EVERY)
+            return CommandEffect(TEMPO, effect.dice, ANYBODY)
         case command.Breath():
-            return CommandEffect(BREATH, effect.levels, CONCERNED.index("alchemists"))
+            return CommandEffect(BREATH, effect.levels, KINDRED.index("alchemists"))
         case command.Fury():
-            return CommandEffect(FURY, effect.columns, CONCERNED.index(effect.who))
+            return CommandEffect(FURY, effect.columns, KINDRED.index(effect.who))
         case command.Teach():
-            return CommandEffect(TEACH, skills.index(effect.skill), CONCERNED.index(effect.who))
+            return CommandEffect(TEACH, skills.index(effect.skill), KINDRED.index(effect.who))
 
 
 def objective_deck(data: AlkemyData) -> list[SecretObjective]:
@@ -101,25 +101,25 @@ def condition_of(asked: objective.ObjectiveCheck) -> Condition:
     """Return one condition of an objective as numbers."""
     match asked:
         case objective.CostliestRemoved():
-            return Condition(COSTLIEST_REMOVED, asked.least, EVERY, 0, at_most=False)
+            return Condition(COSTLIEST_REMOVED, asked.least, ANYBODY, 0, at_most=False)
         case objective.Unscathed():
-            who = CONCERNED.index(asked.who)
+            who = KINDRED.index(asked.who)
             return Condition(UNSCATHED, asked.least, who, 0, at_most=False)
         case objective.Harvested():
-            return Condition(TOKENS_HARVESTED, asked.least, EVERY, 0, at_most=False)
+            return Condition(TOKENS_HARVESTED, asked.least, ANYBODY, 0, at_most=False)
         case objective.Invaders():
-            who = CONCERNED.index(asked.who)
+            who = KINDRED.index(asked.who)
             return Condition(INVADERS, asked.least, who, 0, at_most=False)
         case objective.Champion():
-            who, means = CONCERNED.index(asked.who), MEANS.index(asked.by)
+            who, means = KINDRED.index(asked.who), MEANS.index(asked.by)
             return Condition(CHAMPION, asked.least, who, means, at_most=False)
         case objective.Removed():
-            who, means = CONCERNED.index(asked.who), MEANS.index(asked.by)
+            who, means = KINDRED.index(asked.who), MEANS.index(asked.by)
             return Condition(REMOVED, asked.least, who, means, at_most=False)
         case objective.Losses():
-            return Condition(LOSSES, asked.most, CONCERNED.index(asked.who), 0, at_most=True)
+            return Condition(LOSSES, asked.most, KINDRED.index(asked.who), 0, at_most=True)
         case objective.HeldTo():
-            return Condition(HELD_TO, asked.most, EVERY, 0, at_most=True)
+            return Condition(HELD_TO, asked.most, ANYBODY, 0, at_most=True)
 
 
 def event_terms(points: object, used: Sequence[object], deck: list[SecretObjective]) -> EventTerms:

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from athanor.games.alkemy.cards.verbs import Effect, Few, Inches
 
-Who = Literal["all", "heroes", "troops", "alchemists"]
+Who = Literal["anybody", "heroes", "alchemists", "troops"]
 """Which figures of a warband something concerns."""
 
 
@@ -18,27 +18,27 @@ class March(Effect, frozen=True, tag="march"):
     """The first Walk of each figure in its own activation is longer."""
 
     inches: Inches = 1.0
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class Rally(Effect, frozen=True, tag="rally"):
     """Malus dice are not added to the figures' rolls."""
 
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class SharpEyes(Effect, frozen=True, tag="sharp_eyes"):
     """Each shot leaves out so many obstacles."""
 
     obstacles: Few = 1
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class SecondWind(Effect, frozen=True, tag="second_wind"):
     """One figure, named at the reveal, gains Action Points, even above its printed number."""
 
     ap: Few = 1
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class Ward(Effect, frozen=True, tag="ward"):
@@ -64,14 +64,14 @@ class Fury(Effect, frozen=True, tag="fury"):
     """The damage of the free Combat Card of a Charge is read further to the right."""
 
     columns: Annotated[int, Meta(ge=1, le=5)] = 1
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class Teach(Effect, frozen=True, tag="teach"):
     """The figures have a skill; who has it already gains nothing."""
 
     skill: str
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 CommandEffect: TypeAlias = (

@@ -27,7 +27,7 @@ class Unscathed(Effect, frozen=True, tag="unscathed"):
     """So many own figures are on the table and Unscathed at the end."""
 
     least: Few = 1
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class Harvested(Effect, frozen=True, tag="harvested"):
@@ -40,7 +40,7 @@ class Invaders(Effect, frozen=True, tag="invaders"):
     """So many own figures are entirely in an enemy deployment zone at the end."""
 
     least: Few
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class Champion(Effect, frozen=True, tag="champion"):
@@ -48,7 +48,7 @@ class Champion(Effect, frozen=True, tag="champion"):
 
     least: Few
     by: Means = "either"
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class Removed(Effect, frozen=True, tag="removed"):
@@ -56,14 +56,14 @@ class Removed(Effect, frozen=True, tag="removed"):
 
     least: Few
     by: Means = "either"
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class Losses(Effect, frozen=True, tag="losses"):
     """No more than so many own figures were removed."""
 
     most: AtMost
-    who: Who = "all"
+    who: Who = "anybody"
 
 
 class HeldTo(Effect, frozen=True, tag="held_to"):

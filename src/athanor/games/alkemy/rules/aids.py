@@ -1,6 +1,6 @@
 """What the command card in force does for a figure: asked wherever it could matter (AK2-1408)."""
 
-from athanor.games.alkemy.codes import ALCHEMISTS, EVERY, HEROES, MARCH, MARCHED, NONE
+from athanor.games.alkemy.codes import ALCHEMISTS, ANYBODY, HEROES, MARCH, MARCHED, NONE
 from athanor.games.alkemy.decks import CommandCard
 from athanor.games.alkemy.state import COMMAND_ROW, IN_FORCE, Battle
 from athanor.kernel.vectors import i64
@@ -9,7 +9,7 @@ from athanor.kernel.words import Message
 
 def concerns(battle: Battle, figure: i64, who: i64) -> bool:
     """Tell whether a figure is one of those whom a card of either deck speaks of."""
-    if who == EVERY:
+    if who == ANYBODY:
         return True
     sheet = battle.sheet(figure)
     if who == ALCHEMISTS:

@@ -2,6 +2,7 @@
 
 from athanor.games.alkemy.codes import EARTH, WARD, WARDED
 from athanor.games.alkemy.rules.aids import aid
+from athanor.games.alkemy.rules.bearing import drop
 from athanor.games.alkemy.rules.exchange import Reading
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.state import CUT_DOWN, SHOT_DOWN, Battle
@@ -62,6 +63,7 @@ def lose_concentration(battle: Battle, figure: i64) -> None:
 
 def remove(battle: Battle, figure: i64) -> None:
     """Take a figure off the table (AK2-104, AKB-030)."""
+    drop(battle, figure)
     battle.present &= ~(1 << figure)
     battle.ap[figure] = 0
     battle.edition.bonds.removed(battle, figure)

@@ -85,9 +85,9 @@ def choose_objectives(battle: Battle) -> Script[None]:
     asked: list[Decision] = [ChooseObjective(battle, seat) for seat in asking]
     chosen = (yield from ask_secretly(asked)) if asked else []
     for seat, objective in zip(asking, chosen, strict=True):
-        battle.objectives[seat] = objective
+        battle.secrets[seat] = objective
     for seat in playing(battle):
-        if battle.objectives[seat] == NONE:
+        if battle.secrets[seat] == NONE:
             seat_told(battle, "objective-none", "AK2-R88", seat)
         else:
             seat_told(battle, "objective-chosen", "AK2-1502", seat)
@@ -96,9 +96,9 @@ def choose_objectives(battle: Battle) -> Script[None]:
 
 def objective_of(battle: Battle, seat: i64) -> SecretObjective | None:
     """Return a player's secret objective."""
-    if len(battle.objectives) == 0 or battle.objectives[seat] == NONE:
+    if len(battle.secrets) == 0 or battle.secrets[seat] == NONE:
         return None
-    return battle.terms.objectives[battle.objectives[seat]]
+    return battle.terms.objectives[battle.secrets[seat]]
 
 
 def is_fulfilled(battle: Battle, seat: i64) -> bool:
@@ -119,8 +119,8 @@ def objective_points(battle: Battle, seat: i64, has_won: bool) -> i64:
 
 def open_cards(battle: Battle) -> None:
     """Open all objectives of a match that is over, and say which are fulfilled (AK2-1504)."""
-    winners = battle.edition.finish.winners(battle) if len(battle.objectives) > 0 else []
-    for seat in range(len(battle.objectives)):
+    winners = battle.edition.finish.winners(battle) if len(battle.secrets) > 0 else []
+    for seat in range(len(battle.secrets)):
         objective = objective_of(battle, seat)
         if objective is None or not battle.log.heard:
             continue
@@ -133,7 +133,7 @@ def open_cards(battle: Battle) -> None:
             "points": objective_points(battle, seat, seat in winners),
         }
         message = Message(key, args)
-        things = (seat_thing(seat), objective_thing(battle, battle.objectives[seat]))
+        things = (seat_thing(seat), objective_thing(battle, battle.secrets[seat]))
         battle.log.tell(Event(kind, seat, message, battle.cite("AK2-1504"), things=things))
 
 

@@ -21,7 +21,7 @@ from athanor.games.alkemy.state import (
 from athanor.kernel.bits import count_bits, members
 
 MAX_FIGURES: Final = 16
-MAX_POSTS: Final = 3
+MAX_POSTS: Final = 5
 MAX_PIECES: Final = 16
 MAX_TOKENS: Final = 12
 """What is counted of each side or of the table; the list has places for no more."""
@@ -134,7 +134,7 @@ def module_numbers(battle: Battle, viewer: int, seats: list[int]) -> list[int]:
     first = objective.conditions[0]
     done = is_fulfilled(battle, viewer)
     value = progress(battle, viewer, first)
-    return [*numbers, 1 + battle.objectives[viewer], int(done), value, first.goal]
+    return [*numbers, 1 + battle.secrets[viewer], int(done), value, first.goal]
 
 
 def padded(rows: list[list[int]], most: int, length: int) -> list[int]:

@@ -96,12 +96,12 @@ def view_command(battle: Battle, viewer: int, seat: int) -> CommandView:
 
 def view_secrets(battle: Battle, viewer: int) -> list[SecretView] | None:
     """Return everybody's objective as a viewer sees it; None without the module."""
-    if len(battle.objectives) == 0:
+    if len(battle.secrets) == 0:
         return None
     return [
         SecretView(
             seat,
-            battle.objectives[seat] != NONE,
+            battle.secrets[seat] != NONE,
             view_objective(battle, seat) if battle.over or viewer == seat else None,
         )
         for seat in range(battle.seats)
