@@ -87,12 +87,14 @@ def test_what_cannot_be_done_is_refused_with_its_rule(welcome: Welcome) -> None:
     adept.press_cauldron(cauldron)
     adept.cube_to_put_in(cauldron[0]).click()
     reason = person.page.get_by_role("alert")
-    expect(reason).to_contain_text(person.say("web-table-refused-title"))
-    expect(reason.locator(".what").first).to_be_visible()
-    rules = reason.locator(".what").all_inner_texts()
-    for rule in rules:
-        expect(reason).to_contain_text(person.speaker.rule(rule))
-    reason.get_by_role("link", name=person.say("web-rule-in-catalogue")).first.click()
+    ingredient = Message(INGREDIENTS[cauldron[0]])
+    expect(reason).to_contain_text(person.say("web-alchemist-stays", ingredient=ingredient))
+    assert adept.decision.locator(".belly button").count() == 0, "it is said, not laid down"
+    assert cauldron not in adept.decision.inner_text(), "terminal words stay in the terminal"
+    rules = reason.get_by_role("button").all_inner_texts()
+    reason.get_by_role("button").first.click()
+    expect(person.page.get_by_text(person.speaker.rule(rules[0]))).to_be_visible()
+    person.link("web-rule-in-catalogue").first.click()
     heading = person.say("web-rules-of", title=person.say("alchemist-title"))
     expect(person.page.get_by_role("heading", name=heading, level=1)).to_be_visible()
     expect(person.page.locator(f"#{rules[0]}")).to_be_in_viewport()

@@ -90,6 +90,7 @@ web-table-seed-why = Any text that nobody can guess; it becomes part of every dr
 ## Decision
 
 web-table-decision = Your decision
+web-table-deeds = What you may do
 web-table-options = Options
 web-table-ways =
     { $count ->

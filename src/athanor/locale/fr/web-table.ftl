@@ -90,6 +90,7 @@ web-table-seed-why = Un texte que personne ne peut deviner ; il entre dans cha
 ## Decision
 
 web-table-decision = Votre décision
+web-table-deeds = Ce que vous pouvez faire
 web-table-options = Options
 web-table-ways =
     { $count ->
