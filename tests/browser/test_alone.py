@@ -5,8 +5,9 @@ import re
 from playwright.sync_api import Locator, expect
 
 from athanor.kernel import games
+from athanor.kernel.words import Message
 from athanor.locale.speaker import Speaker
-from tests.browser.adept import Adept
+from tests.browser.adept import INGREDIENTS, Adept
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, have_bots_wait, plays_alone, table_of
@@ -148,15 +149,17 @@ def test_language_and_theme_change_and_the_draft_stays(welcome: Welcome) -> None
     adept = plays_alone(person)
     cauldron = adept.empty_cauldron()
     adept.press_cauldron(cauldron)
-    so_far = person.page.locator(f'[data-words="create {cauldron}"]')
+    so_far = person.page.locator(f".chosen[data-place='cauldron:{cauldron}']")
     expect(so_far).to_be_visible()
     page = person.page
+    person.button("web-table-settings").click()
     page.get_by_role("button", name="Français", exact=True).click()
     person.speaker = Speaker("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(person.text("web-table-your-move")).to_be_visible()
     person.button("web-to-night").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    person.button("web-table-done").click()
     expect(so_far).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")

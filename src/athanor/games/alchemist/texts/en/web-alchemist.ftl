@@ -90,12 +90,13 @@ web-alchemist-count-seals = seals left
 
 ## The end
 
-web-alchemist-result-leftovers = Behind the screens
-web-alchemist-result-leftovers-why = Two cubes left are worth 1 fame, whatever their kinds.
+web-alchemist-result-potions = Potions
+web-alchemist-result-leftovers = Behind the screen
+web-alchemist-result-school = School
+web-alchemist-result-sum = fame
 web-alchemist-result-pool = The pool
 web-alchemist-result-pool-why = All these cubes join the reserve. Those in cauldrons and in the bag do not count.
 web-alchemist-result-ignored = Pale kinds have no school here and are not ranked.
-web-alchemist-result-schools = The schools
 web-alchemist-result-schools-why = The fewer cubes of its kind, the better a school stands.
 web-alchemist-result-totals = The fame of all
 web-alchemist-result-winner = Most fame wins; if equal, the greater school reward.

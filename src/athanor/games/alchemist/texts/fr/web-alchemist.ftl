@@ -90,12 +90,13 @@ web-alchemist-count-seals = sceaux restants
 
 ## The end
 
-web-alchemist-result-leftovers = Derrière les écrans
-web-alchemist-result-leftovers-why = Deux cubes restants valent 1 de renommée, quelle que soit leur nature.
+web-alchemist-result-potions = Potions
+web-alchemist-result-leftovers = Derrière l’écran
+web-alchemist-result-school = École
+web-alchemist-result-sum = renommée
 web-alchemist-result-pool = Le fonds commun
 web-alchemist-result-pool-why = Tous ces cubes rejoignent la réserve. Ceux des chaudrons et du sac ne comptent pas.
 web-alchemist-result-ignored = Les ingrédients pâles n’ont pas d’École ici et ne sont pas classés.
-web-alchemist-result-schools = Les Écoles
 web-alchemist-result-schools-why = Moins il reste de cubes de son ingrédient, mieux une École est classée.
 web-alchemist-result-totals = La renommée de tous
 web-alchemist-result-winner = La plus grande renommée l’emporte ; à égalité, la plus grande récompense d’École.
