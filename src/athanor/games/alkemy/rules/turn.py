@@ -155,6 +155,10 @@ class ChooseActivation(BattleMenu):
         """Tell whether the choice is on the list, or is conceding where others play on."""
         return choice in self.choices or (choice == self.conceding() and self.battle.seats > 2)
 
+    def objection(self, choice: i64) -> str:
+        """Return what stands against a choice."""
+        return "" if self.is_legal(choice) else super().objection(choice)
+
     def conceding(self) -> i64:
         """Return the number that stands for conceding."""
         return len(self.battle.roster.profile_cards) + 1
