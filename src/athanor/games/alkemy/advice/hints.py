@@ -6,6 +6,11 @@ judge them by eye.
 
 from typing import Final
 
+from athanor.games.alkemy.advice.commanding import (
+    cancel_value,
+    command_value,
+    objective_value,
+)
 from athanor.games.alkemy.advice.duel import Duel, Fencing, Side, dice_on
 from athanor.games.alkemy.advice.intents import Intents, within_reach
 from athanor.games.alkemy.advice.odds import MOST, Odds
@@ -17,6 +22,7 @@ from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, WH
 from athanor.games.alkemy.rules.alchemy import ChooseUpgrade, extra_targets
 from athanor.games.alkemy.rules.announce import Announce
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo
+from athanor.games.alkemy.rules.command_choices import CancelCommands, CommandMenu
 from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
 from athanor.games.alkemy.rules.craft import AIR_RANGE, ChooseHarvest, ChooseToken
 from athanor.games.alkemy.rules.deploying import DeploySpots
@@ -24,6 +30,7 @@ from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.effects import ChoosePush
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCombatCard
 from athanor.games.alkemy.rules.landing import ContactSpots
+from athanor.games.alkemy.rules.objectives import ChooseObjective
 from athanor.games.alkemy.rules.prepare import ChooseBand, ChooseDeploy
 from athanor.games.alkemy.rules.shooting import ATTACK_BACK, NOTHING, SHOOT_BACK, Estimate, React
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees, spot_x, spot_y
@@ -58,20 +65,32 @@ UPGRADE: Final = 0.1
 """What a stone's worth of upgrade brings; stones are good for nothing else in the end."""
 
 SETTLED: Final = (
+    CancelCommands,
     ChooseCover,
     ChooseDeploy,
     ChooseHarvest,
+    ChooseObjective,
     ChoosePush,
     ChooseStarter,
     ChooseToken,
     ChooseUpgrade,
+    CommandMenu,
     DeploySpots,
     KeepDice,
     YesNo,
 )
 """Decisions whose values are exact, or that matter too late for search to see."""
 
-SETTLED_TOPICS: Final = ("initiative", "deployment", "tester", "blow", "burn", "next-order")
+SETTLED_TOPICS: Final = (
+    "initiative",
+    "deployment",
+    "tester",
+    "blow",
+    "burn",
+    "next-order",
+    "command-hero",
+    "command-figure",
+)
 """Likewise, what figures are named for."""
 
 
@@ -135,6 +154,12 @@ class AlkemyHints(Hints):
             return harvested(decision, choice)
         if isinstance(decision, ChoosePush):
             return float(choice)
+        if isinstance(decision, CommandMenu):
+            return command_value(decision, choice)
+        if isinstance(decision, CancelCommands):
+            return cancel_value(decision, choice)
+        if isinstance(decision, ChooseObjective):
+            return objective_value(decision, choice)
         if isinstance(decision, ChooseDeploy):
             return -strength(decision.battle, decision.battle.roster.profile_cards[choice])
         return 0.0
@@ -311,6 +336,8 @@ class AlkemyHints(Hints):
             for total in range(MOST + 1):
                 mean += float(total) * self.odds.sums(battle.colour(choice), extra)[total]
             return 100.0 if mind == NONE else float(mind) + mean
+        if topic == "command-hero":
+            return float(battle.sheet(choice).mind)
         if topic == "shoot-charger":
             return shot_worth(battle, self.odds, choice, decision.figure)
         if topic == "tester":
