@@ -26,7 +26,7 @@ from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.siting import TURNS, fitting_turns, lay
 from athanor.games.alkemy.rules.space import move_value, sees
-from athanor.games.alkemy.rules.walking import MoveSpots, has_exit
+from athanor.games.alkemy.rules.walking import MoveSpots, exits
 from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
@@ -187,8 +187,7 @@ def cornered(edition: str, chance: random.Random) -> MoveSpots | None:
     battle.edition.bonds.moved(battle, figure)
     if battle.foes[figure] == 0:
         return None
-    length = move_value(battle, figure, chance.choice([WALK, RUN]))
-    return MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", battle.foes[figure])
+    return exits(battle, figure, chance.choice([WALK, RUN]), battle.foes[figure])
 
 
 def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
@@ -197,9 +196,10 @@ def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
     if spots is None:
         return None
     battle, figure = spots.battle, spots.figure
-    spots.reach()
     x, y = battle.discs.x[figure], battle.discs.y[figure]
-    return has_exit(battle, figure, spots.length, spots.leaving), any(
+    possible = spots.is_possible()
+    spots.journeys.reaches()
+    return possible, any(
         spots.objection(*spot) == "" for spot in grid_around(x, y, spots.length, step)
     )
 

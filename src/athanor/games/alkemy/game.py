@@ -63,7 +63,9 @@ CODES: Final = 1 << 32
 """Spots are the largest codes."""
 
 
-def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
+def info_of(
+    name: str, prefix: str, rules: dict[str, str], modules: tuple[GameOption, ...] = ()
+) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
     return GameInfo(
         name=name,
@@ -86,6 +88,7 @@ def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
             GameOption("measuring", ("estimate", "measure"), "estimate", (rules["measuring"],)),
             GameOption("setup", ("quick", "ready", "rules"), "quick", (rules["setup"],)),
             GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
+            *modules,
         ),
         presets=PRESETS,
     )
@@ -104,6 +107,7 @@ INFO_V2: Final = info_of(
         "setup": "AK2-R76",
         "warband": "AK2-303",
     },
+    (GameOption("scenery", ("basic", "advanced"), "basic", ("AK2-401", "AK2-R76")),),
 )
 
 INFO_BLITZ: Final = info_of(
@@ -138,7 +142,7 @@ class Alkemy(Game):
         lists = chosen["warbands"]
         assert isinstance(points, int)
         assert isinstance(lists, list)
-        self.terms = terms_of(data, points, SCENARIO)
+        self.terms = terms_of(data, points, SCENARIO, chosen.get("scenery") == "advanced")
         self.terms.measuring = chosen["measuring"] == "measure"
         self.terms.quick = chosen["setup"] != "rules"
         self.terms.ready = chosen["setup"] == "ready"

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from athanor.games.alkemy.codes import (
     NONE,
+    SPECIAL_EFFECTS,
     STAGE_MUSTER,
     STAGE_OVER,
     STAGE_SIDES,
@@ -14,6 +15,7 @@ from athanor.games.alkemy.codes import (
     STAGES,
 )
 from athanor.games.alkemy.rules.climbing import fits
+from athanor.games.alkemy.rules.natures import MASKS, NATURES
 from athanor.games.alkemy.rules.siting import TURNS, lay_out
 from athanor.games.alkemy.state import Battle, Placed, Token
 from athanor.games.alkemy.tabletop.table import Terrain
@@ -51,7 +53,7 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     over: bool
     present: int
     places: list[tuple[int, int]]
-    scenery: list[tuple[int, int, int, int]]
+    scenery: list[list[int]]
     tokens: list[tuple[int, int, int, int, int]]
     tokens_left: int
     counts: list[int]
@@ -69,6 +71,8 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     owners: list[int]
     given_up: Literal[0, 1, 2, -1] = NONE
     taped: list[int] | None = None
+    springs_used: int = 0
+    doomed: int = 0
 
 
 LISTS = (
@@ -78,8 +82,12 @@ LISTS = (
 NUMBERS = (
     "turn", "player_a", "active", "initiative", "opening", "passes", "stopped", "active_card",
     "wave", "taking_part", "finished", "cut_short", "over", "given_up", "present",
-    "tokens_left",
+    "tokens_left", "springs_used", "doomed",
 )  # fmt: skip
+
+PLAIN: Final = 4
+ADVANCED: Final = 8
+"""How many numbers there are of a piece of scenery."""
 
 
 def load(terms: Terms, bands: dict[str, Band], data: Data) -> Battle:
@@ -108,9 +116,10 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         expect(len(saved.taped) == battle.roster.count, "taped")
         battle.taped = vec[i64](saved.taped)
         battle.known = battle.taped[:]
+    numbers = ADVANCED if battle.edition.land.is_advanced else PLAIN
+    expect(all(len(one) == numbers for one in saved.scenery), "scenery")
     battle.placed = [Placed(*one) for one in saved.scenery]
-    for one in battle.placed:
-        expect(0 <= one.kind < len(battle.terms.pieces) and 0 <= one.turn < TURNS, "scenery")
+    check_scenery(battle)
     lay_out(battle)
     battle.tokens = [Token(*one) for one in saved.tokens]
     for token in battle.tokens:
@@ -120,6 +129,20 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         battle.discs.move(figure, x, y)
     check_course(battle)
     check_figures(battle)
+
+
+def check_scenery(battle: Battle) -> None:
+    """Check that every piece is of some kind, and what it is and has can be so."""
+    known: set[int] = set()
+    for one in battle.placed:
+        expect(0 <= one.kind < len(battle.terms.pieces) and 0 <= one.turn < TURNS, "scenery")
+        expect(one.vision * MASKS + one.crossing in NATURES, "scenery")
+        expect(0 <= one.crossing < MASKS and one.vision >= 0, "scenery")
+        if one.effect != NONE:  # AK2-1319
+            expect(0 <= one.effect < len(SPECIAL_EFFECTS) and one.effect not in known, "scenery")
+            known.add(one.effect)
+        expect((one.giver in (0, 1)) == (one.effect != NONE), "scenery")
+    expect(0 <= battle.springs_used < 1 << len(battle.placed), "springs_used")
 
 
 def check_course(battle: Battle) -> None:
@@ -147,7 +170,7 @@ def check_course(battle: Battle) -> None:
 def check_figures(battle: Battle) -> None:
     """Check that everybody stands somewhere possible, with possible numbers."""
     everybody = (1 << battle.roster.count) - 1
-    for name in ("present", "taking_part", "finished"):
+    for name in ("present", "taking_part", "finished", "doomed"):
         expect(getattr(battle, name) & ~everybody == 0, name)
     for figure in range(battle.roster.count):
         sheet = battle.sheet(figure)

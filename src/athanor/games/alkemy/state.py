@@ -5,7 +5,9 @@ from typing import Final
 from athanor.games.alkemy.codes import (
     ACTIVATED,
     EARTH,
+    IMPASSABLE,
     NONE,
+    OPAQUE,
     RED,
     ROLLS,
     STAGE_MUSTER,
@@ -51,14 +53,41 @@ NOTHING: Final = Discs()
 
 
 class Placed:
-    """A piece of scenery on the table: which kind, where its centre is, how it is turned."""
+    """A piece of scenery on the table: which kind, where its centre is, how it is turned.
 
-    def __init__(self, kind: i64, x: i64, y: i64, turn: i64) -> None:
+    Where scenery is advanced, also what the players have agreed on and given to it (AK2-1302,
+    AK2-1303); otherwise all is opaque and impassable, or as its kind says.
+    """
+
+    def __init__(
+        self,
+        kind: i64,
+        x: i64,
+        y: i64,
+        turn: i64,
+        vision: i64 = OPAQUE,
+        crossing: i64 = IMPASSABLE,
+        effect: i64 = NONE,
+        giver: i64 = NONE,
+    ) -> None:
         self.kind = kind
         self.x = x
         self.y = y
         self.turn = turn
         """In steps of 15 degrees."""
+        self.vision = vision
+        self.crossing = crossing
+        """A mask; no bit at all is Clear."""
+        self.effect = effect
+        self.giver = giver
+        """The seat that gave the Special Effect."""
+
+    def data(self, advanced: bool) -> list[int]:
+        """Return what must be saved of it."""
+        found = [self.kind, self.x, self.y, self.turn]
+        if advanced:
+            found += [self.vision, self.crossing, self.effect, self.giver]
+        return found
 
 
 class Token:
@@ -88,6 +117,10 @@ class Battle(State):
         self.discs = NOTHING
         """All figures, then the posts."""
         self.placed: list[Placed] = []
+        self.springs_used: i64 = 0
+        """The Invigorating elements that have healed somebody this turn, as a mask (AK2-1322)."""
+        self.doomed: i64 = 0
+        """Who fails at a Haunted element by itself if near it at the next activation, as a mask."""
         self.tokens: list[Token] = []
         self.tokens_left: i64 = 0
         """The tokens not yet harvested, as a mask."""
@@ -176,6 +209,8 @@ class Battle(State):
         twin.discs = self.discs.copy()
         twin.levels = self.levels
         twin.placed = self.placed
+        twin.springs_used = self.springs_used
+        twin.doomed = self.doomed
         twin.tokens = self.tokens
         twin.tokens_left = self.tokens_left
         twin.present = self.present
@@ -313,9 +348,14 @@ class Battle(State):
         """Return everything that must be saved; what never happened is left out."""
         given_up = {} if self.given_up == NONE else {"given_up": self.given_up}
         taped = {"taped": list(self.taped)} if any(self.taped) else {}
+        springs = {"springs_used": self.springs_used} if self.springs_used != 0 else {}
+        doomed = {"doomed": self.doomed} if self.doomed != 0 else {}
+        advanced = self.edition.land.is_advanced
         return {
             **given_up,
             **taped,
+            **springs,
+            **doomed,
             "stage": STAGES[self.stage],
             "bands": [band.text for band in self.roster.bands],
             "turn": self.turn,
@@ -333,7 +373,7 @@ class Battle(State):
             "over": self.over,
             "present": self.present,
             "places": [[self.discs.x[k], self.discs.y[k]] for k in range(self.roster.count)],
-            "scenery": [[one.kind, one.x, one.y, one.turn] for one in self.placed],
+            "scenery": [one.data(advanced) for one in self.placed],
             "tokens": [[one.element, one.seat, one.piece, one.x, one.y] for one in self.tokens],
             "tokens_left": self.tokens_left,
             "counts": list(self.counts),

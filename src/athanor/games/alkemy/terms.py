@@ -5,7 +5,15 @@ They are built once from the packs and shared by all copies of a match.
 
 from typing import TYPE_CHECKING
 
-from athanor.games.alkemy.codes import ANY, COMBAT_CARDS, DISENGAGE, NONE, REFLEX
+from athanor.games.alkemy.codes import (
+    ANY,
+    COMBAT_CARDS,
+    DISENGAGE,
+    IMPASSABLE,
+    NONE,
+    OPAQUE,
+    REFLEX,
+)
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.kernel.vectors import i64, vec
@@ -256,6 +264,9 @@ class PieceKind:
         self.hill = False
         self.top: i64 = 0
         """How high one stands on it; 0 if one cannot (AKB-R8)."""
+        self.vision: i64 = OPAQUE
+        self.crossing: i64 = IMPASSABLE
+        """What it is by its record where scenery is advanced (AK2-1303, AK2-R89)."""
 
     def raises(self) -> bool:
         """Tell whether whoever stands on it counts as bigger (AKB-106, AKB-R5)."""
@@ -276,6 +287,8 @@ class Layout:
         self.scenery_min: i64 = 6
         self.scenery_max: i64 = 12
         self.stop_from: i64 = 4
+        self.effects: i64 = 0
+        """How many Special Effects each player may give (AK2-1304, AK2-1305)."""
         self.pool: list[int] = []
         """The pieces there are, as indices of kinds; empty if there is no end of them."""
         self.tokens: i64 = 3

@@ -20,6 +20,7 @@ from athanor.games.alkemy.cards.verbs import FormulaEffect, SkillEffect, units
 from athanor.games.alkemy.codes import (
     CIRCLES,
     COMBAT_CARDS,
+    CROSSINGS,
     ELEMENTS,
     MOMENTS,
     NONE,
@@ -27,8 +28,9 @@ from athanor.games.alkemy.codes import (
     SYMBOLS,
     TARGETS,
     VERBS,
+    VISIONS,
 )
-from athanor.games.alkemy.rules.edition import BLITZ, V2, Edition
+from athanor.games.alkemy.rules.edition import ADVANCED_V2, BLITZ, V2, Edition
 from athanor.games.alkemy.tabletop.polygons import FLAT, SLOW, TOLL, WALL
 from athanor.games.alkemy.terms import (
     Band,
@@ -47,6 +49,11 @@ from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Label, Refused
 
 EDITIONS: Final = {"v2": V2, "blitz": BLITZ}
+ADVANCED: Final = {"v2": ADVANCED_V2}
+"""The editions that have advanced scenery as a module."""
+SMALL: Final = 24_000
+"""The side of the smaller of the two tables: 24 in."""
+
 MOVEMENTS: Final = {"wall": WALL, "toll": TOLL, "slow": SLOW, "flat": FLAT}
 
 
@@ -60,10 +67,13 @@ def edition_of(data: AlkemyData) -> Edition:
     return EDITIONS[data.edition]
 
 
-def terms_of(data: AlkemyData, points: int, scenario: str) -> Terms:
-    """Return the tables of a match in a format."""
+def terms_of(data: AlkemyData, points: int, scenario: str, advanced: bool = False) -> Terms:
+    """Return the tables of a match in a format, with plain or advanced scenery."""
     written = by_id(data.scenario)[scenario]
-    terms = Terms(edition_of(data), layout_of(data, written, data.format[points].table))
+    edition = ADVANCED[data.edition] if advanced else edition_of(data)
+    terms = Terms(edition, layout_of(data, written, data.format[points].table))
+    if advanced:
+        enrich(terms.layout)
     faces = [
         face for colour in (data.dice.white, data.dice.yellow, data.dice.red) for face in colour
     ]
@@ -122,6 +132,13 @@ def layout_of(data: AlkemyData, scenario: Scenario, table: str) -> Layout:
     layout.post_ap = scenario.post_ap
     layout.post_reach = units(scenario.post_reach)
     return layout
+
+
+def enrich(layout: Layout) -> None:
+    """Give a table the numbers of advanced scenery, by its size (AK2-1304, AK2-1305)."""
+    small = layout.width <= SMALL
+    layout.scenery_min, layout.scenery_max = (8, 16) if small else (12, 20)
+    layout.stop_from, layout.effects = (5, 2) if small else (7, 3)
 
 
 def sheet_of(
@@ -301,6 +318,10 @@ def piece_of(scenery: Scenery) -> PieceKind:
     kind.opaque = scenery.opaque_always
     kind.hill = scenery.hill
     kind.top = units(scenery.height) if scenery.standable else 0
+    kind.vision = VISIONS.index(scenery.vision)
+    kind.crossing = sum(
+        1 << CROSSINGS.index(crossing) for crossing in scenery.crossing if crossing != "clear"
+    )
     return kind
 
 
