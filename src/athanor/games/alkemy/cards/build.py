@@ -73,7 +73,7 @@ def terms_of(data: AlkemyData, points: int, scenario: str, advanced: bool = Fals
     edition = ADVANCED[data.edition] if advanced else edition_of(data)
     terms = Terms(edition, layout_of(data, written, data.format[points].table))
     if advanced:
-        enrich(terms.layout)
+        enrich(terms.layout, seats=2)
     faces = [
         face for colour in (data.dice.white, data.dice.yellow, data.dice.red) for face in colour
     ]
@@ -134,11 +134,15 @@ def layout_of(data: AlkemyData, scenario: Scenario, table: str) -> Layout:
     return layout
 
 
-def enrich(layout: Layout) -> None:
-    """Give a table the numbers of advanced scenery, by its size (AK2-1304, AK2-1305)."""
+def enrich(layout: Layout, seats: int) -> None:
+    """Give a table the numbers of advanced scenery, by its size (AK2-1304, AK2-1305).
+
+    With more than two players only the most there may be and the effects change (AK2-R78).
+    """
     small = layout.width <= SMALL
-    layout.scenery_min, layout.scenery_max = (8, 16) if small else (12, 20)
-    layout.stop_from, layout.effects = (5, 2) if small else (7, 3)
+    layout.scenery_max, layout.effects = (16, 2) if small else (20, 3)
+    if seats == 2:
+        layout.scenery_min, layout.stop_from = (8, 5) if small else (12, 7)
 
 
 def sheet_of(

@@ -34,13 +34,11 @@ from athanor.kernel.words import Arg, Message
 NEAR: Final = 2000
 """So near an element has its effect: 2 in (AK2-1320 to AK2-1327)."""
 
-START: Final = "soothed-at-start"
-END: Final = "soothed-at-end"
-
 MAX_LEVEL: Final = 4
 """Of concentration (AK2-903)."""
 
 TESTS: Final = (SHAAL, HAUNT, BEWITCH)
+TESTED: Final = {effect: SPECIAL_EFFECTS[effect] for effect in TESTS}
 DIFFICULTIES: Final = {SHAAL: 13, HAUNT: 14, BEWITCH: 13}
 RULES: Final = {SHAAL: "AK2-1320 AK2-R51", HAUNT: "AK2-1321 AK2-R75", BEWITCH: "AK2-1323"}
 
@@ -48,9 +46,10 @@ FIGURES: Final = 64
 """A test is effect * FIGURES + figure."""
 
 
-def soothe(battle: Battle, moment: str) -> None:
+def soothe(battle: Battle, at_start: bool) -> None:
     """Give alchemists who are Free and near the Soothing element a level (AK2-1327, AK2-R74)."""
     piece = bearer(battle, SOOTHING)
+    kind = "soothed-at-start" if at_start else "soothed-at-end"
     if piece == NONE:
         return
     for figure in members(battle.taking_part & battle.present):
@@ -62,14 +61,14 @@ def soothe(battle: Battle, moment: str) -> None:
         ):
             battle.concentration[figure] += 1
             level, things = battle.concentration[figure], (piece_thing(piece),)
-            tell(battle, moment, "AK2-1327 AK2-R74", figure, count=level, things=things)
+            tell(battle, kind, "AK2-1327 AK2-R74", figure, count=level, things=things)
 
 
 class NextTest(BattleMenu):
     """Which test near scenery is made next (AK2-R73)."""
 
     def __init__(self, battle: Battle, tests: list[int]) -> None:
-        super().__init__(battle, battle.active, sorted(tests), "AK2-R73 AK2-R5")
+        super().__init__(battle, battle.active, sorted(tests), "AK2-R73")
 
     def kind_name(self) -> str:
         """Return the word for this kind of question."""
@@ -142,7 +141,7 @@ def undergo(battle: Battle, figure: i64, effect: i64, cursed: i64) -> Script[Non
     """Make one test, and suffer what comes of it."""
     rules = RULES[effect]
     things = (piece_thing(bearer(battle, effect)),)
-    tell(battle, f"near-{SPECIAL_EFFECTS[effect]}", rules, figure, things=things)
+    tell(battle, f"near-{TESTED[effect]}", rules, figure, things=things)
     if effect == HAUNT and cursed >> figure & 1:
         tell(battle, "haunted-again", rules, figure, things=things)
     else:

@@ -21,7 +21,7 @@ class MoveEnds(Spots):
     """A spot where a move of at most a length ends; hindering ground makes it ``less``."""
 
     def __init__(
-        self, battle: Battle, figure: i64, length: i64, less: i64, topic: str, rules: str
+        self, battle: Battle, figure: i64, length: i64, topic: str, rules: str, less: i64
     ) -> None:
         super().__init__(battle, battle.seat_of(figure), figure, topic, rules)
         self.length = length

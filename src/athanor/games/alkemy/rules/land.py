@@ -19,7 +19,7 @@ from athanor.games.alkemy.codes import (
     SOOTHING,
 )
 from athanor.games.alkemy.redeal import measured_gap
-from athanor.games.alkemy.rules.awakening import END, NEAR, START, soothe, wake
+from athanor.games.alkemy.rules.awakening import NEAR, soothe, wake
 from athanor.games.alkemy.rules.elements import bearer, inside, is_beside, touches
 from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import FLAT, WALL
@@ -206,9 +206,9 @@ class LivingLand(LandRules):
 
     def wake(self, battle: Battle) -> Script[None]:
         """Calm alchemists, then test everybody who is near (AK2-1320 to AK2-1323, AK2-1327)."""
-        soothe(battle, START)
+        soothe(battle, at_start=True)
         yield from wake(battle)
 
     def settle(self, battle: Battle) -> None:
         """Calm alchemists once more (AK2-1327, AK2-R74)."""
-        soothe(battle, END)
+        soothe(battle, at_start=False)

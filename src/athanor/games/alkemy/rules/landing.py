@@ -64,7 +64,7 @@ class ContactSpots(MoveEnds):
         apart: i64,
         rules: str,
     ) -> None:
-        super().__init__(battle, figure, length, less, "contact", rules)
+        super().__init__(battle, figure, length, "contact", rules, less)
         self.targets = targets
         self.apart = apart
         """How far from its targets the move may end."""

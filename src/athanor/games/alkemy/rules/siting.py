@@ -424,7 +424,9 @@ class ChooseKind(BattleMenu):
         if choice == self.give:
             return self.barred
         if choice == self.stop:
-            return "too-early-to-stop AK2-410 AK2-411 AK2-413 AK2-R90 AKB-502"
+            if self.battle.edition.land.is_advanced:
+                return "too-early-to-stop AK2-1304 AK2-1305 AK2-R90"
+            return "too-early-to-stop AK2-410 AK2-411 AK2-413 AKB-502"
         if choice not in self.battle.edition.siting.kinds(self.battle):
             return "pool-has-none AKB-502 AKB-R109"
         return "no-room-for-kind AK2-406 AK2-408 AK2-R15 AKB-503 AKB-R73"

@@ -60,7 +60,7 @@ class MoveSpots(MoveEnds):
         leaving: i64 = 0,
         less: i64 = HINDRANCE[WALK],
     ) -> None:
-        super().__init__(battle, figure, length, less, topic, rules)
+        super().__init__(battle, figure, length, topic, rules, less)
         self.leaving = leaving
         self.others = in_the_way(battle, figure)
 

@@ -100,7 +100,7 @@ class PostView(Struct, frozen=True):
     owner: int | None
 
 
-class PieceView(Struct, frozen=True):
+class PieceView(Struct, frozen=True, omit_defaults=True):
     """A scenery element."""
 
     kind: str
