@@ -411,6 +411,8 @@ def harvested(decision: ChooseHarvest, choice: i64) -> float:
 def bearing(decision: ChooseBearer, piece: i64) -> float:
     """Return how well an effect lies on an element: what harms over there, what helps at home."""
     battle = decision.battle
-    up = float(battle.placed[piece].y) / float(battle.layout.height)
-    away = up if decision.seat == battle.player_a else 1.0 - up
-    return away if decision.effect in TESTS else 1.0 - away
+    one, zone = battle.placed[piece], battle.zone(decision.seat)
+    dx = float(one.x - (zone.left + zone.right) // 2)
+    dy = float(one.y - (zone.bottom + zone.top) // 2)
+    away = dx * dx + dy * dy
+    return away if decision.effect in TESTS else -away

@@ -18,13 +18,20 @@ Column = Literal["SS", "SA", "AA", "SM", "AM", "MM"]
 Vision = Literal["opaque", "sparse", "clear"]
 Crossing = Literal["clear", "hindering", "cluttered", "impassable", "climb"]
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=30)]
+Id = Annotated[
+    str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=30, extra={"form": "pack-form-id"})
+]
 SkillId = Annotated[
-    str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?\Z", max_length=40)
+    str,
+    Meta(
+        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?\Z",
+        max_length=40,
+        extra={"form": "pack-form-alkemy-skill"},
+    ),
 ]
 """May name what the skill is about after a colon: ``expert:brutal``."""
 
-Face = Annotated[str, Meta(pattern=r"^[1-9][SAM]\Z")]
+Face = Annotated[str, Meta(pattern=r"^[1-9][SAM]\Z", extra={"form": "pack-form-alkemy-face"})]
 SixFaces = Annotated[tuple[Face, ...], Meta(min_length=6, max_length=6)]
 Damage = Annotated[int, Meta(ge=0, le=20)]
 DamageLine = Annotated[tuple[Damage, ...], Meta(min_length=6, max_length=6)]

@@ -49,6 +49,7 @@ from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.springs import drink
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import piece_thing, post_thing, token_thing
+from athanor.games.alkemy.seats import after_present
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members
 from athanor.kernel.script import Script
@@ -384,7 +385,7 @@ def end_activation(battle: Battle) -> None:
     battle.finished = 0
     battle.wave = 0
     battle.cut_short = False
-    battle.active = 1 - battle.active
+    battle.active = after_present(battle, battle.active)  # AK2-1608
     battle.stage = STAGE_SLOT
 
 

@@ -12,7 +12,7 @@ from athanor.games.alkemy.rules.cover import (
 )
 from athanor.games.alkemy.rules.craft import Craft, RolledCraft, SureCraft
 from athanor.games.alkemy.rules.disengaging import Disengaging, EverybodyHolds, ReachGetsAway
-from athanor.games.alkemy.rules.enriching import CloserByHalves
+from athanor.games.alkemy.rules.enriching import CloserByZones
 from athanor.games.alkemy.rules.finish import FiguresNeeded, Finish, PointsFirst
 from athanor.games.alkemy.rules.land import BareLand, LandRules, LivingLand
 from athanor.games.alkemy.rules.reactions import ChargeBack, EngageBack, Reactions
@@ -22,7 +22,7 @@ from athanor.games.alkemy.rules.sight import (
     OpaqueBlocks,
     SightRules,
 )
-from athanor.games.alkemy.rules.siting import AllAround, HalfByHalf, Siting
+from athanor.games.alkemy.rules.siting import AllAround, Siting, ZoneByZone
 from athanor.games.alkemy.rules.tempo import InWaves, OneByOne, Tempo
 from athanor.games.alkemy.rules.tokens import OnOutlines, OnWholePieces, TokenRules
 from athanor.kernel.vectors import i64
@@ -36,6 +36,7 @@ class Edition:
         name: str,
         prefix: str,
         *,
+        most_seats: i64,
         contact: i64,
         clearance: i64,
         estimate_step: i64,
@@ -60,6 +61,7 @@ class Edition:
         self.name = name
         self.prefix = prefix
         """Of its rule IDs."""
+        self.most_seats = most_seats
         self.contact = contact
         """The widest gap that still is contact."""
         self.clearance = clearance
@@ -103,6 +105,7 @@ def second_edition(
     return Edition(
         "v2",
         "AK2",
+        most_seats=2,
         contact=10,  # AK2-R1
         clearance=11,  # AK2-604: any gap that is no contact
         estimate_step=10,  # AK2-R33
@@ -126,16 +129,17 @@ def second_edition(
     )
 
 
-V2: Final = second_edition(EqualSizesBlock(), ObstaclesShift(), HalfByHalf(), BareLand())
+V2: Final = second_edition(EqualSizesBlock(), ObstaclesShift(), ZoneByZone(), BareLand())
 
 ADVANCED_V2: Final = second_edition(
-    OpaqueBlocks(), SparseShiftsTwice(), CloserByHalves(), LivingLand()
+    OpaqueBlocks(), SparseShiftsTwice(), CloserByZones(), LivingLand()
 )
 """With the module of advanced scenery (AK2 4.14)."""
 
 BLITZ: Final = Edition(
     "blitz",
     "AKB",
+    most_seats=2,
     contact=20,  # AKB-R94
     clearance=100,  # AKB-R94
     estimate_step=250,  # AKB-R49

@@ -21,8 +21,9 @@ from athanor.games.alkemy.rules.siting import (
     SQUARE,
     TURNS,
     ChooseTurn,
-    HalfByHalf,
     PieceSpots,
+    ZoneByZone,
+    covers,
     is_near,
     keeps_off_edges,
     lay_out,
@@ -31,7 +32,8 @@ from athanor.games.alkemy.rules.siting import (
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import piece_thing
-from athanor.games.alkemy.state import PLACED, Battle, Placed
+from athanor.games.alkemy.seats import clockwise
+from athanor.games.alkemy.state import Battle, Placed
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
 
@@ -41,7 +43,7 @@ DRAWS: Final = 60
 """Places that chance tries for an element that is placed again."""
 
 
-class CloserByHalves(HalfByHalf):
+class CloserByZones(ZoneByZone):
     """With advanced scenery: over 2 in apart (AK2-1301), more of it (AK2-1304, AK2-1305)."""
 
     def __init__(self) -> None:
@@ -49,8 +51,8 @@ class CloserByHalves(HalfByHalf):
 
     def may_stop(self, battle: Battle, seat: i64) -> bool:
         """Tell whether it is late enough, and the least number stands (AK2-R90)."""
-        late = battle.counts[PLACED + seat] + 1 >= battle.layout.stop_from
-        return late and len(battle.placed) >= battle.layout.scenery_min
+        enough = len(battle.placed) >= battle.layout.scenery_min
+        return enough and super().may_stop(battle, seat)
 
 
 # --- Giving an effect ---
@@ -101,15 +103,13 @@ class AgainSpots(PieceSpots):
 
     def object_around(self, x: i64, y: i64, around: i64) -> str:
         """Return why it may be put nowhere around a spot; a reason is certain."""
-        battle, layout = self.battle, self.battle.layout
+        battle = self.battle
         shape = shape_of(battle.terms.pieces[self.piece], self.turn)
         if not keeps_off_edges(battle, shape, x, y, -around):
             return "off-table AK2-R47"
-        if (
-            y + around + shape.bottom < layout.depth
-            or y - around + shape.top > layout.height - layout.depth
-        ):
-            return "in-a-zone AK2-1324"
+        for seat in range(battle.seats):
+            if covers(battle.zone(seat), shape, x, y, around):
+                return "in-a-zone AK2-1324"
         if is_near(battle, self.piece, shape, x, y, 0, around, self.moved):
             return "pieces-overlap AK2-R47"
         return ""
@@ -152,10 +152,9 @@ def put_again(battle: Battle, seat: i64, piece: i64, spot: i64, turn: i64) -> No
 
 def draw_effects(battle: Battle) -> Script[None]:
     """Let chance give as many effects as the players may, in turn (AK2-1304, AK2-1305)."""
-    seats = [battle.player_a, 1 - battle.player_a]
     for _ in range(battle.layout.effects):
-        for seat in seats:
-            if giving_objection(battle, seat) == "":
+        for seat in clockwise(battle, battle.player_a):
+            if not battle.gone >> seat & 1 and giving_objection(battle, seat) == "":
                 effects, bare = effects_left(battle), bare_pieces(battle)
                 effect = effects[(yield Die("alkemy-chance-effect", len(effects)))]
                 piece = bare[(yield Die("alkemy-chance-bearer", len(bare)))]

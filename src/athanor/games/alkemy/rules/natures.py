@@ -13,6 +13,7 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.choices import BattleMenu
 from athanor.games.alkemy.rules.things import piece_thing, scenery_thing
+from athanor.games.alkemy.seats import others
 from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.terms import PieceKind
 from athanor.kernel.script import Script
@@ -144,10 +145,11 @@ def agreed_nature(battle: Battle, seat: i64, kind: i64) -> Script[i64]:
     usual = nature_of(battle.terms.pieces[kind])
     proposed: i64 = yield ChooseNature(battle, seat, kind)
     if proposed != usual:
-        other = 1 - seat
-        agreed = yield AgreeNature(battle, other, seat, kind, proposed)
-        if not agreed:
-            return usual
+        for other in others(battle, seat):
+            if not battle.gone >> other & 1:
+                agreed = yield AgreeNature(battle, other, seat, kind, proposed)
+                if not agreed:
+                    return usual
     return proposed
 
 

@@ -67,3 +67,8 @@ alkemy-refusal-too-many-cards =
        *[other] A warband holds at most { $limit } cards of { $profile }; this one needs { $found }.
     }
 alkemy-refusal-cards-not-full = Fill all { $lines } lines of a card of { $profile } before you open another: only the last may have free lines.
+
+## Forms of texts
+
+pack-form-alkemy-skill = an id, perhaps with what it is about behind a colon, such as expert:brutal
+pack-form-alkemy-face = a number from 1 to 9 and S, A or M for sword, axe or mace, such as 4M

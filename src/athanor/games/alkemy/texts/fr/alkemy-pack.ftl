@@ -64,3 +64,8 @@ alkemy-refusal-too-many-cards =
        *[other] Une troupe contient au plus { $limit } cartes { $profile } ; celle-ci en demande { $found }.
     }
 alkemy-refusal-cards-not-full = Remplissez les { $lines } lignes d’une carte { $profile } avant d’en ouvrir une autre : seule la dernière peut en garder de libres.
+
+## Forms of texts
+
+pack-form-alkemy-skill = un id, suivi au besoin de son objet après deux-points, comme expert:brutal
+pack-form-alkemy-face = un nombre de 1 à 9 puis S, A ou M pour épée, hache ou masse, comme 4M
