@@ -9,6 +9,7 @@ from athanor.games.alkemy.codes import (
     CHARGE_MANY,
     CLIMB,
     CONCENTRATE,
+    CONTROL,
     DRIVEN,
     ELEMENTS,
     ENGAGE,
@@ -28,9 +29,9 @@ from athanor.games.alkemy.codes import (
     STOP,
     WALK,
 )
-from athanor.games.alkemy.rules import posts
 from athanor.games.alkemy.rules.alchemy import announce_formula, cast, concentrate
 from athanor.games.alkemy.rules.announce import AT_PIECES, Announce, orders_of
+from athanor.games.alkemy.rules.bearing import objective_name
 from athanor.games.alkemy.rules.charge import can_fight, charge, engage, engagement_lapses
 from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.fight import BY_SKILL, PAID, fight
@@ -45,6 +46,7 @@ from athanor.games.alkemy.rules.objections import (
 from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.orders import AIMED, Order
 from athanor.games.alkemy.rules.scaling import climb
+from athanor.games.alkemy.rules.scenario import act_on
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.springs import drink
 from athanor.games.alkemy.rules.tell import tell
@@ -218,6 +220,8 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
     elif action in AT_PIECES:
         things = (piece_thing(target),)
         name = battle.terms.pieces[battle.placed[target].kind].name
+    if action == POST and battle.layout.objective != CONTROL:
+        kind, name = "announced-objective", objective_name(battle, target)
     tell(battle, kind, rules, figure, other, number, label=name, note=order, things=things)
     for other in members(order.targets & ~(1 << target)):
         rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"
@@ -365,7 +369,7 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
     elif action == INVIGORATE:
         yield from drink(battle, figure, target)
     else:
-        posts.turn_post(battle, figure, target)
+        act_on(battle, figure, target)
 
 
 def end_activation(battle: Battle) -> None:

@@ -8,6 +8,7 @@ from athanor.games.alkemy.codes import (
     CHARGE_MANY,
     CLIMB,
     CONCENTRATE,
+    CONTROL,
     ENGAGE,
     ENGAGE_MANY,
     FIGHT,
@@ -17,6 +18,7 @@ from athanor.games.alkemy.codes import (
     INVIGORATE,
     MASTER,
     NONE,
+    OBJECTIVES,
     POST,
     RAN_OR_CHARGED,
     RUN,
@@ -25,6 +27,7 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.alchemy import aims_at, formula_objection
+from athanor.games.alkemy.rules.bearing import is_laden, objective_name
 from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.elements import is_beside
 from athanor.games.alkemy.rules.objections import (
@@ -178,7 +181,7 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
 def runs(battle: Battle, figure: i64, walks: bool) -> bool:
     """Tell whether a figure that has the Action Points may run: where it may walk it mostly may."""
     if walks and not battle.edition.land.is_advanced:
-        return True
+        return not is_laden(battle, figure)
     return move_objection(battle, figure, RUN) == ""
 
 
@@ -263,6 +266,9 @@ class Announce(BattleMenu):
         battle = self.battle
         action, target = action_of(choice), target_of(choice)
         args: dict[str, Arg] = {}
+        if action == POST and battle.layout.objective != CONTROL:
+            verb = OBJECTIVES[battle.layout.objective]
+            return Message(f"alkemy-order-{verb}", {"name": objective_name(battle, target)})
         if action == POST:
             args["post"] = target + 1
         elif action == HARVEST:

@@ -10,7 +10,6 @@ from athanor.games.alkemy.codes import (
     HAUNTED,
     MIND,
     NONE,
-    RAN_OR_CHARGED,
     SHAAL,
     SOOTHING,
     SPECIAL_EFFECTS,
@@ -21,6 +20,7 @@ from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, ask, name
 from athanor.games.alkemy.rules.dice import check
 from athanor.games.alkemy.rules.elements import bearer, is_beside
 from athanor.games.alkemy.rules.harm import lose_ap, pay, suffer
+from athanor.games.alkemy.rules.objections import may_charge
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
@@ -207,7 +207,7 @@ def nearest_to_charge(battle: Battle, figure: i64) -> i64:
     It must be Free, be allowed to move and have an Action Point; they must be seen, and not be
     kept from it by the Dark.
     """
-    if battle.in_combat(figure) or battle.has(figure, RAN_OR_CHARGED) or battle.ap[figure] < 1:
+    if may_charge(battle, figure) != "":
         return 0
     found: i64 = 0
     least: i64 = NONE

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import CHARGE, ENGAGE, WALK
 from athanor.games.alkemy.redeal import measured_gap
+from athanor.games.alkemy.rules.bearing import is_laden
 from athanor.games.alkemy.rules.charge import charge, engage, is_direct, landing
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Shot
@@ -48,7 +49,9 @@ class ChargeBack(Reactions):
         super().__init__("charge")
 
     def attack_back_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
-        """Say nothing but for the Dark: a charge is announced before it is measured again."""
+        """Say nothing but for who is laden or in the Dark: a charge is measured when it is made."""
+        if is_laden(battle, figure):
+            return "laden AK2-R96"
         return battle.edition.land.charge_objection(battle, figure, shooter)
 
     def attack_back(self, battle: Battle, shot: Shot) -> Script[None]:

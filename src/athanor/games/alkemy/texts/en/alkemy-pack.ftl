@@ -23,6 +23,8 @@ pack-problem-alkemy-affinity =
     The element should be that of the faction, { $expected }; found { $found }.
 pack-problem-alkemy-not-more = Expected more than { $than }, found { $found }.
 pack-problem-alkemy-empty-upgrade = This upgrade gives nothing for its stones.
+pack-problem-alkemy-nothing-to-count =
+    { $verb } counts what this scenario does not have: { $lacking } is missing.
 pack-problem-alkemy-nothing-to-raise =
     The first effect, { $verb }, has no number that an upgrade could raise.
 pack-problem-alkemy-no-targets =

@@ -23,6 +23,8 @@ pack-problem-alkemy-affinity =
     L’élément devrait être celui de la faction, { $expected } ; trouvé : { $found }.
 pack-problem-alkemy-not-more = Il faut plus de { $than } ; trouvé : { $found }.
 pack-problem-alkemy-empty-upgrade = Cette amélioration ne donne rien pour ses pierres.
+pack-problem-alkemy-nothing-to-count =
+    { $verb } compte ce que ce scénario n’a pas : il manque { $lacking }.
 pack-problem-alkemy-nothing-to-raise =
     Le premier effet, { $verb }, n’a aucun nombre qu’une amélioration puisse augmenter.
 pack-problem-alkemy-no-targets =
