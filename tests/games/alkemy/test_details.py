@@ -78,7 +78,7 @@ TOPICS = {
     "shaal",
     "piece", "deployment", "deploy", "initiative", "rejoin", "target-first", "target-also",
     "next-order", "walk", "run", "shelter", "contact", "tester", "blow", "charger",
-    "shoot-charger", "counter", "extra-target", "burn", "forbid",
+    "shoot-charger", "counter", "extra-target", "burn", "forbid", "command-hero", "command-figure",
 }  # fmt: skip
 """Kinds that are the topic of a question."""
 

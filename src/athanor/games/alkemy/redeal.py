@@ -8,6 +8,7 @@ it comes out as it did.
 
 from typing import Final
 
+from athanor.games.alkemy.redeal_modules import redeal_modules
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
@@ -22,8 +23,12 @@ PER_CENT: Final = 10_000
 """A length whose error shows that of all lengths between two things."""
 
 
-def redeal(battle: Battle, stream: Stream) -> None:
-    """Let all distances that nobody has measured be others, unless anybody may measure."""
+def redeal(battle: Battle, seat: i64, stream: Stream) -> None:
+    """Let all distances that nobody has measured be others, unless anybody may measure.
+
+    Other players hold other command cards, and have chosen other objectives.
+    """
+    redeal_modules(battle, seat, stream)
     if not battle.terms.measuring:
         battle.eye = 1 + stream.below(1_000_000)
         battle.known = battle.taped[:]

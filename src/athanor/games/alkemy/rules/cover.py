@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.codes import COVER, NONE, SPARSE, WHITE
+from athanor.games.alkemy.codes import COVER, NONE, SHARP_EYES, SPARSE, WHITE
 from athanor.games.alkemy.redeal import measured_gap
+from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.rules.choices import GONE, BattleMenu, ask, named
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.exchange import Roll
@@ -109,6 +110,7 @@ class ObstaclesShift(CoverRules):
     ) -> i64:
         """Return how many columns some obstacles cost."""
         found = count_bits(bases) + count_bits(pieces) - battle.traits(shooter).eyes
+        found -= aid(battle, shooter, SHARP_EYES)  # AK2-1408
         return found if found > 0 else 0
 
     def in_corridor(
@@ -183,7 +185,7 @@ class SparseShiftsTwice(ObstaclesShift):
         for k in members(pieces & battle.terrain.tall(size)):
             if battle.placed[k].vision == SPARSE:
                 sparse += 1
-        ignored = battle.traits(shooter).eyes
+        ignored = battle.traits(shooter).eyes + aid(battle, shooter, SHARP_EYES)  # AK2-1408
         obstacles = count_bits(bases) + count_bits(pieces)
         return max(0, obstacles - ignored) + max(0, sparse - ignored)
 

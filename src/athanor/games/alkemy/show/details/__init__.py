@@ -29,6 +29,12 @@ from athanor.games.alkemy.show.details.figures import (
     YesNoChoice,
     figure_detail,
 )
+from athanor.games.alkemy.show.details.modules import (
+    CancelChoice,
+    CommandChoice,
+    ObjectiveChoice,
+    module_detail,
+)
 from athanor.games.alkemy.show.details.orders import OrderChoice, order_detail
 from athanor.games.alkemy.show.details.places import (
     PieceChoice,
@@ -71,6 +77,9 @@ DETAILS: Final[tuple[type[Struct], ...]] = (
     EffectChoice,
     BearerChoice,
     TestChoice,
+    CommandChoice,
+    CancelChoice,
+    ObjectiveChoice,
 )
 
 CHAPTERS: Final = (
@@ -82,6 +91,7 @@ CHAPTERS: Final = (
     shooting_detail,
     alchemy_detail,
     element_detail,
+    module_detail,
 )
 
 
