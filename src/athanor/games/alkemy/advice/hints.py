@@ -6,6 +6,11 @@ judge them by eye.
 
 from typing import Final
 
+from athanor.games.alkemy.advice.commanding import (
+    cancel_value,
+    command_value,
+    objective_value,
+)
 from athanor.games.alkemy.advice.duel import Duel, Fencing, Side, dice_on
 from athanor.games.alkemy.advice.intents import Intents, within_reach
 from athanor.games.alkemy.advice.odds import MOST, Odds
@@ -18,6 +23,7 @@ from athanor.games.alkemy.rules.alchemy import ChooseUpgrade, extra_targets
 from athanor.games.alkemy.rules.announce import Announce
 from athanor.games.alkemy.rules.awakening import TESTS
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo
+from athanor.games.alkemy.rules.command_choices import CancelCommands, CommandMenu
 from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
 from athanor.games.alkemy.rules.craft import AIR_RANGE, ChooseHarvest, ChooseToken
 from athanor.games.alkemy.rules.deploying import DeploySpots
@@ -26,6 +32,7 @@ from athanor.games.alkemy.rules.effects import ChoosePush
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCombatCard
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.natures import AgreeNature, ChooseBearer, ChooseNature
+from athanor.games.alkemy.rules.objectives import ChooseObjective
 from athanor.games.alkemy.rules.prepare import ChooseBand, ChooseDeploy
 from athanor.games.alkemy.rules.shooting import ATTACK_BACK, NOTHING, SHOOT_BACK, Estimate, React
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees, spot_x, spot_y
@@ -63,20 +70,32 @@ SETTLED: Final = (
     AgreeNature,
     ChooseBearer,
     ChooseNature,
+    CancelCommands,
     ChooseCover,
     ChooseDeploy,
     ChooseHarvest,
+    ChooseObjective,
     ChoosePush,
     ChooseStarter,
     ChooseToken,
     ChooseUpgrade,
+    CommandMenu,
     DeploySpots,
     KeepDice,
     YesNo,
 )
 """Decisions whose values are exact, or that matter too late for search to see."""
 
-SETTLED_TOPICS: Final = ("initiative", "deployment", "tester", "blow", "burn", "next-order")
+SETTLED_TOPICS: Final = (
+    "initiative",
+    "deployment",
+    "tester",
+    "blow",
+    "burn",
+    "next-order",
+    "command-hero",
+    "command-figure",
+)
 """Likewise, what figures are named for."""
 
 
@@ -146,6 +165,12 @@ class AlkemyHints(Hints):
             return 1.0 - float(choice)
         if isinstance(decision, ChooseBearer):
             return bearing(decision, choice)
+        if isinstance(decision, CommandMenu):
+            return command_value(decision, choice)
+        if isinstance(decision, CancelCommands):
+            return cancel_value(decision, choice)
+        if isinstance(decision, ChooseObjective):
+            return objective_value(decision, choice)
         if isinstance(decision, ChooseDeploy):
             return -strength(decision.battle, decision.battle.roster.profile_cards[choice])
         return 0.0
@@ -322,6 +347,8 @@ class AlkemyHints(Hints):
             for total in range(MOST + 1):
                 mean += float(total) * self.odds.sums(battle.colour(choice), extra)[total]
             return 100.0 if mind == NONE else float(mind) + mean
+        if topic == "command-hero":
+            return float(battle.sheet(choice).mind)
         if topic == "shoot-charger":
             return shot_worth(battle, self.odds, choice, decision.figure)
         if topic == "tester":
