@@ -426,6 +426,22 @@ AK2-1506 = Your Victory Points of a game are its game points and those of your S
 AK2-1507 = For ties in the ranking the Scenario Index is recommended. In each game it is the share of your Scenario Points in yours and your opponent's together, in percent, rounded to a whole number; the indices of all games are added up (AK2-R56).
 AK2-1508 = What else breaks ties is up to the organiser: number of wins, points of Secret Objectives, painting and so on.
 
+## Multiplayer
+
+AK2-1601 = Three or four players need a scenario laid out for them, with a zone for each. Whatever the rules of this chapter do not change is as with two players.
+AK2-1602 = Formats of three and four players: 150 points, 1 hero, a table of 24 inches, 2 to 4 scenery elements and 2 tokens each; 180 points, the same; 200 points, 1 or 2 heroes, 36 inches, 3 to 6 elements and 3 tokens each; 250 points, 2 heroes, the rest as with 200.
+AK2-1603 = Chance makes one of you player A. The others are B, C and D in clockwise order, and everything is placed in that order.
+AK2-1604 = You place scenery in turn, one element each, A first. When all have placed 2 elements (24 inches) or 3 (36 inches), whoever is to place may stop instead; then each other player may add one last element. There are never more than 12 elements, or 16 on the larger table.
+AK2-1605 = You place your tokens in turn, one each, player C first. At least one of yours must go to scenery in an enemy table zone.
+AK2-1606 = You deploy in turn, one card each. Whoever has most cards begins; between equals chance decides.
+AK2-1607 = For initiative all players roll ESP against each other, and the winner chooses who begins. Between equal results the figure with the higher ESP wins; if that is equal too, roll again.
+AK2-1608 = The first active player is followed by the others in clockwise order.
+AK2-1609 = A turn is over only when everybody who is still there has passed, one after the other.
+AK2-1610 = The game takes 5 turns at most. After the fifth, whoever has most Scenario Points wins, if at least one of that player’s figures and at least one enemy figure are on the table.
+AK2-1611 = Players who have equally many Scenario Points share the victory.
+AK2-1612 = If at the end of a turn a player has the Scenario Points that the scenario asks for, the game is over and that player wins. If several have reached them in that turn, it is a draw.
+AK2-1613 = If only one player has figures left at the end of a turn, the game is a draw.
+
 ## Scenario: Jin Posts
 
 AK2-1701 = House reading: this scenario is rebuilt from what earlier editions tell about it. Three Jin Posts, objectives of size 1 and 1 inch across, stand on the median line: one in the middle and one on each side of it. From edge to edge they are 7 inches apart on a 24-inch table and 12 inches on a 36-inch table.
@@ -566,3 +582,13 @@ AK2-R54 = House reading: every player has the whole set of command cards to choo
 AK2-R55 = House reading: cards are paid first; then all players who can choose secretly and at the same time what to cancel. A cancelled card does nothing, yet it is paid for and counts as played. You may cancel several cards if you pay for each. Cancelling itself cannot be cancelled, and if several players cancel the same card, all of them pay.
 AK2-R56 = House reading: a Scenario Index of exactly half a point is rounded up, and if nobody has Scenario Points, everybody's index is 50.
 AK2-R88 = House reading: if you have used all Secret Objectives, you play without one. They are judged by how the table looks in the end and by what has happened in the game; an enemy is a figure of any other player.
+
+## Rulings: several players
+
+AK2-R57 = House reading: among three and four every figure of another player is an enemy. If initiative is tied in every respect, all roll again. If you leave a combat with enemies of several players, the first of them clockwise from you says who rolls, and each decides about the parting blows of his own figures. A player without figures is skipped, and the game goes on while two others have some. The opponent’s zone in scenery placement is that of any other player; nobody builds into another’s deployment zone or places more than 4 elements (6 on the larger table). After the fifth turn only leaders with figures win, and if none of them has any it is a draw; who reaches the points earlier needs no figure.
+
+## Rulings: house scenarios
+
+AK2-R95 = House rule: a scenario says what may be done about its objectives, by whom and for how many AP, and for what points are given at the end of each turn. All that it counts is added up.
+AK2-R96 = House rule: what can be carried is taken up from within the distance the scenario gives, also in combat, and one thing at a time. If it is heavy, its bearer neither runs nor charges. When the bearer leaves the table it lies where the bearer stood. What is taken for good leaves the table and gives its points once.
+AK2-R97 = House rule: you hold an area if more of your figures stand entirely in it than of any other player. Whoever must get through counts while standing entirely in the deployment zone of another player.

@@ -427,6 +427,22 @@ AK2-1506 = Vos Points de Victoire d’une partie sont ceux de la partie et ceux 
 AK2-1507 = Pour départager le classement, l’Indice Scénario est recommandé. À chaque partie, c’est la part de vos Points de Scénario dans les vôtres et ceux de l’adversaire réunis, en pour cent, arrondie à l’entier ; on additionne les indices de toutes les parties (AK2-R56).
 AK2-1508 = Ce qui départage encore est du ressort de l’organisateur : nombre de victoires, points d’Objectifs Secrets, peinture, et ainsi de suite.
 
+## Multiplayer
+
+AK2-1601 = À trois ou quatre, il faut un scénario prévu pour vous, avec une zone pour chacun. Tout ce que ce chapitre ne change pas reste comme à deux.
+AK2-1602 = Formats à trois et quatre joueurs : 150 points, 1 héros, table de 24 pouces, 2 à 4 décors et 2 jetons chacun ; 180 points, de même ; 200 points, 1 ou 2 héros, 36 pouces, 3 à 6 décors et 3 jetons chacun ; 250 points, 2 héros, le reste comme à 200.
+AK2-1603 = Le hasard désigne le joueur A. Les autres sont B, C et D dans le sens des aiguilles d’une montre, et tout se place dans cet ordre.
+AK2-1604 = Vous placez les décors à tour de rôle, un chacun, A d’abord. Quand tous en ont placé 2 (24 pouces) ou 3 (36 pouces), celui dont c’est le tour peut s’arrêter ; chaque autre joueur peut alors en ajouter un dernier. Il n’y en a jamais plus de 12, ou 16 sur la grande table.
+AK2-1605 = Vous placez vos jetons à tour de rôle, un chacun, le joueur C d’abord. L’un des vôtres au moins doit aller sur un décor d’une zone de table ennemie.
+AK2-1606 = Vous déployez à tour de rôle, une carte chacun. Qui a le plus de cartes commence ; à égalité, le hasard décide.
+AK2-1607 = Pour l’initiative, tous les joueurs font un jet d’ESP en opposition, et le gagnant choisit qui commence. À résultat égal, la figurine qui a la plus haute ESP l’emporte ; si elle aussi est égale, on relance.
+AK2-1608 = Après le premier joueur actif, les autres suivent dans le sens des aiguilles d’une montre.
+AK2-1609 = Un tour n’est fini que lorsque tous ceux qui sont encore là ont passé l’un après l’autre.
+AK2-1610 = La partie dure 5 tours au plus. Après le cinquième, qui a le plus de Points de Scénario gagne, s’il reste sur la table au moins une de ses figurines et au moins une figurine ennemie.
+AK2-1611 = Les joueurs à égalité de Points de Scénario partagent la victoire.
+AK2-1612 = Si, à la fin d’un tour, un joueur a les Points de Scénario demandés, la partie est finie et il gagne. Si plusieurs les ont atteints pendant ce tour, elle est nulle.
+AK2-1613 = Si un seul joueur a encore des figurines à la fin d’un tour, la partie est nulle.
+
 ## Scenario: Jin Posts
 
 AK2-1701 = Lecture maison : ce scénario est reconstitué d’après ce qu’en disent les éditions précédentes. Trois bornes Jin, objectifs de taille 1 et de 1 pouce de diamètre, se dressent sur la ligne médiane : une au milieu et une de chaque côté. De bord à bord, 7 pouces les séparent sur une table de 24 pouces, 12 sur une de 36.
@@ -567,3 +583,13 @@ AK2-R54 = Lecture maison : chaque joueur a tout le jeu de cartes de Commandemen
 AK2-R55 = Lecture maison : on paie d’abord les cartes ; puis tous les joueurs qui le peuvent choisissent en secret et en même temps ce qu’ils annulent. Une carte annulée ne fait rien, mais elle est payée et compte comme jouée. Vous pouvez en annuler plusieurs si vous payez pour chacune. Une annulation ne s’annule pas, et si plusieurs joueurs annulent la même carte, tous paient.
 AK2-R56 = Lecture maison : un Indice Scénario tombant juste au demi est arrondi vers le haut, et si personne n’a de Points de Scénario, l’indice de chacun est 50.
 AK2-R88 = Lecture maison : si vous avez déjà choisi tous les Objectifs Secrets, vous jouez sans. Ils sont jugés sur la table telle qu’elle est à la fin et sur ce qui s’est passé dans la partie ; une ennemie est une figurine de n’importe quel autre joueur.
+
+## Rulings: several players
+
+AK2-R57 = Lecture maison : à trois ou quatre, toute figurine d’un autre joueur est ennemie. Si l’initiative est à égalité en tout point, tous relancent. Si vous quittez un combat contre des ennemis de plusieurs joueurs, le premier d’entre eux après vous dans le sens des aiguilles d’une montre dit qui lance les dés, et chacun décide des coups de ses propres figurines. Un joueur sans figurine est sauté, et la partie continue tant que deux autres en ont. La zone adverse, pour les décors, est celle de n’importe quel autre joueur ; personne ne bâtit dans la zone de déploiement d’un autre ni ne place plus de 4 décors (6 sur la grande table). Après le cinquième tour, seuls les meneurs qui ont des figurines gagnent ; si aucun n’en a, la partie est nulle. Qui atteint les points plus tôt n’a pas besoin de figurine.
+
+## Rulings: house scenarios
+
+AK2-R95 = Règle maison : un scénario dit ce qu’on peut faire de ses objectifs, qui le peut et pour combien de PA, et pour quoi il donne des points à la fin de chaque tour. Tout ce qu’il compte s’additionne.
+AK2-R96 = Règle maison : ce qui se porte se prend à la distance que donne le scénario, même au combat, et une chose à la fois. Si c’est lourd, le porteur ne court ni ne charge. Quand le porteur quitte la table, l’objet reste là où il se tenait. Ce qui se prend pour de bon quitte la table et donne ses points une seule fois.
+AK2-R97 = Règle maison : vous tenez un secteur si plus de vos figurines s’y trouvent entièrement que celles de tout autre joueur. Qui doit passer compte tant qu’il se tient entièrement dans la zone de déploiement d’un autre joueur.
