@@ -9,7 +9,7 @@ from athanor.games.alkemy.rules.siting import lay
 from athanor.games.alkemy.state import Placed
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel import Label, Log, Match, Refused, find
-from tests.games.alkemy.scene import CARDS, Scene
+from tests.games.alkemy.scene import CARDS, Scene, advanced_game
 
 Cards = Sequence[tuple[str, int]]
 """The cards of a warband: profiles, each with its number of figures."""
@@ -20,7 +20,9 @@ ALCHEMISTS: Cards = (("garlan", 1), ("priest", 1))
 
 @cache
 def game_by_rules(edition: str, points: int, seats: int = 2) -> Alkemy:
-    """A game whose players lay scenery and tokens themselves."""
+    """A game whose players lay scenery and tokens; ``advanced`` is V2 with its module."""
+    if edition == "advanced":
+        return advanced_game(False, points, "rules")
     game = find(f"alkemy-{edition}").build(seats, {"format": points, "setup": "rules"}, [CARDS])
     assert isinstance(game, Alkemy)
     return game

@@ -39,6 +39,20 @@ def game_of(edition: str, measuring: bool = False, points: int = 180) -> Alkemy:
     return game
 
 
+@cache
+def advanced_game(measuring: bool = False, points: int = 180, setup: str = "quick") -> Alkemy:
+    """V2 with advanced scenery, and the figures of the scenes."""
+    options = {
+        "format": points,
+        "measuring": "measure" if measuring else "estimate",
+        "scenery": "advanced",
+        "setup": setup,
+    }
+    game = find("alkemy-v2").build(2, options, [CARDS])
+    assert isinstance(game, Alkemy)
+    return game
+
+
 def game_with(
     edition: Edition,
     profiles: Mapping[str, Mapping[str, object]] | None = None,

@@ -131,6 +131,7 @@ INFO_V2: Final = info_of(
         "warband": "AK2-303",
     },
     (
+        GameOption("scenery", ("basic", "advanced"), "basic", ("AK2-401", "AK2-R76")),
         GameOption("command", (False, True), False, ("AK2-401", "AK2-1401")),
         GameOption("competitive", (False, True), False, ("AK2-401", "AK2-1501")),
         GameOption("game_points", (), None, ("AK2-1505",)),
@@ -175,7 +176,8 @@ class Alkemy(Game):
         assert isinstance(lists, list)
         scenario = str(chosen.get("scenario", JIN_POSTS))
         check_table(data, points, scenario, seats)
-        self.terms = terms_of(data, points, scenario, seats)
+        advanced = chosen.get("scenery") == "advanced"
+        self.terms = terms_of(data, points, scenario, seats, advanced)
         self.terms.measuring = chosen["measuring"] == "measure"
         self.set_modules(data)
         self.terms.quick = chosen["setup"] != "rules"

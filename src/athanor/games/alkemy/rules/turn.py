@@ -318,6 +318,7 @@ def end_turn(battle: Battle) -> None:
         battle.aimed[figure] = 0
     for k in range(len(battle.boosts)):
         battle.boosts[k] = 0
+    battle.springs_used = 0  # AK2-1322
     put_away(battle)
     score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
