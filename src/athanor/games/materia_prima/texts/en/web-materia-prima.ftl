@@ -45,14 +45,6 @@ web-materia-prima-steps =
         [one] { $count } step { $heading }
        *[other] { $count } steps { $heading }
     }
-web-materia-prima-heading-e = east
-web-materia-prima-heading-ne = north-east
-web-materia-prima-heading-n = north
-web-materia-prima-heading-nw = north-west
-web-materia-prima-heading-w = west
-web-materia-prima-heading-sw = south-west
-web-materia-prima-heading-s = south
-web-materia-prima-heading-se = south-east
 web-materia-prima-sight-mine = { $site }
 web-materia-prima-sight-city = { $site }
 web-materia-prima-sight-home = Home: { $site }

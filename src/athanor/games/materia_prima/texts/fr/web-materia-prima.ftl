@@ -45,14 +45,6 @@ web-materia-prima-steps =
         [one] { $count } pas { $heading }
        *[other] { $count } pas { $heading }
     }
-web-materia-prima-heading-e = à l’est
-web-materia-prima-heading-ne = au nord-est
-web-materia-prima-heading-n = au nord
-web-materia-prima-heading-nw = au nord-ouest
-web-materia-prima-heading-w = à l’ouest
-web-materia-prima-heading-sw = au sud-ouest
-web-materia-prima-heading-s = au sud
-web-materia-prima-heading-se = au sud-est
 web-materia-prima-sight-mine = { $site }
 web-materia-prima-sight-city = { $site }
 web-materia-prima-sight-home = Chez vous : { $site }
