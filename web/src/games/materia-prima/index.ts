@@ -8,6 +8,7 @@ import { actOf } from "./act";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { isSetUp } from "./pieces";
+import { placesOf } from "./places";
 import Result from "./Result.svelte";
 import Yours from "./Yours.svelte";
 
@@ -17,6 +18,7 @@ const materiaPrima: GameModule<MateriaView> = {
   Decision,
   Result,
   act: actOf,
+  renames: placesOf,
 
   marks: (_, seats) => plainMarks(seats),
 

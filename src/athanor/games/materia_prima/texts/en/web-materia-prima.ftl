@@ -15,7 +15,7 @@ web-materia-prima-count-hand = formulas in hand
 
 web-materia-prima-map = The land of the guild
 web-materia-prima-map-label = The land of the guild. The arrow keys lead from hex to hex; Home, Page Up, End and Page Down lead along the slants.
-web-materia-prima-bare = the place { $hex }, where no tile lies yet
+web-materia-prima-bare = place { $number }, where no tile lies yet
 web-materia-prima-alchemist = { $figure }, the alchemist of { $owner }
 web-materia-prima-homunculus = { $figure }, homunculus { $slot } of { $owner }
 web-materia-prima-figure =
@@ -33,10 +33,14 @@ web-materia-prima-moves =
        *[other] { $count } moves away.
     }
 web-materia-prima-nothing-sold = Nothing is on sale.
+web-materia-prima-key-step = one step
+web-materia-prima-key-since = since you moved
+web-materia-prima-key-for = for { $card }
+web-materia-prima-key-way = the way taken
+web-materia-prima-surroundings = What lies around
 
 ## What is where
 
-web-materia-prima-here = What is here
 web-materia-prima-adjacent = Around it
 web-materia-prima-nearest = The nearest
 web-materia-prima-edge = the edge of the board

@@ -15,7 +15,7 @@ web-materia-prima-count-hand = formules en main
 
 web-materia-prima-map = Les terres de la guilde
 web-materia-prima-map-label = Les terres de la guilde. Les flèches mènent d’un hexagone à l’autre ; Début, Page haut, Fin et Page bas, en diagonale.
-web-materia-prima-bare = l’emplacement { $hex }, encore sans tuile
+web-materia-prima-bare = l’emplacement { $number }, encore sans tuile
 web-materia-prima-alchemist = { $figure }, alchimiste de { $owner }
 web-materia-prima-homunculus = { $figure }, homunculus { $slot } de { $owner }
 web-materia-prima-figure =
@@ -33,10 +33,14 @@ web-materia-prima-moves =
        *[other] À { $count } déplacements.
     }
 web-materia-prima-nothing-sold = Rien n’est en vente.
+web-materia-prima-key-step = un pas
+web-materia-prima-key-since = depuis votre tour
+web-materia-prima-key-for = pour { $card }
+web-materia-prima-key-way = le chemin pris
+web-materia-prima-surroundings = Ce qu’il y a autour
 
 ## Ce qui se trouve où
 
-web-materia-prima-here = Ce qui se trouve ici
 web-materia-prima-adjacent = Autour
 web-materia-prima-nearest = Au plus près
 web-materia-prima-edge = le bord du plateau
