@@ -55,11 +55,11 @@ def test_nobody_else_sees_the_plans_of_a_hand() -> None:
 
 @pytest.mark.rule("MAT-181")
 def test_what_is_in_the_tower_does_not_pay_an_extension() -> None:
-    stored, carried = at(3, stores={0: "water"}), at(3, packs={(0, 0): "water"})
-    for table, lacking in ((stored, 1), (carried, 0)):
+    stored, carried = at(3, stores={0: "air"}), at(3, packs={(0, 0): "air"})
+    for table, lacking in ((stored, "air fire"), (carried, "fire")):
         city = next(one for one in table.view(0).cities if one.extension == "retorta-terrae")
         assert city.plan is not None
-        assert city.plan.lacking[0] == min(city.price[0], lacking)
+        assert city.plan.lacking == counts(lacking)
         assert named(table, city.plan.spots)["-1,-2"] == ("buy", 0)
     assert all(city.plan is None for city in table.view().cities)
 
