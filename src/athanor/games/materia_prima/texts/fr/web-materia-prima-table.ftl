@@ -116,34 +116,34 @@ web-materia-prima-table-recipe = { $first } + { $second } = { $product }
 web-materia-prima-table-plan = Appuyez sur une formule pour voir ce qu’elle demande encore.
 web-materia-prima-table-stock = sac et tour
 web-materia-prima-table-card-label = { $card }, { $kind }, niveau { $level }. { $state }
-web-materia-prima-table-lacks = manque : { $units }
+web-materia-prima-table-lacks = manque : { $units }
 web-materia-prima-table-ready = prête à être réalisée
 web-materia-prima-table-need-make = faire
 web-materia-prima-table-need-buy = acheter
 web-materia-prima-table-need-quest = quête
 web-materia-prima-table-plan-formula =
     { $conversions ->
-        [0] { $card } : trouvez { $raw }, puis réalisez-la dans votre tour.
-        [one] { $card } : trouvez { $raw }, convertissez une fois, puis réalisez-la dans votre tour.
-       *[other] { $card } : trouvez { $raw }, convertissez { $conversions } fois, puis réalisez-la dans votre tour.
+        [0] { $card } : trouvez { $raw }, puis réalisez-la dans votre tour.
+        [one] { $card } : trouvez { $raw }, convertissez une fois, puis réalisez-la dans votre tour.
+       *[other] { $card } : trouvez { $raw }, convertissez { $conversions } fois, puis réalisez-la dans votre tour.
     }
 web-materia-prima-table-plan-formula-found =
     { $conversions ->
-        [one] { $card } : convertissez une fois, puis réalisez-la dans votre tour.
-       *[other] { $card } : convertissez { $conversions } fois, puis réalisez-la dans votre tour.
+        [one] { $card } : convertissez une fois, puis réalisez-la dans votre tour.
+       *[other] { $card } : convertissez { $conversions } fois, puis réalisez-la dans votre tour.
     }
-web-materia-prima-table-plan-formula-ready = { $card } : vous avez tout. Réalisez-la dans votre tour.
+web-materia-prima-table-plan-formula-ready = { $card } : vous avez tout. Réalisez-la dans votre tour.
 web-materia-prima-table-plan-extension =
     { $conversions ->
-        [0] { $card } : votre alchimiste doit encore apporter { $raw } à la ville.
-       *[other] { $card } : trouvez { $raw }, convertissez dans votre tour, puis apportez le prix à la ville.
+        [0] { $card } : votre alchimiste doit encore apporter { $raw } à la ville.
+       *[other] { $card } : trouvez { $raw }, convertissez dans votre tour, puis apportez le prix à la ville.
     }
 web-materia-prima-table-plan-extension-found =
     { $conversions ->
-        [one] { $card } : convertissez une fois, puis apportez le prix à la ville.
-       *[other] { $card } : convertissez { $conversions } fois, puis apportez le prix à la ville.
+        [one] { $card } : convertissez une fois, puis apportez le prix à la ville.
+       *[other] { $card } : convertissez { $conversions } fois, puis apportez le prix à la ville.
     }
-web-materia-prima-table-plan-extension-ready = { $card } : votre alchimiste porte le prix. Achetez-la dans la ville.
+web-materia-prima-table-plan-extension-ready = { $card } : votre alchimiste porte le prix. Achetez-la dans la ville.
 
 ## Units
 
@@ -193,10 +193,10 @@ web-materia-prima-table-quest-banked = Accomplie et gardée : elle compte dès
 web-materia-prima-table-quest-lost = Vous ne pouvez plus accomplir cette quête. Vous seul le savez.
 web-materia-prima-table-quest-stoneless =
     { $count ->
-        [one] Ne compte pas encore : il vous manque 1 partie de la Pierre.
-       *[other] Ne compte pas encore : il vous manque { $count } parties de la Pierre.
+        [one] Ne compte pas encore : il vous manque 1 partie de la Pierre.
+       *[other] Ne compte pas encore : il vous manque { $count } parties de la Pierre.
     }
-web-materia-prima-table-quest-soulless = Ne compte pas encore : il vous manque une Pierre de l’Âme.
+web-materia-prima-table-quest-soulless = Ne compte pas encore : il vous manque une Pierre de l’Âme.
 web-materia-prima-table-quest-unready = Ne compte pas encore
 web-materia-prima-table-end-needs = Pour finir la partie, il faut au même moment
 web-materia-prima-table-end-soul = une Pierre de l’Âme
@@ -243,9 +243,9 @@ web-materia-prima-table-act-activate = Activer { $name }
 web-materia-prima-table-act-walk =
     { $count ->
         [one] Aller vers { $place }
-       *[other] Aller vers { $place } : { $count } actions
+       *[other] Aller vers { $place } : { $count } actions
     }
-web-materia-prima-table-act-place = Bâtir votre tour ici : { $place }
+web-materia-prima-table-act-place = Bâtir votre tour ici : { $place }
 
 ## The end
 
