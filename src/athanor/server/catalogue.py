@@ -50,7 +50,7 @@ class Librarian:
             options=info.options,
             presets=info.presets,
             ready=usual.ready_values(),
-            packs=self._game_factory.packs_for(info.name),
+            packs=self._game_factory.shelf(info.name),
             house_set=bool(box.house),
             picture=box.artist(usual) is not None,
             can_concede=bool(info.concede_rule),

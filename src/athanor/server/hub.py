@@ -208,6 +208,7 @@ class Hub:
             listed=wish.listed,
             seats=seated(wish.seats, host, wish.seed),
             pinned=await pin(folders, self.services.store),
+            laid=self.services.game_factory.laid(folders),
         )
         return await self._add(name, opened, wish.commitment, wish.seed, client)
 

@@ -1,7 +1,7 @@
 /** What a folder of `games/` offers: how one game shows itself and is played on the board. */
 
 import type { Component, Snippet } from "svelte";
-import type { Asked, Message, Outcome, Told } from "$/protocol/types";
+import type { Asked, Choice, Message, Outcome, Told } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import type { Rename } from "$/table/retelling";
 
@@ -47,6 +47,8 @@ export interface TableProps<V = unknown> {
   draft: Draft;
   /** What just happened, to be animated and highlighted. */
   fresh: Told[];
+  /** What the others have touched since the viewer's last move, and who: it stays tinted. */
+  touched: ReadonlyMap<string, number>;
   /** All that was told up to what is shown. */
   lines: readonly Told[];
   /** There is only the room of a phone. */
@@ -106,6 +108,14 @@ export interface GameModule<V = unknown> {
   act?(view: V, choice: string, asked: Asked, draft: Draft): Message | null;
   /** Names that depend on who looks, such as those of places that are told from one's own tower. */
   renames?(view: V): Rename;
+  /** What ends the turn, or gives it up: it stands in the foot, and never gets the first key. */
+  ending?(asked: Asked): Choice | null;
+  /** Whether the control of its own says by itself why a thing it shows cannot be chosen. */
+  saysWhy?(thing: string): boolean;
+  /** What happened in a few words, where there is little room; null if it need not be told there. */
+  brief?(told: Told, view: V): Message | null;
+  /** What rivals did stands in the margin alone, whose lines are short, and not in their rows. */
+  newsInMargin?: boolean;
   /** What somebody has said beforehand to such a question: it is then answered and not put. */
   beforehand?(view: V, asked: Asked): string | null;
   marks(view: V, seats: number): Mark[];

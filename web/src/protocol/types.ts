@@ -1254,7 +1254,7 @@ export interface GameCard {
   options: GameOption[];
   presets: Preset[];
   ready: ReadyValue[];
-  packs: string[];
+  packs: ShelvedPack[];
   house_set: boolean;
   picture: boolean;
   can_concede: boolean;
@@ -1300,6 +1300,16 @@ export interface ReadyValue {
   goes_with: {
     [k: string]: string | boolean | number;
   };
+}
+/**
+ * An owner pack that lies in the house for a game.
+ */
+export interface ShelvedPack {
+  name: string;
+  title: Label;
+  version: string;
+  problem: Message | null;
+  broken: boolean;
 }
 /**
  * What was said, since the beginning or just now.
@@ -1363,9 +1373,10 @@ export interface Details {
     | AlkemyCardChoice
     | AlkemyOrderChoice
     | AlkemyEstimateChoice
+    | AlkemyReactChoice
+    | AlkemyCoverChoice
     | AlkemyKeepChoice
     | AlkemyHandChoice
-    | AlkemyReactChoice
     | AlkemyPlaceChoice
     | AlkemyPieceChoice
     | AlkemySceneryChoice
@@ -1373,17 +1384,17 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice
-    | AlkemyCoverChoice;
+    | AlkemyTokenChoice;
   "alkemy-v2":
     | AlkemyFigureChoice
     | AlkemyYesNoChoice
     | AlkemyCardChoice
     | AlkemyOrderChoice
     | AlkemyEstimateChoice
+    | AlkemyReactChoice
+    | AlkemyCoverChoice
     | AlkemyKeepChoice
     | AlkemyHandChoice
-    | AlkemyReactChoice
     | AlkemyPlaceChoice
     | AlkemyPieceChoice
     | AlkemySceneryChoice
@@ -1391,8 +1402,7 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice
-    | AlkemyCoverChoice;
+    | AlkemyTokenChoice;
 }
 /**
  * A request was carried out, and is on disk.
@@ -1724,6 +1734,7 @@ export interface Preview {
   choice: Choice;
   lines: Line[];
   rules: string[];
+  final: boolean;
 }
 /**
  * A request was refused whole: nothing has changed.
@@ -1772,6 +1783,14 @@ export interface Invite {
   token: string;
 }
 /**
+ * An owner pack, as people know it; ``name`` is that of its folder.
+ */
+export interface LaidPack {
+  name: string;
+  title: Label;
+  version: string;
+}
+/**
  * The tables of the house: one's own first, then those one can join or watch.
  */
 export interface Lobby {
@@ -1791,6 +1810,7 @@ export interface TableSummary {
     [k: string]: OptionValue;
   };
   packs: PackStamp[];
+  laid: LaidPack[];
   phase: Phase;
   seats: Sitter[];
   pace: Pace;

@@ -41,8 +41,12 @@ export class Draft {
   /** What will certainly follow from it, and by which rules. */
   lines = $state.raw<Line[]>([]);
   rules = $state.raw<string[]>([]);
-  /** Why these words cannot be chosen. */
+  /** It brings chance or something hidden to light: it is never carried out without being asked. */
+  final = $state(false);
+  /** Why the words asked about last cannot be chosen. */
   refusal = $state.raw<Refusal | null>(null);
+  /** What was pressed when that was asked, such as `cube:M`: there the reason is said. */
+  thing = $state("");
   /** Why the last choice was not carried out, although it could be when it was prepared. */
   notice = $state.raw<Refusal | null>(null);
   /** What was searched for; what was found, or lies where somebody pointed; how much more. */
@@ -52,11 +56,17 @@ export class Draft {
   busy = $state(false);
   /** A complete choice is carried out without asking again. */
   direct = $state(false);
+  /** A question to which there is but one answer is answered by itself. */
+  single = $state(false);
+  /** What is refused leaves what was prepared before as it was. */
+  keeps = $state(false);
 
   #question: Question | null = null;
   /** The question has been answered: the next one is new, however much it is like this one. */
   #made = false;
   #trail: string[] = [];
+  /** The last moment whose question was answered by itself; who comes back to it wants to be asked. */
+  #settled = -1;
   /** What may follow which words: asked once for a question, whether by a board or in words. */
   readonly #offered = new Map<string, Promise<Answer | null>>();
   #ticket = 0;
@@ -74,7 +84,18 @@ export class Draft {
     this.#trail = [];
     this.#offered.clear();
     this.#forget();
-    if (asked) void this.#load();
+    if (asked) void this.#open(asked, at);
+  }
+
+  /** Say the only answer there is, unless something comes to light by it; else learn what there is. */
+  async #open(asked: Asked, at: number): Promise<void> {
+    const [only, ...others] = asked.choices ?? [];
+    const open = only !== undefined && others.length === 0 && !asked.secret && !asked.family;
+    if (!this.single || !open || at <= this.#settled) return this.#load();
+    this.#settled = at;
+    this.text = only.text;
+    await this.#preview({ type: "ask", text: only.text });
+    if (this.choice !== null && !this.final && !this.direct) await this.confirm();
   }
 
   /** Where several choose at once, another's choice leaves the own question as it was. */
@@ -105,11 +126,23 @@ export class Draft {
     this.set("");
   }
 
-  /** Find out what a choice in writing would do, or why it cannot be made. */
-  async ask(text: string): Promise<void> {
+  /**
+   * Find out what a choice in writing would do, or why it cannot be made; `thing` is what was
+   * pressed for it.
+   */
+  async ask(text: string, thing = ""): Promise<void> {
     this.notice = null;
-    this.#begin(tidy(text));
-    await this.#preview({ type: "ask", text: this.text });
+    if (this.keeps) {
+      this.#ticket += 1;
+      this.forgive();
+    } else this.#begin(tidy(text));
+    await this.#preview({ type: "ask", text: tidy(text) }, thing);
+  }
+
+  /** Put away why something cannot be chosen. */
+  forgive(): void {
+    this.refusal = null;
+    this.thing = "";
   }
 
   /** Find out what a point of the game's picture stands for: one choice, or the few `found`. */
@@ -176,7 +209,8 @@ export class Draft {
     this.choice = null;
     this.lines = [];
     this.rules = [];
-    this.refusal = null;
+    this.final = false;
+    this.forgive();
     this.busy = false;
   }
 
@@ -238,20 +272,29 @@ export class Draft {
     return asked;
   }
 
-  async #preview(inquiry: Inquiry): Promise<void> {
+  async #preview(inquiry: Inquiry, thing = ""): Promise<void> {
     const ticket = this.#ticket;
     this.busy = true;
     const answer = await this.#inquire(inquiry);
     if (ticket !== this.#ticket) return;
     this.busy = false;
-    if (answer?.type === "refused" && !answer.stale) this.refusal = answer.refusal;
+    if (answer?.type === "refused" && !answer.stale) {
+      this.refusal = answer.refusal;
+      this.thing = thing;
+      // What was still being learnt about the words that stay is asked once more.
+      const unknown = this.choice === null && this.next.length === 0;
+      if (unknown && inquiry.type === "ask" && inquiry.text !== this.text) await this.#load();
+    }
     if (answer?.type === "offer") this.found = answer.choices;
     if (answer?.type !== "preview") return;
     this.text = answer.choice.text;
+    this.parts = [];
+    this.next = [];
     this.choice = answer.choice;
     this.lines = answer.lines;
     this.rules = answer.rules;
-    if (this.direct) await this.confirm();
+    this.final = answer.final;
+    if (this.direct && !this.final) await this.confirm();
   }
 
   async #inquire(inquiry: Inquiry): Promise<Answer | null> {

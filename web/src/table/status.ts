@@ -85,7 +85,8 @@ function awaited(seats: readonly Sitter[], scene: Scene): Status {
       others.length > 0
         ? message("web-table-choosing-all", { names })
         : message(isBot ? "web-table-thinking" : "web-table-choosing", { name }),
-    what: isBot && scene.bots_paused ? message("web-table-paused") : (first?.about ?? null),
+    // What is asked is said to who is asked ("your workers"), and to nobody else.
+    what: isBot && scene.bots_paused ? message("web-table-paused") : null,
     deadline: isBot ? null : (first?.deadline ?? null),
     thinking: isBot && !scene.bots_paused ? (first?.since ?? null) : null,
   };

@@ -4,8 +4,11 @@ from typing import Final
 
 NONE: Final = -1
 
-BOTH: Final = 2
-"""Both players together."""
+MOST_SEATS: Final = 4
+"""Where three or four play (AK2-1601)."""
+
+ALL: Final = MOST_SEATS
+"""All players together, where a seat is named."""
 
 WHITE: Final = 0
 YELLOW: Final = 1

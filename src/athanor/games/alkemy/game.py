@@ -10,7 +10,7 @@ from athanor.games.alkemy.cards.build import terms_of, written_band
 from athanor.games.alkemy.cards.presets import PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
-    BOTH,
+    ALL,
     STAGE_END,
     STAGE_MUSTER,
     STAGE_SCENERY,
@@ -24,6 +24,7 @@ from athanor.games.alkemy.position import load
 from athanor.games.alkemy.redeal import redeal
 from athanor.games.alkemy.rules.activation import wave
 from athanor.games.alkemy.rules.dice import CHANCES
+from athanor.games.alkemy.rules.edition import BLITZ, V2, Edition
 from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.facts import FACTS
 from athanor.games.alkemy.rules.finish import give_up
@@ -43,7 +44,7 @@ from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
 from athanor.games.alkemy.scoring import outcome, payoff
 from athanor.games.alkemy.show.answers import FINDINGS, QUERIES, answer
 from athanor.games.alkemy.show.details import DETAILS, detail_of
-from athanor.games.alkemy.show.features import FEATURES, features
+from athanor.games.alkemy.show.features import feature_count, features
 from athanor.games.alkemy.show.inquiries import Inquiry
 from athanor.games.alkemy.show.questions import told_about
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
@@ -63,13 +64,13 @@ CODES: Final = 1 << 32
 """Spots are the largest codes."""
 
 
-def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
+def info_of(name: str, edition: Edition, rules: dict[str, str]) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
     return GameInfo(
         name=name,
-        prefix=prefix,
+        prefix=edition.prefix,
         min_seats=2,
-        max_seats=2,
+        max_seats=edition.most_seats,
         seats_rule=rules["seats"],
         turn_rule=rules["turn"],
         end_rule=rules["end"],
@@ -77,7 +78,7 @@ def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
         max_answers=20_000,
         max_chance=60_000,
         num_outcomes=10_000,
-        features=FEATURES,
+        features=feature_count(edition.most_seats),
         concede_rule=rules["limit"],
         draw_rule=rules["limit"],
         slots=256,
@@ -93,7 +94,7 @@ def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
 
 INFO_V2: Final = info_of(
     "alkemy-v2",
-    "AK2",
+    V2,
     {
         "seats": "AK2-001",
         "turn": "AK2-508",
@@ -108,7 +109,7 @@ INFO_V2: Final = info_of(
 
 INFO_BLITZ: Final = info_of(
     "alkemy-blitz",
-    "AKB",
+    BLITZ,
     {
         "seats": "AKB-001",
         "turn": "AKB-160",
@@ -123,22 +124,23 @@ INFO_BLITZ: Final = info_of(
 
 
 class Alkemy(Game):
-    """A game of Alkemy for two, of one edition or the other."""
+    """A game of Alkemy, of one edition or the other."""
 
     def __init__(
         self,
         info: GameInfo,
+        seats: int,
         options: Mapping[str, object],
         data: AlkemyData,
         packs: tuple[PackStamp, ...],
     ) -> None:
-        super().__init__(info, 2, options, packs)
+        super().__init__(info, seats, options, packs)
         chosen = self.options
         points = chosen["format"]
         lists = chosen["warbands"]
         assert isinstance(points, int)
         assert isinstance(lists, list)
-        self.terms = terms_of(data, points, SCENARIO)
+        self.terms = terms_of(data, points, SCENARIO, seats)
         self.terms.measuring = chosen["measuring"] == "measure"
         self.terms.quick = chosen["setup"] != "rules"
         self.terms.ready = chosen["setup"] == "ready"
@@ -250,7 +252,7 @@ class Alkemy(Game):
     def agree_draw(self, state: State) -> None:
         """End the match at once; nobody has won (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
-        give_up(state, BOTH)
+        give_up(state, ALL)
 
     def outcome(self, state: State) -> Outcome:
         """Return how a finished match ended."""

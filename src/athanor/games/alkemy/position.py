@@ -1,11 +1,12 @@
 """Saved positions: read back whole, or refused."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from athanor.games.alkemy.codes import (
+    ALL,
     NONE,
     STAGE_MUSTER,
     STAGE_OVER,
@@ -15,7 +16,7 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.siting import TURNS, lay_out
-from athanor.games.alkemy.state import Battle, Placed, Token
+from athanor.games.alkemy.state import COUNTS, Battle, Placed, Token
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
 from athanor.kernel.bits import members
@@ -67,17 +68,18 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     boosts: list[int]
     aimed: list[int]
     owners: list[int]
-    given_up: Literal[0, 1, 2, -1] = NONE
+    given_up: int = NONE
+    gone: int = 0
     taped: list[int] | None = None
 
 
 LISTS = (
-    "counts", "wounds", "ap", "marks", "foes", "concentration", "components", "stones", "cast",
+    "wounds", "ap", "marks", "foes", "concentration", "components", "stones", "cast",
     "auras", "boosts", "aimed", "owners",
 )  # fmt: skip
 NUMBERS = (
     "turn", "player_a", "active", "initiative", "opening", "passes", "stopped", "active_card",
-    "wave", "taking_part", "finished", "cut_short", "over", "given_up", "present",
+    "wave", "taking_part", "finished", "cut_short", "over", "given_up", "gone", "present",
     "tokens_left",
 )  # fmt: skip
 
@@ -97,6 +99,7 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
     """Put everything saved into a fresh state; raises ValueError where it does not fit."""
     battle.stage = STAGES.index(saved.stage)
     if saved.bands:
+        expect(len(saved.bands) == battle.seats, "bands")
         battle.enlist(Roster(battle.terms.sheets, [bands[text] for text in saved.bands]))
     for name in NUMBERS:
         setattr(battle, name, getattr(saved, name))
@@ -104,6 +107,9 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         values: Any = getattr(saved, name)
         expect(len(values) == len(getattr(battle, name)), name)
         setattr(battle, name, vec[i64](values))
+    restore_counts(battle, saved.counts)
+    if NONE < battle.given_up < battle.seats:
+        battle.gone |= 1 << battle.given_up
     if saved.taped is not None:
         expect(len(saved.taped) == battle.roster.count, "taped")
         battle.taped = vec[i64](saved.taped)
@@ -122,11 +128,19 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
     check_figures(battle)
 
 
+def restore_counts(battle: Battle, counts: list[int]) -> None:
+    """Give each who plays the counts that are saved of them."""
+    expect(len(counts) == len(COUNTS) * battle.seats, "counts")
+    for k, start in enumerate(COUNTS):
+        for seat in range(battle.seats):
+            battle.counts[start + seat] = counts[k * battle.seats + seat]
+
+
 def check_course(battle: Battle) -> None:
     """Check that the match can be where it is said to be."""
     stage, cards = battle.stage, len(battle.roster.profile_cards)
     for name in ("player_a", "active", "initiative", "opening", "stopped"):
-        expect(getattr(battle, name) in (NONE, 0, 1), name)
+        expect(NONE <= getattr(battle, name) < battle.seats, name)
     broken_off = battle.given_up != NONE
     expect(bool(battle.roster.bands) or stage == STAGE_MUSTER or broken_off, "bands")
     expect(battle.over or not broken_off, "given_up")
@@ -141,7 +155,9 @@ def check_course(battle: Battle) -> None:
     expect(0 <= battle.passes <= MOST_PASSES, "passes")
     expect(all(count >= 0 for count in battle.counts), "counts")
     expect(0 <= battle.tokens_left < 1 << len(battle.tokens), "tokens_left")
-    expect(all(owner in (NONE, 0, 1) for owner in battle.owners), "owners")
+    expect(all(NONE <= owner < battle.seats for owner in battle.owners), "owners")
+    expect(0 <= battle.gone < 1 << battle.seats, "gone")
+    expect(NONE <= battle.given_up < battle.seats or battle.given_up == ALL, "given_up")
 
 
 def check_figures(battle: Battle) -> None:

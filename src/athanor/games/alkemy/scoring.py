@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.seats import rival
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Modifier, Outcome
@@ -13,8 +13,6 @@ WIN_SHARE: Final = 0.8
 
 def outcome(battle: Battle) -> Outcome:
     """Return the places and the points behind them."""
-    winner = battle.edition.finish.winner(battle)
-    places = (1, 1) if winner == NONE else (1, 2) if winner == 0 else (2, 1)
     rules = battle.cite(battle.edition.finish.ending(battle))
     scores = tuple(
         (
@@ -24,15 +22,36 @@ def outcome(battle: Battle) -> Outcome:
                 battle.cite("AK2-1706 AKB-525"),
             ),
         )
-        for seat in (0, 1)
+        for seat in range(battle.seats)
     )
-    return Outcome(places, scores, rules)
+    return Outcome(places(battle), scores, rules)
+
+
+def places(battle: Battle) -> tuple[int, ...]:
+    """Return the place of each: who has won, the others by points, who has conceded last.
+
+    In a draw all share the first place but who has conceded.
+    """
+    winners = battle.edition.finish.winners(battle)
+    ranks: list[tuple[int, int]] = []
+    for seat in range(battle.seats):
+        if battle.gone >> seat & 1:
+            ranks.append((2, 0))
+        elif seat in winners or not winners:
+            ranks.append((0, 0))
+        else:
+            ranks.append((1, -battle.counts[SCORE + seat]))
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
 def payoff(battle: Battle, seat: i64) -> float:
-    """Return the share of the win, and a little of the lead in points."""
-    winner = battle.edition.finish.winner(battle)
-    won = 0.5 if winner == NONE else 1.0 if winner == seat else 0.0
-    lead = battle.counts[SCORE + seat] - battle.counts[SCORE + 1 - seat]
+    """Return the share of the win, and a little of the lead in points over the foremost rival."""
+    winners = battle.edition.finish.winners(battle)
+    won = 0.0
+    if not winners:
+        won = 1.0 / float(battle.seats)
+    elif seat in winners:
+        won = 1.0 / float(len(winners))
+    lead = battle.counts[SCORE + seat] - battle.counts[SCORE + rival(battle, seat)]
     share = 0.5 + float(lead) / float(2 * battle.layout.goal)
     return WIN_SHARE * won + (1.0 - WIN_SHARE) * min(1.0, max(0.0, share))

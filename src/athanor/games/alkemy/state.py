@@ -5,6 +5,7 @@ from typing import Final
 from athanor.games.alkemy.codes import (
     ACTIVATED,
     EARTH,
+    MOST_SEATS,
     NONE,
     RED,
     ROLLS,
@@ -17,7 +18,7 @@ from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.games.alkemy.terms import Layout, Roster, Sheet, Skill, Terms, Traits
+from athanor.games.alkemy.terms import Layout, Roster, Sheet, Skill, Terms, Traits, Zone
 from athanor.kernel.game import Data, State
 from athanor.kernel.vectors import i64, vec
 
@@ -42,8 +43,9 @@ CURSED: Final = BLESSED + len(ROLLS)
 BOOSTS: Final = CURSED + len(ROLLS)
 
 PLACED: Final = 0
-TOKENS: Final = 2
-SCORE: Final = 4
+TOKENS: Final = MOST_SEATS
+SCORE: Final = 2 * MOST_SEATS
+COUNTS: Final = (PLACED, TOKENS, SCORE)
 """Where each of a seat's counts begins."""
 
 NOBODY_YET: Final = Roster([], [])
@@ -115,12 +117,14 @@ class Battle(State):
         self.cut_short = False
         """Two Inactive cards have ended the activation (AK2-725, AKB-345)."""
         self.given_up: i64 = NONE
-        """The seat that conceded, or BOTH after a draw by agreement (AK2-R44, AKB-R81)."""
+        """Who conceded last, or ALL after a draw by agreement (AK2-R44, AKB-R81)."""
+        self.gone: i64 = 0
+        """The seats that have conceded, as a mask: the others may play on (AK2-R44)."""
         self.eye: i64 = 0
         """Not 0 in a re-dealt match: distances not yet measured are as misjudged (AK2-R68)."""
         self.exchange = Exchange()
         """What is going on in the middle of a script; never saved."""
-        self.counts = vec[i64]([0, 0, 0, 0, 0, 0])
+        self.counts = vec[i64]([0] * (len(COUNTS) * MOST_SEATS))
         """Per seat: pieces placed, tokens placed, scenario points."""
         self.wounds = vec[i64]([])
         self.ap = vec[i64]([])
@@ -147,7 +151,7 @@ class Battle(State):
         """Those of them that were measured on the true table, and not only in a re-dealt match."""
 
     def enlist(self, roster: Roster) -> None:
-        """Take the figures of both warbands in, none of them on the table yet."""
+        """Take the figures of all warbands in, none of them on the table yet."""
         layout = self.terms.layout
         self.roster = roster
         bases = [(0, 0, sheet.radius, sheet.size) for sheet in roster.sheets]
@@ -193,6 +197,7 @@ class Battle(State):
         twin.finished = self.finished
         twin.cut_short = self.cut_short
         twin.given_up = self.given_up
+        twin.gone = self.gone
         twin.eye = self.eye
         if self.exchange.used:
             twin.exchange = self.exchange.copy()
@@ -254,15 +259,28 @@ class Battle(State):
 
     def enemies(self, figure: i64) -> i64:
         """Return the enemies of a figure on the table, as a mask."""
-        return self.roster.side[1 - self.roster.seat[figure]] & self.present
+        return self.roster.against[self.roster.seat[figure]] & self.present
+
+    @property
+    def seats(self) -> i64:
+        """How many play."""
+        return self.terms.seats
+
+    def zone(self, seat: i64) -> Zone:
+        """Return a player's part of the table: A's is the first, then clockwise (AK2-1603)."""
+        return self.terms.layout.zones[(seat - self.player_a) % self.seats]
+
+    def counts_of_seats(self) -> list[int]:
+        """Return the counts of all who play, one kind after the other."""
+        return [self.counts[start + seat] for start in COUNTS for seat in range(self.seats)]
 
     def is_present(self, figure: i64) -> bool:
         """Tell whether a figure is on the table."""
         return self.present >> figure & 1 == 1
 
     def cite(self, ids: str) -> tuple[str, ...]:
-        """Return those of some rules that belong to the edition played."""
-        return self.edition.cite(ids)
+        """Return those of some rules that belong to what is played."""
+        return self.terms.cite(ids)
 
     # --- Health and strength ---
 
@@ -312,9 +330,11 @@ class Battle(State):
     def data(self) -> Data:
         """Return everything that must be saved; what never happened is left out."""
         given_up = {} if self.given_up == NONE else {"given_up": self.given_up}
+        gone = {"gone": self.gone} if self.gone and self.seats > 2 else {}
         taped = {"taped": list(self.taped)} if any(self.taped) else {}
         return {
             **given_up,
+            **gone,
             **taped,
             "stage": STAGES[self.stage],
             "bands": [band.text for band in self.roster.bands],
@@ -336,7 +356,7 @@ class Battle(State):
             "scenery": [[one.kind, one.x, one.y, one.turn] for one in self.placed],
             "tokens": [[one.element, one.seat, one.piece, one.x, one.y] for one in self.tokens],
             "tokens_left": self.tokens_left,
-            "counts": list(self.counts),
+            "counts": self.counts_of_seats(),
             "wounds": list(self.wounds),
             "ap": list(self.ap),
             "marks": list(self.marks),

@@ -137,6 +137,8 @@ web-table-log = What happened
 web-table-log-empty = Nothing has happened yet.
 web-table-log-keys = ↑ and ↓ go from line to line, → and ← to its rules and back.
 web-table-log-earlier = Earlier entries
+web-table-line-rules = The rules behind it
+web-table-others = What the others do
 web-table-show-moment = Show this moment on the board
 web-table-moment =
     { $count ->
@@ -197,6 +199,8 @@ web-table-setting-notify-why = By the browser, when this page is not in front.
 web-table-setting-notify-denied = The browser does not allow it for this page.
 web-table-setting-confirm = Ask before carrying out
 web-table-setting-confirm-why = Without it, a complete choice is carried out at once.
+web-table-setting-single = Answer alone
+web-table-setting-single-why = A question to which there is only one answer is answered by itself, unless chance or a secret follows.
 web-table-notify-body = Your move at the table of { $names }.
 web-table-rules = The rules
 web-table-leaves = Parts of the table
@@ -215,6 +219,7 @@ web-table-record = Download the record
 web-table-leave = To the lobby
 web-table-table = Table
 web-table-cards = Cards
+web-table-in-writing = In writing
 web-table-in-words = In words
 web-table-choices =
     { $count ->

@@ -47,7 +47,7 @@ class Desk {
       };
     }
     const choice = { text: request.text, message: message("yes"), things: [] };
-    return { type: "preview", id: "", choice, lines: [], rules: [] };
+    return { type: "preview", id: "", choice, lines: [], rules: [], final: false };
   }
 }
 

@@ -7,6 +7,7 @@ from athanor.games.alkemy.advice.outlook import calling, judged
 from athanor.games.alkemy.advice.stakes import TROOPER, WOUNDS, lead, lead_worth
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.space import post_disc
+from athanor.games.alkemy.seats import present, rival
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
@@ -30,14 +31,15 @@ CLOSE: Final = 0.25
 def standing(battle: Battle, seat: i64) -> float:
     """Return what a match is worth to a seat, from 0 to 1, on the scale of a finished one."""
     counts, goal = battle.counts, battle.layout.goal
-    points = counts[SCORE + seat] - counts[SCORE + 1 - seat]
-    mine, theirs = force(battle, seat), force(battle, 1 - seat)
+    foremost = rival(battle, seat)
+    points = counts[SCORE + seat] - counts[SCORE + foremost]
+    mine, theirs = force(battle, seat), force(battle, foremost)
     balance = (mine - theirs) / max(1.0, mine + theirs)
     edge = POINT * float(points) + POSTS * lead_worth(lead(battle, seat)) + FORCE * balance
-    edge += CLOSE * (closeness(battle, seat) - closeness(battle, 1 - seat))
+    edge += CLOSE * (closeness(battle, seat) - closeness(battle, foremost))
     won = 1.0 / (1.0 + exp(-edge))
-    if battle.own(seat) == 0 or battle.own(1 - seat) == 0:
-        won = 0.5  # AK2-1108, AKB-R79
+    if len(present(battle)) <= 1:
+        won = 1.0 / float(battle.seats)  # AK2-1108, AK2-1613; AKB-R79
     share = 0.5 + float(points) / float(2 * goal)
     return WIN_SHARE * won + (1.0 - WIN_SHARE) * min(1.0, max(0.0, share))
 

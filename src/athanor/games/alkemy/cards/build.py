@@ -42,6 +42,7 @@ from athanor.games.alkemy.terms import (
     Terms,
     Traits,
     Upgrade,
+    Zone,
 )
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Label, Refused
@@ -60,10 +61,11 @@ def edition_of(data: AlkemyData) -> Edition:
     return EDITIONS[data.edition]
 
 
-def terms_of(data: AlkemyData, points: int, scenario: str) -> Terms:
+def terms_of(data: AlkemyData, points: int, scenario: str, seats: int) -> Terms:
     """Return the tables of a match in a format."""
     written = by_id(data.scenario)[scenario]
-    terms = Terms(edition_of(data), layout_of(data, written, data.format[points].table))
+    layout = layout_of(data, written, data.format[points].table)
+    terms = Terms(edition_of(data), layout, seats)
     faces = [
         face for colour in (data.dice.white, data.dice.yellow, data.dice.red) for face in colour
     ]
@@ -108,7 +110,7 @@ def layout_of(data: AlkemyData, scenario: Scenario, table: str) -> Layout:
     layout.posts = [(units(x), units(y)) for x, y in written.posts]
     layout.post_radius = units(written.post_diameter / 2)
     layout.post_size = written.post_size
-    layout.depth = units(written.deployment)
+    layout.zones = halves(layout, units(written.deployment))
     layout.scenery_min = written.scenery_min
     layout.scenery_max = written.scenery_max
     layout.stop_from = written.stop_from or 100
@@ -122,6 +124,15 @@ def layout_of(data: AlkemyData, scenario: Scenario, table: str) -> Layout:
     layout.post_ap = scenario.post_ap
     layout.post_reach = units(scenario.post_reach)
     return layout
+
+
+def halves(layout: Layout, depth: int) -> list[Zone]:
+    """Return the zones of two players who sit at the long edges: A at the bottom (AK2-1703)."""
+    middle = layout.height // 2
+    lower, upper = Zone(0, 0, layout.width, middle), Zone(0, middle, layout.width, layout.height)
+    lower.deploy_in(0, 0, layout.width, depth)
+    upper.deploy_in(0, layout.height - depth, layout.width, layout.height)
+    return [lower, upper]
 
 
 def sheet_of(

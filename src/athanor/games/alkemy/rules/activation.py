@@ -39,6 +39,7 @@ from athanor.games.alkemy.rules.orders import AIMED, Order
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import post_thing, token_thing
+from athanor.games.alkemy.seats import after_present
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members
 from athanor.kernel.script import Script
@@ -357,7 +358,7 @@ def end_activation(battle: Battle) -> None:
     battle.finished = 0
     battle.wave = 0
     battle.cut_short = False
-    battle.active = 1 - battle.active
+    battle.active = after_present(battle, battle.active)  # AK2-1608
     battle.stage = STAGE_SLOT
 
 

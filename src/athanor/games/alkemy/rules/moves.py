@@ -17,6 +17,7 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit, must_get_away
+from athanor.games.alkemy.seats import first_clockwise
 from athanor.games.alkemy.state import BOOSTS, HURRY, Battle
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
@@ -127,7 +128,7 @@ def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
     if holding == 0:
         tell(battle, "unhindered", "AKB-263 AKB-R96", figure)
         return
-    seat = 1 - battle.seat_of(figure)
+    seat = first_clockwise(battle, holding, battle.seat_of(figure))
     tester = lowest(holding)
     if holding & (holding - 1) != 0:
         tester = yield ChooseTester(battle, seat, holding, figure, leaving)
@@ -152,8 +153,9 @@ def disengagement_pool(battle: Battle, figure: i64, enemy: i64) -> Pool:
 class PartingBlow(PickFigure):
     """Which of the enemies that are left strikes next, if any (AK2-627, AKB-265)."""
 
-    def __init__(self, battle: Battle, able: i64, figure: i64, leaving: i64, holding: i64) -> None:
-        seat = 1 - battle.seat_of(figure)
+    def __init__(
+        self, battle: Battle, seat: i64, able: i64, figure: i64, leaving: i64, holding: i64
+    ) -> None:
         rules = "AK2-627 AK2-R28 AKB-265 AKB-R34"
         super().__init__(battle, seat, able, "blow", rules, figure, nobody=True)
         self.leaving = leaving
@@ -167,21 +169,29 @@ class PartingBlow(PickFigure):
         """Return why an enemy does not strike."""
         if not self.holding >> figure & 1:
             return holder_objection(figure, self.leaving)
+        if self.battle.seat_of(figure) != self.seat:
+            return "not-yours AK2-627 AK2-R57"
         if not self.battle.edition.bonds.may_attack(self.battle, figure, self.figure):
             return "blow-not-reached AKB-R34"
         return "struck-already AK2-627 AKB-265"
 
 
 def parting_blows(battle: Battle, figure: i64, leaving: i64, holding: i64) -> Script[None]:
-    """Let each enemy strike once or not, in the order its player likes (AK2-R28, AKB-R34)."""
+    """Let each enemy strike once or not, in the order its player likes (AK2-R28, AKB-R34).
+
+    Each player decides for the own figures, clockwise (AK2-R57).
+    """
     left: i64 = 0
     for enemy in members(holding):
         if battle.edition.bonds.may_attack(battle, enemy, figure):
             left |= 1 << enemy
     while left != 0 and battle.is_present(figure):
-        enemy = yield PartingBlow(battle, left, figure, leaving, holding)
+        seat = first_clockwise(battle, left, battle.seat_of(figure))
+        own = left & battle.roster.side[seat]
+        enemy = yield PartingBlow(battle, seat, own, figure, leaving, holding)
         if enemy == battle.roster.count:
-            return
+            left &= ~own
+            continue
         left &= ~(1 << enemy)
         blow = "AK2-627 AK2-730 AKB-265 AKB-266"
         yield from cardless_attack(battle, enemy, figure, QUICK, blow)

@@ -121,6 +121,7 @@ alkemy-chance-yellow = a yellow die
 alkemy-chance-red = a red die
 alkemy-chance-coin = a coin, after too many ties
 alkemy-chance-side = who is player A
+alkemy-chance-first = who deploys first
 alkemy-chance-pieces = how many pieces of scenery there are
 alkemy-chance-piece = a piece of scenery
 alkemy-chance-turn = how a piece is turned
@@ -333,6 +334,7 @@ alkemy-event-unspent = Unspent Action Points are lost: { $figures }.
 alkemy-event-lapsed = What formulas did for this turn ends: { $figures }.
 alkemy-event-turn-over = Turn { $turn } is over.
 alkemy-event-won = { $seat } wins the match.
+alkemy-event-won-together = { $seat } shares the victory.
 alkemy-event-drawn = The match is a draw.
 
 ## What happened: orders
@@ -372,6 +374,8 @@ alkemy-event-rolled =
 alkemy-event-passed = { $figure } succeeds: it needed { $count }.
 alkemy-event-missed = { $figure } fails: it needed { $count }.
 alkemy-event-outdid = { $figure } gets the better of { $other }.
+alkemy-event-outdid-all = { $figure } gets the better of all others.
+alkemy-event-all-again = { $figure } and { $other } are equal: everybody rolls again.
 alkemy-event-tied = { $figure } and { $other } are level: both roll again.
 alkemy-event-effortless = { $figure } has no value to roll with and succeeds without a roll.
 

@@ -127,6 +127,7 @@ alkemy-chance-yellow = un dé jaune
 alkemy-chance-red = un dé rouge
 alkemy-chance-coin = une pièce, après trop d’égalités
 alkemy-chance-side = qui est le joueur A
+alkemy-chance-first = qui se déploie en premier
 alkemy-chance-pieces = combien il y a de décors
 alkemy-chance-piece = un décor
 alkemy-chance-turn = l’orientation d’un décor
@@ -339,6 +340,7 @@ alkemy-event-unspent = Les PA non dépensés sont perdus : { $figures }.
 alkemy-event-lapsed = Les effets des formules pour ce tour prennent fin : { $figures }.
 alkemy-event-turn-over = Le tour { $turn } est fini.
 alkemy-event-won = { $seat } gagne la partie.
+alkemy-event-won-together = { $seat } partage la victoire.
 alkemy-event-drawn = La partie est nulle.
 
 ## What happened: orders
@@ -378,6 +380,8 @@ alkemy-event-rolled =
 alkemy-event-passed = { $figure } réussit : il fallait { $count }.
 alkemy-event-missed = { $figure } échoue : il fallait { $count }.
 alkemy-event-outdid = { $figure } l’emporte sur { $other }.
+alkemy-event-outdid-all = { $figure } l’emporte sur tous les autres.
+alkemy-event-all-again = { $figure } et { $other } sont à égalité : tout le monde relance.
 alkemy-event-tied = Égalité entre { $figure } et { $other } : les deux relancent les dés.
 alkemy-event-effortless = { $figure } n’a pas cette caractéristique et réussit sans lancer les dés.
 
