@@ -31,6 +31,11 @@ export function glyphOf({ formula, kind }: Pick<MateriaCardView, "formula" | "ki
   return ITEM_GLYPHS[kind] ?? formulaGlyph(formula);
 }
 
+/** Return which engraving a card bears: parts of the Stone are drawn by their type. */
+export function engravingOf({ id, formula, level }: MateriaCardView): string {
+  return formula === "stone" ? `stone-${level}` : id;
+}
+
 /** Return what a card makes, in words. */
 export function kindNamed({ formula, kind }: Pick<MateriaCardView, "formula" | "kind">): Message {
   return message(

@@ -1,7 +1,7 @@
 /** Where rivals have been since the viewer last did something. */
 
 import type { Told } from "$/protocol/types";
-import { newSince } from "$/table/log";
+import { newsFor } from "$/table/log";
 
 /** A step that a rival has taken, from hex to hex by name. */
 export interface Step {
@@ -22,8 +22,7 @@ const HEX = "hex:";
 export function tracesOf(lines: readonly Told[], viewer: number): Traces {
   const touched = new Map<string, number>();
   const steps: Step[] = [];
-  for (const { seat, kind, things } of lines.slice(newSince(lines, viewer))) {
-    if (seat < 0 || seat === viewer) continue;
+  for (const { seat, kind, things } of newsFor(lines, viewer)) {
     const hexes = things.filter((one) => one.startsWith(HEX)).map((one) => one.slice(HEX.length));
     for (const hex of hexes) touched.set(hex, seat);
     const [to, from] = hexes;

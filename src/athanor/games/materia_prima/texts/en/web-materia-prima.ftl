@@ -62,3 +62,18 @@ web-materia-prima-rack = Tiles still to be laid
 web-materia-prima-turn-left = Turn left
 web-materia-prima-turn-right = Turn right
 web-materia-prima-flip = Turn over (side { $side })
+
+## What rivals did, in their rows
+
+web-materia-prima-brief-moved = went to { $place }
+web-materia-prima-brief-mined = dug { $units } at { $place }
+web-materia-prima-brief-took = picked up { $units } at { $place }
+web-materia-prima-brief-dropped = dropped { $units } at { $place }
+web-materia-prima-brief-converted = made { $product } of { $first } and { $second }
+web-materia-prima-brief-transmuted = made { $card }
+web-materia-prima-brief-bought = bought { $extension }
+web-materia-prima-brief-researched = drew a card: { $formula }
+web-materia-prima-brief-repelled = repelled an attack
+web-materia-prima-brief-sent-home = was beaten by { $winner } and sent home
+web-materia-prima-brief-destroyed = lost { $figure } to { $winner }
+web-materia-prima-brief-stone-made = completed the Philosopher's Stone

@@ -62,3 +62,18 @@ web-materia-prima-rack = Tuiles encore à poser
 web-materia-prima-turn-left = Tourner à gauche
 web-materia-prima-turn-right = Tourner à droite
 web-materia-prima-flip = Retourner (face { $side })
+
+## What rivals did, in their rows
+
+web-materia-prima-brief-moved = est allé vers { $place }
+web-materia-prima-brief-mined = a extrait { $units }, { $place }
+web-materia-prima-brief-took = a ramassé { $units }, { $place }
+web-materia-prima-brief-dropped = a déposé { $units }, { $place }
+web-materia-prima-brief-converted = a converti { $first } et { $second } en { $product }
+web-materia-prima-brief-transmuted = a réalisé { $card }
+web-materia-prima-brief-bought = a acheté { $extension }
+web-materia-prima-brief-researched = a pioché une carte : { $formula }
+web-materia-prima-brief-repelled = a repoussé une attaque
+web-materia-prima-brief-sent-home = a été vaincu par { $winner } et renvoyé chez lui
+web-materia-prima-brief-destroyed = a perdu { $figure }, détruit par { $winner }
+web-materia-prima-brief-stone-made = a achevé la Pierre philosophale
