@@ -110,6 +110,7 @@ web-ars-alchimia-resource = { $resource }, you have { $count }
 web-ars-alchimia-paying = Press what Elixir is to stand in for
 web-ars-alchimia-by-elixir = { $resource }, paid with Elixir
 web-ars-alchimia-act-use = Use { $assistant }
+web-ars-alchimia-act-pass = Pass for the year
 
 ## Status line and players
 

@@ -116,6 +116,7 @@ web-ars-alchimia-resource = { $resource }, vous en avez { $count }
 web-ars-alchimia-paying = Touchez ce que l’Élixir doit remplacer
 web-ars-alchimia-by-elixir = { $resource } : Élixir à la place
 web-ars-alchimia-act-use = Utiliser { $assistant }
+web-ars-alchimia-act-pass = Passer cette année
 
 ## Status line and players
 

@@ -85,7 +85,7 @@ web-materia-prima-table-deed-drop = Drop
 web-materia-prima-table-deed-equip = Load
 web-materia-prima-table-deed-fight = Fight
 web-materia-prima-table-deed-convert = Convert
-web-materia-prima-table-deed-transmute = Transmute
+web-materia-prima-table-deed-transmute = Make
 web-materia-prima-table-deed-research = Research
 web-materia-prima-table-deed-buy = Buy
 web-materia-prima-table-deed-is-open =
@@ -240,6 +240,7 @@ web-materia-prima-table-when-tropaeum-venator = Looked at when one of your figur
 web-materia-prima-table-act-alchemist = Play { $name }
 web-materia-prima-table-act-quest = Keep { $name }
 web-materia-prima-table-act-activate = Let { $name } work
+web-materia-prima-table-act-end = End turn
 web-materia-prima-table-act-walk =
     { $count ->
         [one] Walk to { $place }

@@ -85,7 +85,7 @@ web-materia-prima-table-deed-drop = Déposer
 web-materia-prima-table-deed-equip = Charger
 web-materia-prima-table-deed-fight = Attaquer
 web-materia-prima-table-deed-convert = Convertir
-web-materia-prima-table-deed-transmute = Transmuter
+web-materia-prima-table-deed-transmute = Réaliser
 web-materia-prima-table-deed-research = Chercher
 web-materia-prima-table-deed-buy = Acheter
 web-materia-prima-table-deed-is-open =
@@ -240,6 +240,7 @@ web-materia-prima-table-when-tropaeum-venator = S’examine quand une de vos fig
 web-materia-prima-table-act-alchemist = Jouer { $name }
 web-materia-prima-table-act-quest = Garder { $name }
 web-materia-prima-table-act-activate = Activer { $name }
+web-materia-prima-table-act-end = Finir le tour
 web-materia-prima-table-act-walk =
     { $count ->
         [one] Aller vers { $place }
