@@ -27,7 +27,12 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     are dropped whole; other tables are replaced record by record.
     """
 
-    name: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9-]*\Z", max_length=60)]
+    name: Annotated[
+        str,
+        msgspec.Meta(
+            pattern=r"^[a-z0-9][a-z0-9-]*\Z", max_length=60, extra={"form": "pack-form-id"}
+        ),
+    ]
     version: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
     game: str
     also: tuple[str, ...] = ()

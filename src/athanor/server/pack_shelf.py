@@ -100,5 +100,4 @@ def bad_pack(error: PackError) -> Refused:
     problem = error.problems[0]
     rules = (problem.rule,) if problem.rule else ()
     where = f"{problem.pack}/{problem.file}"
-    what = Message(problem.key, dict(problem.args))
-    return refuse("table-bad-pack", rules, file=where, line=problem.line, problem=what)
+    return refuse("table-bad-pack", rules, file=where, line=problem.line, problem=problem.message)

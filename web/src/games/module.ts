@@ -55,6 +55,8 @@ export interface TableProps<V = unknown> {
   compact: boolean;
   /** No motion is wanted. */
   calm: boolean;
+  /** The match has been played to its end: whatever was hidden from eyes may be known. */
+  over: boolean;
 }
 
 /** What the end of a match is shown with. */
@@ -70,6 +72,8 @@ export interface SideProps<V = unknown> extends TableProps<V> {
   seat: number;
   /** It must choose. */
   mover: boolean;
+  /** Others are shown beside it: it is folded until somebody wants to see more of it. */
+  brief: boolean;
 }
 
 /** What the middle of the room is given: the decision, which may have to make way for a while. */
@@ -83,9 +87,9 @@ export interface MatterProps<V = unknown> extends TableProps<V> {
   onnow: () => void;
 }
 
-/** How a game for two fills the room in which they face each other. */
+/** How a game fills the room in which people face each other. */
 export interface Facing<V = unknown> {
-  /** A side: the other one is above the matter, one's own below it. */
+  /** A side: the others are above the matter, one's own below it. */
   Side: Component<SideProps<V>>;
   /** What lies between the sides: the decision, or what somebody wants to look at. */
   Matter: Component<MatterProps<V>>;
@@ -98,7 +102,7 @@ export interface GameModule<V = unknown> {
   Yours?: Component<TableProps<V>>;
   /** A control of its own for the decision, above the list of options. */
   Decision?: Component<TableProps<V>>;
-  /** Two who face each other: then the room is arranged as they sit. */
+  /** People who face each other: then the room is arranged as they sit. */
   facing?: Facing<V>;
   /** Whether a decision can be made on the board: its list in words is folded until it is wanted. */
   byHand?(asked: Asked): boolean;

@@ -177,13 +177,30 @@ export interface AlkemyBarred {
 }
 /**
  * The bare table of the scenario, in thousandths of an inch from the lower left corner.
- *
- *     Player A deploys along the lower edge, player B along the upper one.
  */
 export interface AlkemyBoardView {
   width: number;
   height: number;
   depth: number;
+  zones: AlkemyZoneView[];
+  areas: AlkemyAreaView[];
+}
+/**
+ * A part of the table, and where figures are deployed in it; boxes from left to top.
+ */
+export interface AlkemyZoneView {
+  seat: number | null;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  table: never[];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  deploy: never[];
+  round: never[] | null;
 }
 /**
  * One profile card of several.
@@ -634,7 +651,7 @@ export interface AlkemyPostReference {
   y: number;
 }
 /**
- * A Jin post.
+ * A Jin post, or another objective.
  */
 export interface AlkemyPostView {
   x: number;
@@ -642,6 +659,9 @@ export interface AlkemyPostView {
   radius: number;
   size: number;
   owner: number | null;
+  name: Label;
+  lies: boolean;
+  bearer: string | null;
 }
 /**
  * A profile card as printed, front and back; what it has not is ``None``.
@@ -1264,7 +1284,8 @@ export interface GameCard {
  * A switch that the host sets before the match.
  *
  *     ``per_seat`` options hold one value for each seat; ``distinct`` ones no value twice, and
- *     ``None`` leaves the value to the game. Without ``values`` it is a text that the game reads.
+ *     ``None`` leaves the value to the game. Without ``values`` it is a text that the game reads, and
+ *     so it is beside them where packs can bring ``more``.
  */
 export interface GameOption {
   name: string;
@@ -1273,6 +1294,7 @@ export interface GameOption {
   rules: string[];
   per_seat: boolean;
   distinct: boolean;
+  more: boolean;
 }
 /**
  * A way to play that a game recommends: the options that differ from the usual ones.

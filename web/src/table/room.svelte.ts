@@ -53,6 +53,7 @@ export class RoomState {
       lines: moment ? log.lines.filter(({ at }) => at <= moment.at) : log.lines,
       compact: compact.holds,
       calm: preferences.calm,
+      over: this.#table.phase === "over",
     };
   });
   /** Lines of the margin that nobody has looked at. */

@@ -85,6 +85,29 @@ VERBS: Final = (
 )  # fmt: skip
 """What a formula does."""
 
+CONTROL: Final = 0
+CARRY: Final = 1
+COLLECT: Final = 2
+OBJECTIVES: Final = ("control", "carry", "collect")
+"""What the scenario's Action does to an objective."""
+
+ANYBODY: Final = 0
+HEROES: Final = 1
+ALCHEMISTS: Final = 2
+KINDRED: Final = ("anybody", "heroes", "alchemists")
+"""Whom a scenario speaks of."""
+
+MOST_POSTS: Final = 0
+EACH_POST: Final = 1
+CARRIED: Final = 2
+MOST_AREAS: Final = 3
+EACH_AREA: Final = 4
+IN_ENEMY_ZONE: Final = 5
+SCORINGS: Final = (
+    "most-posts", "each-post", "carried", "most-areas", "each-area", "in-enemy-zone",
+)  # fmt: skip
+"""What points are counted for at the end of a turn."""
+
 ACTIVATED: Final = 1
 """Has been activated this turn: the next activation is a reactivation."""
 RAN_OR_CHARGED: Final = 2

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from athanor.games.alkemy.advice.hints import AlkemyHints
-from athanor.games.alkemy.cards.build import terms_of, written_band
+from athanor.games.alkemy.cards.build import check_table, terms_of, written_band
 from athanor.games.alkemy.cards.presets import PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
@@ -58,14 +58,22 @@ from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Outcome, seat_word
 
-SCENARIO: Final = "jin-posts"
-"""The one that is played, whatever else the players agree on (AK2-401, AKB-002)."""
+JIN_POSTS: Final = "jin-posts"
+SCENARIOS: Final = (JIN_POSTS, "reliquary", "quarters", "notes", "escort")
+"""Those of the house set; owner packs may bring more."""
+
 CODES: Final = 1 << 32
 """Spots are the largest codes."""
 
 
-def info_of(name: str, edition: Edition, rules: dict[str, str]) -> GameInfo:
+def info_of(
+    name: str, edition: Edition, formats: tuple[int, ...], scenarios: bool, rules: dict[str, str]
+) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
+    scenario: tuple[GameOption, ...] = ()
+    if scenarios:
+        rule = (rules["scenario"],)
+        scenario = (GameOption("scenario", SCENARIOS, JIN_POSTS, rule, more=True),)
     return GameInfo(
         name=name,
         prefix=edition.prefix,
@@ -83,7 +91,8 @@ def info_of(name: str, edition: Edition, rules: dict[str, str]) -> GameInfo:
         draw_rule=rules["limit"],
         slots=256,
         options=(
-            GameOption("format", (180, 200, 250, 300), 180, (rules["format"],)),
+            GameOption("format", formats, 180, (rules["format"],)),
+            *scenario,
             GameOption("measuring", ("estimate", "measure"), "estimate", (rules["measuring"],)),
             GameOption("setup", ("quick", "ready", "rules"), "quick", (rules["setup"],)),
             GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
@@ -95,7 +104,10 @@ def info_of(name: str, edition: Edition, rules: dict[str, str]) -> GameInfo:
 INFO_V2: Final = info_of(
     "alkemy-v2",
     V2,
+    (150, 180, 200, 250, 300),
+    True,
     {
+        "scenario": "AK2-401",
         "seats": "AK2-001",
         "turn": "AK2-508",
         "end": "AK2-1106",
@@ -110,6 +122,8 @@ INFO_V2: Final = info_of(
 INFO_BLITZ: Final = info_of(
     "alkemy-blitz",
     BLITZ,
+    (180, 200, 250, 300),
+    False,
     {
         "seats": "AKB-001",
         "turn": "AKB-160",
@@ -140,7 +154,9 @@ class Alkemy(Game):
         lists = chosen["warbands"]
         assert isinstance(points, int)
         assert isinstance(lists, list)
-        self.terms = terms_of(data, points, SCENARIO, seats)
+        scenario = str(chosen.get("scenario", JIN_POSTS))
+        check_table(data, points, scenario, seats)
+        self.terms = terms_of(data, points, scenario, seats)
         self.terms.measuring = chosen["measuring"] == "measure"
         self.terms.quick = chosen["setup"] != "rules"
         self.terms.ready = chosen["setup"] == "ready"

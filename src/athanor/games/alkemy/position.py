@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from athanor.games.alkemy.codes import (
     ALL,
+    CONTROL,
     NONE,
     STAGE_MUSTER,
     STAGE_OVER,
@@ -69,6 +70,10 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     aimed: list[int]
     owners: list[int]
     given_up: int = NONE
+    bearers: list[int] = []
+    lying: int = 0
+    counted: int = 0
+    objectives: list[tuple[int, int]] = []
     gone: int = 0
     taped: list[int] | None = None
 
@@ -108,6 +113,7 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         expect(len(values) == len(getattr(battle, name)), name)
         setattr(battle, name, vec[i64](values))
     restore_counts(battle, saved.counts)
+    restore_objectives(battle, saved)
     if NONE < battle.given_up < battle.seats:
         battle.gone |= 1 << battle.given_up
     if saved.taped is not None:
@@ -134,6 +140,32 @@ def restore_counts(battle: Battle, counts: list[int]) -> None:
     for k, start in enumerate(COUNTS):
         for seat in range(battle.seats):
             battle.counts[start + seat] = counts[k * battle.seats + seat]
+
+
+def restore_objectives(battle: Battle, saved: SavedBattle) -> None:
+    """Put objectives that are carried or taken where they are."""
+    if battle.layout.objective == CONTROL:
+        expect(not saved.bearers and not saved.objectives and saved.lying == 0, "objectives")
+        return
+    count = len(battle.bearers)
+    expect(len(saved.bearers) == count, "bearers")
+    expect(len(saved.objectives) == count, "objectives")
+    expect(0 <= saved.lying < 1 << count, "lying")
+    expect(saved.counted >= 0 and saved.counted & saved.lying == 0, "counted")
+    battle.lying = saved.lying
+    battle.counted = saved.counted
+    for objective, bearer in enumerate(saved.bearers):
+        expect(NONE <= bearer < battle.roster.count, "bearers")
+        carried = bearer != NONE
+        if carried:
+            owner = battle.seat_of(bearer)
+            expect(battle.is_present(bearer) and battle.owners[objective] == owner, "bearers")
+        lies = saved.lying >> objective & 1 == 1
+        expect(lies == (battle.owners[objective] == NONE) and not (lies and carried), "lying")
+        battle.bearers[objective] = bearer
+        x, y = saved.objectives[objective]
+        expect(0 <= x <= battle.layout.width and 0 <= y <= battle.layout.height, "objectives")
+        battle.discs.move(battle.roster.count + objective, x, y)
 
 
 def check_course(battle: Battle) -> None:

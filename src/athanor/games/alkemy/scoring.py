@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from athanor.games.alkemy.codes import MOST_POSTS
 from athanor.games.alkemy.seats import rival
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
@@ -14,12 +15,15 @@ WIN_SHARE: Final = 0.8
 def outcome(battle: Battle) -> Outcome:
     """Return the places and the points behind them."""
     rules = battle.cite(battle.edition.finish.ending(battle))
+    name, behind = "alkemy-score-scenario", "AK2-1102 AK2-R95"
+    if battle.layout.scoring[0].verb == MOST_POSTS:
+        name, behind = "alkemy-score-posts", "AK2-1706 AKB-525"
     scores = tuple(
         (
             Modifier(
-                Message("alkemy-score-posts"),
+                Message(name),
                 battle.counts[SCORE + seat],
-                battle.cite("AK2-1706 AKB-525"),
+                battle.cite(behind),
             ),
         )
         for seat in range(battle.seats)

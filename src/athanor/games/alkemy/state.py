@@ -4,6 +4,7 @@ from typing import Final
 
 from athanor.games.alkemy.codes import (
     ACTIVATED,
+    CONTROL,
     EARTH,
     MOST_SEATS,
     NONE,
@@ -144,7 +145,13 @@ class Battle(State):
         self.aimed = vec[i64]([])
         """Whom each has shot at this turn with neither having moved since, as a mask (AK2-R46)."""
         self.owners = vec[i64]([])
-        """Who controls each post."""
+        """Who controls, carries or keeps each objective."""
+        self.bearers = vec[i64]([])
+        """The figure that carries each, where they are carried."""
+        self.lying: i64 = 0
+        """The objectives that are on the table, as a mask."""
+        self.counted: i64 = 0
+        """The objectives taken for good that have given their points, as a mask."""
         self.taped = vec[i64]([])
         """The bases each was measured to with neither having moved since, as a mask."""
         self.known = vec[i64]([])
@@ -170,6 +177,8 @@ class Battle(State):
         self.boosts = vec[i64]([0] * (BOOSTS * figures))
         self.aimed = vec[i64]([0] * figures)
         self.owners = vec[i64]([NONE] * len(posts))  # AK2-404, AK2-1702; AKB-520
+        self.bearers = vec[i64]([NONE] * len(posts))
+        self.lying = (1 << len(posts)) - 1
         self.taped = vec[i64]([0] * figures)
         self.known = vec[i64]([0] * figures)
 
@@ -215,6 +224,9 @@ class Battle(State):
         twin.boosts = self.boosts[:]
         twin.aimed = self.aimed[:]
         twin.owners = self.owners[:]
+        twin.bearers = self.bearers[:]
+        twin.lying = self.lying
+        twin.counted = self.counted
         twin.taped = self.taped[:]
         twin.known = self.known[:]
         return twin
@@ -269,6 +281,20 @@ class Battle(State):
     def zone(self, seat: i64) -> Zone:
         """Return a player's part of the table: A's is the first, then clockwise (AK2-1603)."""
         return self.terms.layout.zones[(seat - self.player_a) % self.seats]
+
+    def objectives(self) -> Data:
+        """Return what must be saved of objectives that do not stay where they are."""
+        if self.layout.objective == CONTROL:
+            return {}
+        first = self.roster.count
+        return {
+            "bearers": list(self.bearers),
+            "lying": self.lying,
+            "counted": self.counted,
+            "objectives": [
+                [self.discs.x[first + k], self.discs.y[first + k]] for k in range(len(self.bearers))
+            ],
+        }
 
     def counts_of_seats(self) -> list[int]:
         """Return the counts of all who play, one kind after the other."""
@@ -333,6 +359,7 @@ class Battle(State):
         gone = {"gone": self.gone} if self.gone and self.seats > 2 else {}
         taped = {"taped": list(self.taped)} if any(self.taped) else {}
         return {
+            **self.objectives(),
             **given_up,
             **gone,
             **taped,

@@ -5,7 +5,17 @@ They are built once from the packs and shared by all copies of a match.
 
 from typing import TYPE_CHECKING, Final
 
-from athanor.games.alkemy.codes import ANY, COMBAT_CARDS, DISENGAGE, MOST_SEATS, NONE, REFLEX
+from athanor.games.alkemy.codes import (
+    ANY,
+    ANYBODY,
+    COMBAT_CARDS,
+    CONTROL,
+    DISENGAGE,
+    MOST_POSTS,
+    MOST_SEATS,
+    NONE,
+    REFLEX,
+)
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.kernel.vectors import i64, vec
@@ -315,6 +325,15 @@ class Zone:
         return inside >= 0 and dx * dx + dy * dy <= inside * inside
 
 
+class Scoring:
+    """What is counted at the end of a turn, for how many points, and of whom."""
+
+    def __init__(self, verb: i64, points: i64, who: i64) -> None:
+        self.verb = verb
+        self.points = points
+        self.who = who
+
+
 class Layout:
     """The table of a scenario in one format."""
 
@@ -340,6 +359,16 @@ class Layout:
         self.goal: i64 = 3
         self.post_ap: i64 = 2
         self.post_reach: i64 = 1000
+        self.objective: i64 = CONTROL
+        """What the Action on a post does."""
+        self.takers: i64 = ANYBODY
+        """Who may do it."""
+        self.objective_name = Label("Jin Post", "Borne Jin")
+        self.heavy = False
+        """Who carries an objective neither runs nor charges."""
+        self.scoring: list[Scoring] = [Scoring(MOST_POSTS, 1, ANYBODY)]
+        self.areas: list[Zone] = []
+        """What figures can hold."""
 
     @property
     def depth(self) -> i64:

@@ -119,6 +119,16 @@ def empty_upgrade() -> Flaw:
     )
 
 
+def nothing_to_count(verb: str, lacking: str) -> Flaw:
+    """Say that points are counted for something that the scenario does not have."""
+    return Flaw(
+        key="pack-problem-alkemy-nothing-to-count",
+        expected=lacking,
+        found=flaws.shown(verb),
+        args={"verb": flaws.shown(verb), "lacking": lacking},
+    )
+
+
 def nothing_to_raise(verb: str) -> Flaw:
     """Say that an upgrade adds to an effect without a number."""
     return Flaw(

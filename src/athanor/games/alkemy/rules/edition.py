@@ -87,7 +87,7 @@ class Edition:
 V2: Final = Edition(
     "v2",
     "AK2",
-    most_seats=2,
+    most_seats=4,  # AK2-1601
     contact=10,  # AK2-R1
     clearance=11,  # AK2-604: any gap that is no contact
     estimate_step=10,  # AK2-R33

@@ -1,6 +1,7 @@
 """Damage, healing and removal (AK2-101 to AK2-105, AKB-026 to AKB-030)."""
 
 from athanor.games.alkemy.codes import EARTH
+from athanor.games.alkemy.rules.bearing import drop
 from athanor.games.alkemy.rules.exchange import Reading
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.state import Battle
@@ -54,6 +55,7 @@ def lose_concentration(battle: Battle, figure: i64) -> None:
 
 def remove(battle: Battle, figure: i64) -> None:
     """Take a figure off the table (AK2-104, AKB-030)."""
+    drop(battle, figure)
     battle.present &= ~(1 << figure)
     battle.ap[figure] = 0
     battle.edition.bonds.removed(battle, figure)

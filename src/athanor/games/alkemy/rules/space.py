@@ -100,8 +100,8 @@ def in_contact(battle: Battle, one: i64, other: i64) -> bool:
 
 
 def posts(battle: Battle) -> i64:
-    """Return the posts among the bases of the table, as a mask: they are no scenery (AK2-016)."""
-    return battle.discs.all() & ~((1 << battle.roster.count) - 1)
+    """Return the objectives on the table among its bases: they are no scenery (AK2-016)."""
+    return battle.lying << battle.roster.count
 
 
 def post_disc(battle: Battle, post: i64) -> i64:

@@ -9,11 +9,11 @@ from athanor.games.alkemy.codes import (
     STAGE_SLOT,
     STAGE_TURN,
 )
-from athanor.games.alkemy.rules import posts
 from athanor.games.alkemy.rules.activation import activate, activation_objection
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
 from athanor.games.alkemy.rules.dice import Pool, contest, opposed
 from athanor.games.alkemy.rules.harm import heal
+from athanor.games.alkemy.rules.scenario import score
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.games.alkemy.rules.things import figure_thing, seat_thing
 from athanor.games.alkemy.seats import after_present, present
@@ -260,7 +260,7 @@ def end_turn(battle: Battle) -> None:
         battle.aimed[figure] = 0
     for k in range(len(battle.boosts)):
         battle.boosts[k] = 0
-    posts.score(battle)
+    score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
     if battle.edition.finish.is_over(battle):  # AK2-1103
         battle.over = True

@@ -10,7 +10,7 @@ from athanor.games.alkemy.state import LUCK, SCORE, SPINES, Battle
 from athanor.kernel.bits import members
 
 MAX_FIGURES: Final = 16
-MAX_POSTS: Final = 3
+MAX_POSTS: Final = 5
 MAX_PIECES: Final = 16
 MAX_TOKENS: Final = 12
 """What is counted of each side or of the table; the list has places for no more."""

@@ -18,8 +18,13 @@ from athanor.games.alkemy.show.words import (
 from athanor.kernel.picture import Grid, Line, Mark, Note, Painter, Picture, Row, Span, Toned
 from athanor.kernel.words import Message, SeatName
 
-SIDES: Final = (Mark("", "A", "#176d80", dark=True), Mark("", "B", "#ab8cdb"))
-"""The seals of the sides: the Tree and the Rose."""
+SIDES: Final = (
+    Mark("", "A", "#176d80", dark=True),
+    Mark("", "B", "#ab8cdb"),
+    Mark("", "C", "#2b2521", dark=True),
+    Mark("", "D", "#b98546"),
+)
+"""The seals of the sides: the Tree, the Rose, the Key and the Serpent."""
 
 HEALTH: Final = {"white": "#f8f2e4", "yellow": "#f6cf3f", "red": "#dc5340"}
 
@@ -61,7 +66,7 @@ class AlkemyPainter(Painter):
             board=(draw_chart(view, SIDES), draw_ground(view)),
             side=tuple(draw_side(view, side) for side in view.sides),
             warning=Message("alkemy-view-last-turn") if last else None,
-            seats=SIDES,
+            seats=SIDES[: max(2, len(view.sides))],
         )
 
     def caption(self, view: Struct, words: Sequence[str]) -> Line:

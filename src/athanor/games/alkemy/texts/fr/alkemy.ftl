@@ -233,6 +233,8 @@ alkemy-order-formula-ap = Lancer « { $name } » sur { $other }, 1 PA
 alkemy-order-formula-concentration = Lancer « { $name } » sur { $other }, 1 niveau de concentration
 alkemy-order-harvest = Récolter le pion { $token }, 1 PA
 alkemy-order-post = Prendre ou libérer la borne Jin { $post }
+alkemy-order-carry = Prendre { $name }
+alkemy-order-collect = Ramasser { $name }
 alkemy-order-stop = Ne rien annoncer
 alkemy-falling-short = { $order } (d’ici, trop loin ou hors de vue)
 
@@ -358,6 +360,7 @@ alkemy-event-announced-concentrate = { $figure } annonce une concentration.
 alkemy-event-announced-formula = { $figure } annonce « { $name } » sur { $other }.
 alkemy-event-announced-harvest = { $figure } annonce la récolte du pion { $count }.
 alkemy-event-announced-post = { $figure } annonce une Action sur la borne Jin { $count }.
+alkemy-event-announced-objective = { $figure } annonce une Action sur { $name }.
 alkemy-event-also-targeted = { $figure } désigne aussi { $other } pour cible.
 alkemy-event-estimated = { $figure } estime la distance jusqu’à { $other } à { $length } p.
 alkemy-event-order-cancelled = L’ordre de { $figure } est annulé, et ses PA lui reviennent ({ $count }).
@@ -555,6 +558,15 @@ alkemy-event-post-taken = { $figure } prend la borne Jin { $count }.
 alkemy-event-post-freed = { $figure } libère la borne Jin { $count }, de nouveau neutre.
 alkemy-event-post-held = { $figure } arrive trop tard : la borne Jin { $count } est déjà entre de bonnes mains.
 alkemy-event-post-missed = { $figure } est trop loin de la borne Jin { $count } : rien ne se passe.
+alkemy-event-objective-taken = { $figure } prend { $name }.
+alkemy-event-objective-gone = { $figure } arrive trop tard pour { $name }.
+alkemy-event-objective-missed = { $figure } est trop loin de { $name } : il ne se passe rien.
+alkemy-event-dropped = { $name } tombe à terre là où se tenait { $figure }.
+alkemy-event-points-earned = { $count ->
+    [one] { $seat } gagne un Point de Scénario.
+   *[other] { $seat } gagne { $count } Points de Scénario.
+}
+alkemy-event-nobody-earned = Personne ne gagne de Point de Scénario.
 
 ## Why an order is refused
 
@@ -603,6 +615,14 @@ alkemy-refusal-unknown-formula = { $figure } ne connaît pas cette formule.
 alkemy-refusal-not-by-concentration = Dans cette édition, une formule coûte 1 PA. La concentration ne la paie pas.
 alkemy-refusal-token-gone = Ce pion n’est pas sur la table.
 alkemy-refusal-no-such-post = Cette borne Jin n’existe pas.
+alkemy-refusal-format-seats = Le format à { $points } points n’est pas prévu pour { $seats } joueurs. Ceux-ci le sont : { $known }.
+alkemy-refusal-no-such-scenario = Il n’y a pas de scénario « { $name } ». Il y a : { $known }.
+alkemy-refusal-scenario-seats = Le scénario { $name } n’est pas prévu pour { $seats } joueurs.
+alkemy-refusal-objective-gone = Il n’est plus sur la table.
+alkemy-refusal-bears-already = { $figure } a déjà les mains pleines.
+alkemy-refusal-only-heroes = Seuls les héros peuvent le faire dans ce scénario.
+alkemy-refusal-only-alchemists = Seuls les alchimistes peuvent le faire dans ce scénario.
+alkemy-refusal-laden = { $figure } porte une charge trop lourde pour courir ou charger.
 
 ## Why a spot is refused
 
@@ -739,10 +759,12 @@ alkemy-refusal-push-step = Une poussée se choisit par pas de { $step } p.
 ## Where points come from
 
 alkemy-score-posts = Tours avec plus de bornes Jin
+alkemy-score-scenario = Points de Scénario
 
 ## Regarder autour de soi
 
 alkemy-thing-post = borne Jin { $number }
+alkemy-thing-objective = { $name }
 alkemy-thing-token = jeton { $number } ({ $element })
 alkemy-thing-piece = { $name } (décor { $number })
 alkemy-look-nothing = Il n’y a rien à proximité.
