@@ -239,6 +239,8 @@ def table(measuring: bool = True) -> PrintedView:
             figure("b3", ARCHER, 7500, 19500),
             fallen,
         ],
+        commands=None,
+        secrets=None,
         exchange=None,
         result=None,
     )

@@ -203,6 +203,31 @@ export interface AlkemyZoneView {
   round: never[] | null;
 }
 /**
+ * Which cards of others to cancel.
+ */
+export interface AlkemyCancelChoice {
+  is: "cancel";
+  laid: AlkemyLaidCard[];
+  options: AlkemyCancelOption[];
+  reserve: number;
+}
+/**
+ * A card that another player has revealed.
+ */
+export interface AlkemyLaidCard {
+  seat: number;
+  card: string;
+  price: number;
+}
+/**
+ * Cards to cancel at once, by their owners; none of them is an option, too.
+ */
+export interface AlkemyCancelOption {
+  text: string;
+  seats: number[];
+  price: number;
+}
+/**
  * One profile card of several.
  */
 export interface AlkemyCardChoice {
@@ -233,6 +258,66 @@ export interface AlkemyCardReference {
   shift: number;
   margin: number;
   profiles: string[];
+}
+/**
+ * A command card.
+ */
+export interface AlkemyCommandCardView {
+  id: string;
+  name: Label;
+  cost: number;
+}
+/**
+ * A command card for the hand or for this turn, or none; ``nothing`` is how that is written.
+ */
+export interface AlkemyCommandChoice {
+  is: "command";
+  cards: AlkemyCommandOption[];
+  barred: AlkemyBarred[];
+  nothing: string;
+  reserve: number;
+  left: number;
+}
+/**
+ * A command card that may be taken or played.
+ */
+export interface AlkemyCommandOption {
+  text: string;
+  card: string;
+  cost: number;
+}
+/**
+ * A command card.
+ */
+export interface AlkemyCommandReference {
+  id: string;
+  name: Label;
+  text: Label;
+  cost: number;
+  verbs: string[];
+  source: string;
+}
+/**
+ * A player's command cards and points.
+ */
+export interface AlkemyCommandView {
+  seat: number;
+  reserve: number;
+  cards: number;
+  hand: AlkemyCommandCardView[] | null;
+  played: AlkemyCommandCardView[];
+  laid: AlkemyCommandCardView | null;
+  cancelled: boolean;
+}
+/**
+ * Something that an objective asks for, and how far it is as things stand.
+ */
+export interface AlkemyConditionView {
+  verb: string;
+  value: number;
+  goal: number;
+  at_most: boolean;
+  holds: boolean;
 }
 /**
  * What lies in the way of a shot, and what it costs.
@@ -590,6 +675,46 @@ export interface AlkemyNearQuery {
   most?: number;
 }
 /**
+ * A secret objective, and those that were used in this event.
+ */
+export interface AlkemyObjectiveChoice {
+  is: "objective";
+  objectives: AlkemyObjectiveOption[];
+  barred: AlkemyBarred[];
+}
+/**
+ * A secret objective that may be chosen.
+ */
+export interface AlkemyObjectiveOption {
+  text: string;
+  objective: string;
+  points: number;
+  points_on_win: number;
+}
+/**
+ * A secret objective.
+ */
+export interface AlkemyObjectiveReference {
+  id: string;
+  name: Label;
+  text: Label;
+  points: number;
+  points_on_win: number;
+  verbs: string[];
+  source: string;
+}
+/**
+ * A secret objective and how far it is.
+ */
+export interface AlkemyObjectiveView {
+  id: string;
+  name: Label;
+  points: number;
+  points_on_win: number;
+  fulfilled: boolean;
+  conditions: AlkemyConditionView[];
+}
+/**
  * What a figure does next, and what it may not do.
  */
 export interface AlkemyOrderChoice {
@@ -734,6 +859,8 @@ export interface AlkemyReference {
   skills: AlkemySkillReference[];
   formulas: AlkemyFormulaReference[];
   cards: AlkemyCardReference[];
+  commands: AlkemyCommandReference[];
+  objectives: AlkemyObjectiveReference[];
   scenery: AlkemySceneryReference[];
 }
 /**
@@ -808,7 +935,21 @@ export interface AlkemyRegionQuery {
 export interface AlkemyResultView {
   places: number[];
   scores: Modifier[][];
+  credits: Credit[][];
   eyes: AlkemyEyeView[];
+}
+/**
+ * A number that a match brings a seat beyond it, where several matches are added up.
+ *
+ *     ``name`` never changes: whoever adds up goes by it. ``about`` says what it was given for, as an
+ *     id of card data, where that differs from match to match.
+ */
+export interface Credit {
+  name: string;
+  value: number;
+  message: Message;
+  rules: string[];
+  about: string;
 }
 /**
  * Spots all around where a charge may end.
@@ -833,6 +974,14 @@ export interface AlkemySceneryChoice {
   kinds: string[];
   may_stop: boolean;
   barred: AlkemyBarred[];
+}
+/**
+ * What is seen of a player's secret objective.
+ */
+export interface AlkemySecretView {
+  seat: number;
+  chosen: boolean;
+  objective: AlkemyObjectiveView | null;
 }
 /**
  * Of all others, who sees a figure.
@@ -986,6 +1135,8 @@ export interface AlkemyView {
   tokens: AlkemyTokenView[];
   sides: AlkemySideView[];
   figures: AlkemyFigureView[];
+  commands: AlkemyCommandView[] | null;
+  secrets: AlkemySecretView[] | null;
   exchange: AlkemyExchangeView | null;
   result: AlkemyResultView | null;
 }
@@ -1406,7 +1557,10 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice;
+    | AlkemyTokenChoice
+    | AlkemyCommandChoice
+    | AlkemyCancelChoice
+    | AlkemyObjectiveChoice;
   "alkemy-v2":
     | AlkemyFigureChoice
     | AlkemyYesNoChoice
@@ -1424,7 +1578,10 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice;
+    | AlkemyTokenChoice
+    | AlkemyCommandChoice
+    | AlkemyCancelChoice
+    | AlkemyObjectiveChoice;
 }
 /**
  * A request was carried out, and is on disk.
@@ -1708,6 +1865,7 @@ export interface Outcome {
   places: number[];
   scores: Modifier[][];
   rules: string[];
+  credits: Credit[][];
 }
 /**
  * An answer to ``Steps``: the words that may come next; to ``Search``: choices found.

@@ -143,6 +143,20 @@ export class Draft {
     await this.#preview({ type: "ask", text: tidy(text) }, thing);
   }
 
+  /**
+   * Take words that are on the way to a choice although they make none yet; `example` completes
+   * them, to hear what they lack.
+   */
+  async lay(words: string, example: string, thing = ""): Promise<void> {
+    this.#trail = [];
+    this.#begin(tidy(words));
+    const ticket = this.#ticket;
+    const answer = await this.#inquire({ type: "ask", text: tidy(example) });
+    if (ticket !== this.#ticket || answer?.type !== "refused" || answer.stale) return;
+    this.refusal = answer.refusal;
+    this.thing = thing;
+  }
+
   /** Put away why something cannot be chosen. */
   forgive(): void {
     this.refusal = null;

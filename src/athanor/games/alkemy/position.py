@@ -17,7 +17,19 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.siting import TURNS, lay_out
-from athanor.games.alkemy.state import COUNTS, Battle, Placed, Token
+from athanor.games.alkemy.state import (
+    COMMAND_ROW,
+    COUNTS,
+    HAND_DONE,
+    HELD,
+    IN_FORCE,
+    LAID,
+    PLAYED,
+    RESERVE,
+    Battle,
+    Placed,
+    Token,
+)
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
 from athanor.kernel.bits import members
@@ -76,11 +88,14 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     objectives: list[tuple[int, int]] = []
     gone: int = 0
     taped: list[int] | None = None
+    command: list[int] = []
+    secrets: list[int] = []
+    tallies: list[int] = []
 
 
 LISTS = (
     "wounds", "ap", "marks", "foes", "concentration", "components", "stones", "cast",
-    "auras", "boosts", "aimed", "owners",
+    "auras", "boosts", "aimed", "owners", "command", "secrets", "tallies",
 )  # fmt: skip
 NUMBERS = (
     "turn", "player_a", "active", "initiative", "opening", "passes", "stopped", "active_card",
@@ -132,6 +147,7 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         battle.discs.move(figure, x, y)
     check_course(battle)
     check_figures(battle)
+    check_modules(battle)
 
 
 def restore_counts(battle: Battle, counts: list[int]) -> None:
@@ -218,6 +234,22 @@ def check_figures(battle: Battle) -> None:
         if here:
             x, y = battle.discs.x[figure], battle.discs.y[figure]
             expect(fits(battle, figure, x, y), "places")
+
+
+def check_modules(battle: Battle) -> None:
+    """Check that hands, reserves, objectives and what is counted for them are possible."""
+    cards = len(battle.terms.command_cards)
+    for seat in range(len(battle.command) // COMMAND_ROW):
+        held, played = battle.commands(seat, HELD), battle.commands(seat, PLAYED)
+        laid, in_force = battle.commands(seat, LAID), battle.commands(seat, IN_FORCE)
+        expect(0 <= held < 1 << cards and played & ~held == 0, "command")
+        expect(battle.commands(seat, RESERVE) >= 0, "command")
+        expect(NONE <= laid < cards and in_force in (laid, NONE), "command")
+        expect(laid == NONE or played >> laid & 1 == 1, "command")
+        expect(battle.commands(seat, HAND_DONE) in (0, 1), "command")
+    for secret in battle.secrets:
+        expect(NONE <= secret < len(battle.terms.objectives), "secrets")
+    expect(all(count >= 0 for count in battle.tallies), "tallies")
 
 
 def expect(true: bool, field: str) -> None:

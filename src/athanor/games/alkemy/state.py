@@ -49,6 +49,28 @@ SCORE: Final = 2 * MOST_SEATS
 COUNTS: Final = (PLACED, TOKENS, SCORE)
 """Where each of a seat's counts begins."""
 
+HELD: Final = 0
+"""The command cards in a player's hand or played from it, as a mask."""
+PLAYED: Final = 1
+"""Those of them that were played, as a mask (AK2-1406)."""
+RESERVE: Final = 2
+"""Command points left."""
+LAID: Final = 3
+"""The card played this turn, or NONE."""
+IN_FORCE: Final = 4
+"""The same, unless it was cancelled."""
+HAND_DONE: Final = 5
+"""1 once the hand is chosen."""
+COMMAND_ROW: Final = 6
+"""So many numbers each player has in the module Command."""
+
+SHOT_DOWN: Final = 0
+CUT_DOWN: Final = 1
+GATHERED: Final = 2
+TALLY_ROW: Final = 3
+"""What is counted of each figure in the module Competitive: enemies it removed by shots, by blows,
+and the tokens it harvested."""
+
 NOBODY_YET: Final = Roster([], [])
 NOTHING: Final = Discs()
 
@@ -156,6 +178,12 @@ class Battle(State):
         """The bases each was measured to with neither having moved since, as a mask."""
         self.known = vec[i64]([])
         """Those of them that were measured on the true table, and not only in a re-dealt match."""
+        self.command = vec[i64]([])
+        """A row for each seat, in the module Command."""
+        self.secrets = vec[i64]([])
+        """The objective of each seat, in the module Competitive; NONE if it has none."""
+        self.tallies = vec[i64]([])
+        """A row for each figure, in the module Competitive."""
 
     def enlist(self, roster: Roster) -> None:
         """Take the figures of all warbands in, none of them on the table yet."""
@@ -181,6 +209,11 @@ class Battle(State):
         self.lying = (1 << len(posts)) - 1
         self.taped = vec[i64]([0] * figures)
         self.known = vec[i64]([0] * figures)
+        if self.terms.command:
+            self.command = vec[i64]([0, 0, 0, NONE, NONE, 0] * self.seats)
+        if self.terms.competitive:
+            self.secrets = vec[i64]([NONE] * self.seats)
+            self.tallies = vec[i64]([0] * (TALLY_ROW * figures))
 
     def copy(self) -> "Battle":
         """Return an equal state that shares nothing mutable with this one."""
@@ -229,6 +262,9 @@ class Battle(State):
         twin.counted = self.counted
         twin.taped = self.taped[:]
         twin.known = self.known[:]
+        twin.command = self.command[:]
+        twin.secrets = self.secrets[:]
+        twin.tallies = self.tallies[:]
         return twin
 
     # --- Who is who ---
@@ -308,6 +344,21 @@ class Battle(State):
         """Return those of some rules that belong to what is played."""
         return self.terms.cite(ids)
 
+    # --- The optional modules ---
+
+    def commands(self, seat: i64, kind: i64) -> i64:
+        """Return a number of a seat's row of the module Command."""
+        return self.command[COMMAND_ROW * seat + kind]
+
+    def set_command(self, seat: i64, kind: i64, value: i64) -> None:
+        """Change a number of a seat's row of the module Command."""
+        self.command[COMMAND_ROW * seat + kind] = value
+
+    def tally(self, figure: i64, kind: i64) -> None:
+        """Count something a figure did, where that is asked for in the end."""
+        if len(self.tallies) > 0:
+            self.tallies[TALLY_ROW * figure + kind] += 1
+
     # --- Health and strength ---
 
     def colour(self, figure: i64) -> i64:
@@ -363,6 +414,7 @@ class Battle(State):
             **given_up,
             **gone,
             **taped,
+            **self.module_data(),
             "stage": STAGES[self.stage],
             "bands": [band.text for band in self.roster.bands],
             "turn": self.turn,
@@ -397,3 +449,13 @@ class Battle(State):
             "aimed": list(self.aimed),
             "owners": list(self.owners),
         }
+
+    def module_data(self) -> Data:
+        """Return what must be saved of the optional modules that are played."""
+        data: Data = {}
+        if len(self.command) > 0:
+            data["command"] = list(self.command)
+        if len(self.secrets) > 0:
+            data["secrets"] = list(self.secrets)
+            data["tallies"] = list(self.tallies)
+        return data

@@ -16,6 +16,7 @@ from athanor.games.alkemy.codes import (
     NONE,
     REFLEX,
 )
+from athanor.games.alkemy.decks import CommandCard, EventTerms, SecretObjective
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.kernel.vectors import i64, vec
@@ -416,6 +417,13 @@ class Terms:
         """Of each face of the white, yellow and red die."""
         self.columns = vec[i64]([0] * 9)
         """The damage column of a pair of symbols."""
+        self.command = False
+        """The module Command is played (AK2-1401)."""
+        self.command_cards: list[CommandCard] = []
+        self.competitive = False
+        """The module Competitive is played (AK2-1501)."""
+        self.objectives: list[SecretObjective] = []
+        self.event = EventTerms(6, 3, 1, [])
         self._cited: dict[str, tuple[str, ...]] = {}
         self._merged: dict[tuple[int, int], Traits] = {}
 

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from athanor.games.alkemy.cards import verbs
+from athanor.games.alkemy.cards.command_verbs import Teach
 from athanor.games.alkemy.cards.muster import Warband, check, parse
 from athanor.games.alkemy.cards.schema import (
     AlkemyData,
@@ -261,12 +262,18 @@ def skill_of(record: SkillRecord) -> Skill:
 
 
 def granted_first(data: AlkemyData) -> list[SkillRecord]:
-    """Return all skills, those that formulas grant first: a figure keeps these in a small mask."""
+    """Return all skills, those that are granted or taught first: a figure keeps a small mask."""
     granted = {
         effect.skill
         for formula in data.formula
         for effect in formula.effects
         if isinstance(effect, verbs.Grant)
+    }
+    granted |= {
+        effect.skill
+        for card in data.command_card
+        for effect in card.effects
+        if isinstance(effect, Teach)
     }
     return sorted(data.skill, key=lambda record: record.id not in granted)
 

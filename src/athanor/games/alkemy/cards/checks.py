@@ -9,6 +9,7 @@ from itertools import product
 from typing import Final, get_args
 
 from athanor.games.alkemy.cards import flaws as data_flaws
+from athanor.games.alkemy.cards.deck_checks import check_decks
 from athanor.games.alkemy.cards.muster import check, parse
 from athanor.games.alkemy.cards.schema import (
     AlkemyData,
@@ -61,6 +62,7 @@ class Checker:
             self._check_scenery(piece, ("scenery", index))
         self._check_scenarios()
         self._check_formats()
+        check_decks(self.data, self.report, self.standards.skills)
         if not self.report.errors:  # a list can be judged only by sound profiles and formats
             self._check_warbands()
 

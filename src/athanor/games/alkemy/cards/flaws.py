@@ -197,6 +197,25 @@ def wrong_faction(faction: str, shared: Iterable[str]) -> Flaw:
     )
 
 
+def worthless_objective() -> Flaw:
+    """Say that a secret objective gives nothing."""
+    return Flaw(
+        key="pack-problem-alkemy-worthless-objective",
+        expected="Victory Points, always or for the winner",
+        found="none",
+    )
+
+
+def two_winds(found: int) -> Flaw:
+    """Say that a command card would have to name several figures."""
+    return Flaw(
+        key="pack-problem-alkemy-two-winds",
+        expected="one second_wind at most",
+        found=str(found),
+        args={"found": found},
+    )
+
+
 def illegal_warband(refusal: Refusal) -> Flaw:
     """Say of a ready warband what a player would be told of it."""
     args = {name: arg for name, arg in refusal.message.args.items() if isinstance(arg, int | str)}

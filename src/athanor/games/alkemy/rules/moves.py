@@ -1,7 +1,8 @@
 """Moving: walk, run, and leaving a combat (AK2 4.7; AKB 4.12, 4.17)."""
 
-from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
+from athanor.games.alkemy.codes import DISENGAGE, MARCHED, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
 from athanor.games.alkemy.redeal import forget_tapes
+from athanor.games.alkemy.rules.aids import marching
 from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
@@ -64,6 +65,8 @@ def walk_or_run(battle: Battle, order: Order) -> Script[None]:
     """Walk (AK2-603, AKB-211) or run (AK2-608, AKB-213); out of a combat only by disengaging."""
     figure = order.figure
     length = move_value(battle, figure, order.action)
+    if order.action == WALK and marching(battle, figure) > 0:
+        battle.mark(figure, MARCHED)  # AK2-1408: a command card helps one Walk only
     if order.action == RUN:
         battle.mark(figure, RAN_OR_CHARGED)  # AK2-610, AKB-215
     leaving = battle.foes[figure]
@@ -204,7 +207,7 @@ def walk_towards(battle: Battle, figure: i64, target: i64, rules: str) -> Script
     """Walk the shortest way towards a target and stop before contact (AK2-R26, AKB-R25)."""
     if battle.in_combat(figure):
         return
-    length = move_value(battle, figure, WALK)
+    length = move_value(battle, figure, WALK) - marching(battle, figure)  # it is no Walk Action
     ends = short_of(battle, figure, target, length)
     if not ends:
         return

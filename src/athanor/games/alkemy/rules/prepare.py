@@ -6,6 +6,8 @@ from typing import Final
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_DEPLOY,
+    STAGE_HANDS,
+    STAGE_OBJECTIVES,
     STAGE_SCENERY,
     STAGE_SIDES,
     STAGE_TOKENS,
@@ -105,7 +107,7 @@ def muster(battle: Battle) -> Script[None]:
             battle.edition.craft.equip(battle, figure)
     for seat in range(battle.seats):
         seat_told(battle, "mustered", "AK2-302 AKB-050", seat, len(bands[seat].cards))
-    battle.stage = STAGE_SIDES
+    battle.stage = STAGE_HANDS if battle.terms.command else STAGE_SIDES  # AK2-R76
 
 
 def draw_sides(battle: Battle) -> Script[None]:
@@ -351,7 +353,8 @@ def deploy(battle: Battle) -> Script[None]:
         if waiting_cards(battle, other):
             battle.active = other
             return
-    battle.stage = STAGE_TURN  # AK2-424
+    # AK2-424, AK2-R76
+    battle.stage = STAGE_OBJECTIVES if battle.terms.competitive else STAGE_TURN
 
 
 def waiting_cards(battle: Battle, seat: i64) -> list[int]:

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.rules.aids import marching
 from athanor.games.alkemy.state import HURRY, LAG, Battle
 from athanor.games.alkemy.tabletop.discs import gap_between, within
 from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
@@ -137,7 +138,7 @@ def move_value(battle: Battle, figure: i64, move: i64) -> i64:
     elif move == CHARGE:
         value = sheet.charge
     if move == WALK:
-        value += battle.traits(figure).swift
+        value += battle.traits(figure).swift + marching(battle, figure)
     if move != RUN:
         value += battle.boost(figure, HURRY)
     value -= battle.boost(figure, LAG)

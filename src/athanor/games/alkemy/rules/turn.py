@@ -8,11 +8,15 @@ from athanor.games.alkemy.codes import (
     STAGE_OVER,
     STAGE_SLOT,
     STAGE_TURN,
+    TEMPO,
 )
 from athanor.games.alkemy.rules.activation import activate, activation_objection
+from athanor.games.alkemy.rules.aids import aid, aid_reason
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
+from athanor.games.alkemy.rules.command import play_commands, put_away, settle_commands
 from athanor.games.alkemy.rules.dice import Pool, contest, opposed
 from athanor.games.alkemy.rules.harm import heal
+from athanor.games.alkemy.rules.objectives import open_cards
 from athanor.games.alkemy.rules.scenario import score
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.games.alkemy.rules.things import figure_thing, seat_thing
@@ -28,7 +32,10 @@ from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
 
 
 def start_turn(battle: Battle) -> Script[None]:
-    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150)."""
+    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150).
+
+    With command cards these are chosen and revealed in between (AK2-1403, AK2-R85).
+    """
     battle.turn += 1
     seat_told(battle, "turn", "AK2-503 AK2-504 AKB-150 AKB-151", NONE, battle.turn)
     for figure in members(battle.present):  # AK2-504, AK2-R85; AKB-151
@@ -36,6 +43,20 @@ def start_turn(battle: Battle) -> Script[None]:
         hp = battle.traits(figure).regenerate
         if hp > 0:
             heal(battle, figure, hp, "AK2-R52 AK2-1001 AKB-334")
+    if battle.terms.command:
+        yield from play_commands(battle)
+    else:
+        yield from find_starter(battle)
+
+
+def after_reveal(battle: Battle) -> Script[None]:
+    """Settle the command cards that were revealed, then roll for initiative (AK2-R85)."""
+    yield from settle_commands(battle)
+    yield from find_starter(battle)
+
+
+def find_starter(battle: Battle) -> Script[None]:
+    """Roll for initiative, and let the winner say who starts (AK2-505 to AK2-507, AKB-152)."""
     rules = "AK2-505 AKB-153" if battle.seats == 2 else "AK2-1607"
     here = present(battle)
     if len(here) == 1:
@@ -92,10 +113,19 @@ def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
         for figure in duellists:
             if figure != pool.figure:
                 pool.add_enemy(figure, 0, NONE)
+        if topic == "initiative":
+            add_tempo(pool)
     if len(pools) == 2:
         won = yield from opposed(pools[0], pools[1])
         return seats[0] if won else seats[1]
     return battle.seat_of((yield from contest(pools)))
+
+
+def add_tempo(pool: Pool) -> None:
+    """Add the dice that a command card puts on the initiative roll (AK2-1408)."""
+    dice = aid(pool.battle, pool.figure, TEMPO)
+    if dice > 0:
+        pool.add(dice, aid_reason(pool.battle, pool.figure), "AK2-1408")
 
 
 class ChooseStarter(BattleMenu):
@@ -260,6 +290,7 @@ def end_turn(battle: Battle) -> None:
         battle.aimed[figure] = 0
     for k in range(len(battle.boosts)):
         battle.boosts[k] = 0
+    put_away(battle)
     score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
     if battle.edition.finish.is_over(battle):  # AK2-1103
@@ -272,6 +303,7 @@ def end_turn(battle: Battle) -> None:
         for winner in winners:
             kind = "won" if len(winners) == 1 else "won-together"
             seat_told(battle, kind, rules, winner)
+        open_cards(battle)
         return
     battle.stage = STAGE_TURN
 

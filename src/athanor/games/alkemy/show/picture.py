@@ -8,10 +8,12 @@ from msgspec import Struct
 from athanor.games.alkemy.show.charting import NEUTRAL, SHADES, draw_chart
 from athanor.games.alkemy.show.view import FigureView, FormulaView, PrintedView, SideView
 from athanor.games.alkemy.show.words import (
+    command_words,
     effects,
     initiative,
     moment,
     scenery,
+    secret_words,
     situation,
     status,
 )
@@ -63,7 +65,7 @@ class AlkemyPainter(Painter):
         last = view.turn == view.last_turn and not view.over
         return Picture(
             status=tuple(status),
-            board=(draw_chart(view, SIDES), draw_ground(view)),
+            board=(draw_chart(view, SIDES), draw_ground(view), *draw_modules(view)),
             side=tuple(draw_side(view, side) for side in view.sides),
             warning=Message("alkemy-view-last-turn") if last else None,
             seats=SIDES[: max(2, len(view.sides))],
@@ -168,6 +170,26 @@ def alchemy(figure: FigureView) -> Message:
             "stones": figure.stones,
         },
     )
+
+
+def draw_modules(view: PrintedView) -> tuple[Note, ...]:
+    """Return command cards and objectives as the viewer sees them."""
+    notes: list[Note] = []
+    if view.commands is not None:
+        rows = tuple((SIDES[one.seat], spaced(command_words(one))) for one in view.commands)
+        notes.append(Note(Message("alkemy-view-commands"), rows))
+    if view.secrets is not None:
+        told = tuple((SIDES[one.seat], (secret_words(one),)) for one in view.secrets)
+        notes.append(Note(Message("alkemy-view-objective"), told))
+    return tuple(notes)
+
+
+def spaced(words: list[Message]) -> Line:
+    """Return messages with a dot between them."""
+    spans: list[Span] = []
+    for word in words:
+        spans += [Toned("faint", "·"), word] if spans else [word]
+    return tuple(spans)
 
 
 def draw_ground(view: PrintedView) -> Note:

@@ -20,19 +20,27 @@ from athanor.games.alkemy.codes import (
     HARVESTED,
     HAS_ATTACKED,
     HAS_CHARGED,
+    MARCHED,
     NONE,
     RAN_OR_CHARGED,
     ROLLS,
     RUN,
-    STAGE_DEPLOY,
+    STAGE_TURN,
     STAGES,
     WALK,
+    WARDED,
 )
 from athanor.games.alkemy.rules.bearing import objective_name
 from athanor.games.alkemy.rules.scenario import area_holder
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.show.exchange_view import ExchangeView, view_exchange
 from athanor.games.alkemy.show.eyes import EyeView, eyes
+from athanor.games.alkemy.show.module_views import (
+    CommandView,
+    SecretView,
+    view_commands,
+    view_secrets,
+)
 from athanor.games.alkemy.state import (
     DEFENSE_UP,
     GRANTED,
@@ -47,7 +55,7 @@ from athanor.games.alkemy.state import (
 )
 from athanor.games.alkemy.terms import Sheet
 from athanor.kernel.bits import members
-from athanor.kernel.words import Label, Modifier, Outcome
+from athanor.kernel.words import Credit, Label, Modifier, Outcome
 
 MOVEMENTS: Final = ("wall", "toll", "slow", "flat")
 """What a piece is to a move, in the order of the tabletop's codes."""
@@ -61,6 +69,8 @@ MARKS: Final = (
     (HAS_ATTACKED, "aggressive"),
     (FREE_COMBAT_USED, "mastered"),
     (FREE_REACTION_USED, "parried"),
+    (MARCHED, "marched"),
+    (WARDED, "warded"),
 )
 """What a figure carries until the end of the turn."""
 
@@ -263,6 +273,8 @@ class ResultView(Struct, frozen=True):
 
     places: tuple[int, ...]
     scores: tuple[tuple[Modifier, ...], ...]
+    credits: tuple[tuple[Credit, ...], ...]
+    """What an event adds up for every seat; nothing without one."""
     eyes: list[EyeView]
     """How well each player judged distances, where nobody measured beforehand."""
 
@@ -293,6 +305,10 @@ class AlkemyView(Struct, frozen=True):
     tokens: list[TokenView]
     sides: list[SideView]
     figures: list[FigureView]
+    commands: list[CommandView] | None
+    """Of all seats, in the module Command."""
+    secrets: list[SecretView] | None
+    """Of all seats, in the module Competitive."""
     exchange: ExchangeView | None
     """What is going on in the middle of a turn."""
     result: ResultView | None
@@ -312,7 +328,7 @@ def bare(view: PrintedView) -> AlkemyView:
 def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> PrintedView:
     """Return the table as a seat or a spectator sees it, with the outcome if it is over.
 
-    Cards hold no secrets, so all see the same (AK2-019).
+    Cards hold no secrets, so all see the same (AK2-019), but for command hands and objectives.
     """
     terms, layout, roster = battle.terms, battle.layout, battle.roster
     return PrintedView(
@@ -344,10 +360,12 @@ def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> Printed
         ],
         profiles=[view_profile(sheet) for sheet in {one.id: one for one in roster.sheets}.values()],
         figures=[view_figure(battle, figure) for figure in range(roster.count)],
+        commands=view_commands(battle, viewer),
+        secrets=view_secrets(battle, viewer),
         exchange=view_exchange(battle),
         result=None
         if outcome is None
-        else ResultView(outcome.places, outcome.scores, eyes(battle.log.events)),
+        else ResultView(outcome.places, outcome.scores, outcome.credits, eyes(battle.log.events)),
     )
 
 
@@ -508,7 +526,7 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
 
 def status(battle: Battle, figure: int) -> str:
     """Return a figure's status (AK2-501, AKB-169); it has none before the first turn."""
-    if battle.stage <= STAGE_DEPLOY:
+    if battle.stage < STAGE_TURN:
         return "deployed" if battle.is_present(figure) else "waiting"
     if not battle.is_present(figure):
         return "gone"

@@ -21,6 +21,12 @@ from athanor.games.alkemy.show.details.figures import (
     YesNoChoice,
     figure_detail,
 )
+from athanor.games.alkemy.show.details.modules import (
+    CancelChoice,
+    CommandChoice,
+    ObjectiveChoice,
+    module_detail,
+)
 from athanor.games.alkemy.show.details.orders import OrderChoice, order_detail
 from athanor.games.alkemy.show.details.places import (
     PieceChoice,
@@ -58,6 +64,9 @@ DETAILS: Final[tuple[type[Struct], ...]] = (
     UpgradeChoice,
     HarvestChoice,
     TokenChoice,
+    CommandChoice,
+    CancelChoice,
+    ObjectiveChoice,
 )
 
 CHAPTERS: Final = (
@@ -68,6 +77,7 @@ CHAPTERS: Final = (
     scenery_detail,
     shooting_detail,
     alchemy_detail,
+    module_detail,
 )
 
 

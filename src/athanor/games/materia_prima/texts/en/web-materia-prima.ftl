@@ -37,6 +37,7 @@ web-materia-prima-key-step = one step
 web-materia-prima-key-since = since you moved
 web-materia-prima-key-for = for { $card }
 web-materia-prima-key-way = the way taken
+web-materia-prima-built = { $seat } builds a tower.
 web-materia-prima-surroundings = What lies around
 
 ## What is where

@@ -37,6 +37,7 @@ web-materia-prima-key-step = un pas
 web-materia-prima-key-since = depuis votre tour
 web-materia-prima-key-for = pour { $card }
 web-materia-prima-key-way = le chemin pris
+web-materia-prima-built = { $seat } bâtit sa tour.
 web-materia-prima-surroundings = Ce qu’il y a autour
 
 ## Ce qui se trouve où
