@@ -66,11 +66,7 @@ class Player:
 
     def press_main(self) -> None:
         """Press the button that carries the choice out."""
-<<<<<<< HEAD
-        self.made.append(self.prepared.get_attribute("data-choice") or "")
-=======
         self.made.append(str(self.decision.locator("[data-choice]").get_attribute("data-choice")))
->>>>>>> main
         if isinstance(self.hands, Keys) and self.hands.are_free:
             self.person.page.keyboard.press("Enter")
         else:

@@ -109,17 +109,13 @@ export interface GameModule<V = unknown> {
   /** The end in the game's own way, with every sum and its rules; else the sums are listed. */
   Result?: Component<ResultProps<V>>;
   /** What the main button says for a complete choice: the act and its result, in a few words. */
-<<<<<<< HEAD
   act?(view: V, choice: string, asked: Asked, draft: Draft): Message | null;
   /** Names that depend on who looks, such as those of places that are told from one's own tower. */
   renames?(view: V): Rename;
-=======
-  act?(view: V, choice: string, asked: Asked): Message | null;
   /** What is asked now that a choice has been begun, such as `create SD`. */
   asks?(view: V, prepared: string, asked: Asked): Message | null;
   /** Whether the board and the control show by themselves all that follows from a choice. */
   showsAll?(choice: string): boolean;
->>>>>>> main
   /** What ends the turn, or gives it up: it stands in the foot, and never gets the first key. */
   ending?(asked: Asked): Choice | null;
   /** Whether the control of its own says by itself why a thing it shows cannot be chosen. */
