@@ -23,6 +23,8 @@ interface Goal {
 
 export class Walk {
   #goal: Goal | null = $state.raw(null);
+  /** A step is being asked about that nobody has written yet. */
+  #asking = false;
 
   constructor(
     private readonly input: MateriaInput,
@@ -42,7 +44,7 @@ export class Walk {
     if (goal === null || this.input.question === "") return;
     const onTheWay = this.draft.text.startsWith(`move ${tokenOf(goal.slot)}`);
     if (goal.asked === this.input.asked) {
-      if (!onTheWay) this.#goal = null;
+      if (!onTheWay && !this.#asking) this.#goal = null;
       return;
     }
     const acts = this.input.question === "act" && view.active === this.input.seat;
@@ -124,7 +126,9 @@ export class Walk {
     this.#goal = step ? { slot, hex, step: next, asked: this.input.asked } : null;
     if (step === undefined) return false;
     const text = writeOrder({ verb: "move", slot, goal: `${step.q},${step.r}` });
+    this.#asking = learned;
     await (learned ? this.draft.ask(text) : this.input.write(text));
+    this.#asking = false;
     return true;
   }
 
