@@ -183,7 +183,8 @@ export interface AlkemyBoardView {
   height: number;
   depth: number;
   zones: AlkemyZoneView[];
-  areas: AlkemyAreaView[];
+  areas: AlkemyHeldAreaView[];
+  objective: string;
 }
 /**
  * A part of the table, and where figures are deployed in it; boxes from left to top.
@@ -201,6 +202,17 @@ export interface AlkemyZoneView {
    */
   deploy: never[];
   round: never[] | null;
+}
+/**
+ * An area that figures can hold, and who does.
+ */
+export interface AlkemyHeldAreaView {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  box: never[];
+  holder: number | null;
 }
 /**
  * Which cards of others to cancel.

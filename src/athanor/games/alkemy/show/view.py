@@ -22,6 +22,7 @@ from athanor.games.alkemy.codes import (
     HAS_CHARGED,
     MARCHED,
     NONE,
+    OBJECTIVES,
     RAN_OR_CHARGED,
     ROLLS,
     RUN,
@@ -95,7 +96,7 @@ class ZoneView(Struct, frozen=True):
     """Of the box only what lies so near to a point: x, y and how near."""
 
 
-class AreaView(Struct, frozen=True):
+class HeldAreaView(Struct, frozen=True):
     """An area that figures can hold, and who does."""
 
     box: tuple[int, int, int, int]
@@ -111,7 +112,9 @@ class BoardView(Struct, frozen=True):
     """Of deployment zones along the lower and the upper edge; 0 if they lie otherwise."""
     zones: list[ZoneView]
     """Clockwise from player A's."""
-    areas: list[AreaView]
+    areas: list[HeldAreaView]
+    objective: str
+    """What is done to objectives: ``control`` them, ``carry`` or ``collect`` them."""
 
 
 class PostView(Struct, frozen=True):
@@ -419,10 +422,13 @@ def view_board(battle: Battle) -> BoardView:
             )
         )
     areas = [
-        AreaView((area.left, area.bottom, area.right, area.top), known(area_holder(battle, index)))
+        HeldAreaView(
+            (area.left, area.bottom, area.right, area.top), known(area_holder(battle, index))
+        )
         for index, area in enumerate(layout.areas)
     ]
-    return BoardView(layout.width, layout.height, layout.depth, zones, areas)
+    objective = OBJECTIVES[layout.objective]
+    return BoardView(layout.width, layout.height, layout.depth, zones, areas, objective)
 
 
 def view_piece(battle: Battle, piece: int) -> PieceView:
