@@ -66,7 +66,7 @@ def hex_at(person: Person, number: int) -> Locator:
 
 def alchemist(person: Person) -> Json:
     """Return the alchemist who acts."""
-    seat = person.scene["asked"]["seat"]
+    seat = person.scene["viewer"]
     figures: list[Json] = person.scene["view"]["figures"]
     return next(one for one in figures if (one["seat"], one["slot"]) == (seat, 0))
 
@@ -130,6 +130,9 @@ def test_a_walk_of_four_hexes_is_two_presses_and_leads_home_again(welcome: Welco
 
     mouse.press(person.button("web-materia-prima-table-act-end"))
     mouse.press(person.main)
+    later = {"round": 2, "rounds": person.scene["view"]["max_rounds"]}
+    expect(person.text("web-materia-prima-fact-of", **later)).to_be_visible()
+    Seeker(person, mouse, seed=1).wait()
     person.page.locator(".hex.may").first.wait_for()
     home = person.scene["view"]["players"][alchemist(person)["seat"]]["tower_hex"]
     mouse.press(hex_at(person, home))
