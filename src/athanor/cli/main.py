@@ -18,6 +18,7 @@ from athanor.cli.matchups import add_matchups
 from athanor.cli.packs import add_pack
 from athanor.cli.play import add_play
 from athanor.cli.records import add_replay, add_verify
+from athanor.cli.resume import add_resume
 from athanor.cli.serve import add_serve
 from athanor.cli.simulate import add_simulate
 from athanor.cli.survey import add_survey
@@ -76,6 +77,7 @@ def build(terminal: Terminal) -> typer.Typer:
 
     add_serve(command, terminal)
     add_play(command, terminal)
+    add_resume(command, terminal)
     add_games(command, terminal)
     add_rules(command, terminal)
     add_replay(command, terminal)

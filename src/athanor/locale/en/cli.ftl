@@ -108,6 +108,9 @@ cli-more-found =
     }
 cli-confirm = Enter to do it, n to choose again.
 cli-yes = y yes
+cli-cited = { $rule } ({ $words })
+cli-no = n no
+cli-leave-sure = Leave the table? The match is saved. Type y to leave, n to stay.
 cli-final = After this it cannot be taken back.
 cli-taken-back = Your last choice is taken back.
 cli-saved = Saved in { $path }.
@@ -144,8 +147,26 @@ cli-command-quit = quit
 
 ## Leaving and ending
 
+cli-resume = Go on with a match that was saved by itself; without a name, list them.
+cli-arg-saved = The match: its number in the list, its name, or a file.
+cli-opt-plain = Print lines instead of drawing a board that stays.
+cli-pane-log = What has happened (Shift and ↑ ↓)
+cli-pane-question = Your choice (Ctrl and ↑ ↓; PgUp and PgDn turn the board)
+cli-nothing-saved = No match waits to be gone on with.
+cli-resume-which = The number of the match to go on with; Enter alone leaves.
+cli-saved-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+cli-no-such-match =
+    There is no saved match called “{ $name }”.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    } athanor resume lists them.
+cli-card-yes = yes
+cli-card-no = no
 cli-left-unsaved = You have left. The match is not saved.
-cli-left-saved = You have left. Go on with: athanor play { $game } --resume { $path }
+cli-left-saved = You have left. The match is saved. Go on with:
 cli-the-end = The match is over
 cli-standing = Final standing
 cli-place = { $place }.
