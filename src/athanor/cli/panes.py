@@ -60,10 +60,17 @@ class PaneConsole(Console):
     """Prints into the log."""
 
     def __init__(self, app: "Panes") -> None:
-        super().__init__(
-            force_terminal=True, width=WIDE, highlight=False, markup=False, emoji=False
-        )
         self._app = app
+        super().__init__(force_terminal=True, highlight=False, markup=False, emoji=False)
+
+    @property
+    def width(self) -> int:
+        """As many columns as the log has."""
+        return self._app.console_width
+
+    @width.setter
+    def width(self, width: int) -> None:
+        """Leave it to the log."""
 
     def print(self, *objects: Any, **_: Any) -> None:
         """Add to the log; blank lines are for those who have no panes."""
@@ -196,6 +203,7 @@ class Panes(App[None]):
         self._told: list[RenderableType] = []
         self._left = False
         self._waiting = False
+        self.console_width = LEAST_COLUMNS
 
     def compose(self) -> ComposeResult:
         """Lay the panes out."""
@@ -280,6 +288,7 @@ class Panes(App[None]):
     def _redraw(self) -> None:
         log = self.query_one(RichLog)
         log.clear()
+        self.console_width = max(20, log.size.width - 2)
         for page in self._told:
             log.write(page, expand=True)
         self._redraw_board()

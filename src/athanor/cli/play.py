@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 from athanor.cli.asking import Quit
+from athanor.cli.completion import game_names, option_values
 from athanor.cli.failures import reporting
 from athanor.cli.panes import can_have_panes, play_in_panes
 from athanor.cli.saves import keep_packs, new_file, packs_of, way_on
@@ -40,9 +41,12 @@ def add_play(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command(help=text("cli-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=text("cli-arg-game"))],
+        game: Annotated[str, typer.Argument(help=text("cli-arg-game"), autocompletion=game_names)],
         seats: Annotated[str | None, typer.Option(help=text("cli-opt-seats"))] = None,
-        option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
+        option: Annotated[
+            list[str] | None,
+            typer.Option(help=text("cli-opt-option"), autocompletion=option_values),
+        ] = None,
         first: Annotated[str | None, typer.Option(help=text("cli-opt-first"))] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         seed: Annotated[int | None, typer.Option(help=text("cli-opt-seed"), min=0)] = None,

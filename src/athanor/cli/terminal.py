@@ -1,17 +1,19 @@
 """Where a command writes to and reads from, and the language it speaks."""
 
 import io
+import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from typing import IO, Final
+from typing import IO, Final, NoReturn
 
 import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from athanor.cli.drawing import FAINT, FIRE, RULE
+from athanor.cli.exit_codes import CLOSED
 from athanor.kernel.words import Arg
 from athanor.locale import MissingTextError, Speaker
 
@@ -84,7 +86,7 @@ class Terminal:
 
     def write_json(self, data: object) -> None:
         """Print data for another program, and nothing else."""
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
+        self.out.file.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
 
     def ask(self) -> str:
         """Return a line that somebody types; raises ``EOFError`` when nobody does any more."""
@@ -149,12 +151,24 @@ class Trimmed(io.StringIO):
 
     def write(self, text: str) -> int:
         """Write text, without blanks at the ends of lines."""
-        self._stream().write(re.sub(r" +(?=\n)", "", text))
+        try:
+            self._stream().write(re.sub(r" +(?=\n)", "", text))
+        except BrokenPipeError:
+            end_quietly()
         return len(text)
 
     def flush(self) -> None:
         """Have everything arrive."""
-        self._stream().flush()
+        try:
+            self._stream().flush()
+        except BrokenPipeError:
+            end_quietly()
+
+
+def end_quietly() -> NoReturn:
+    """End because nobody reads any more; what is left to write goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(CLOSED)
 
 
 def no_completions(line: str) -> Sequence[str]:

@@ -3,7 +3,7 @@
 ## The command and its parts
 
 cli-athanor = Alchemy games in the terminal: play, replay, verify, simulate.
-cli-anywhere = --lang en|fr and --no-color may stand anywhere on the line.
+cli-anywhere = --lang en|fr, --no-color and --json may stand anywhere on the line.
 cli-serve = Open the house: people play in their browsers.
 cli-play = Play a match: people at this terminal, bots, or both.
 cli-games = List the games.
@@ -269,3 +269,25 @@ cli-doctor-mended = Mended. The store as it was lies at { $copy }. { $left ->
     [one] One thing could not be mended.
    *[other] { $left } things could not be mended.
 }
+
+## The parser's own words
+
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = [default: { "{}" }]
+cli-help-required = [required]
+cli-help-help = Show this help.
+cli-misuse-option =
+    There is no option { $option } here.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    } See --help.
+cli-misuse-missing = { $name } is missing. See --help.
+cli-misuse-value = { $name } cannot have this value: { $detail } See --help.
+cli-misuse-command = There is no command { $command }. See athanor --help.
+cli-misuse-other = The line cannot be understood: { $detail } See --help.
+cli-completion = Print the script that lets a shell complete this command: eval "$(athanor completion bash)".
+cli-arg-shell = bash, zsh or fish.
+cli-no-such-shell = There is no completion for { $shell }, only for { $known }.

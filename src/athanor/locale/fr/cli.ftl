@@ -3,7 +3,7 @@
 ## The command and its parts
 
 cli-athanor = Des jeux d’alchimie dans le terminal : jouer, rejouer, vérifier, simuler.
-cli-anywhere = --lang en|fr et --no-color se placent n’importe où sur la ligne.
+cli-anywhere = --lang en|fr, --no-color et --json se placent n’importe où sur la ligne.
 cli-serve = Ouvrir la maison : on joue dans son navigateur.
 cli-play = Jouer une partie : des personnes à ce terminal, des automates, ou les deux.
 cli-games = Lister les jeux.
@@ -269,3 +269,25 @@ cli-doctor-mended = Réparé. Les archives telles qu’elles étaient se trouven
     [one] { $left } défaut n’a pas pu être réparé.
    *[other] { $left } défauts n’ont pas pu être réparés.
 }
+
+## The parser's own words
+
+cli-help-usage = Utilisation :
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-default = [par défaut : { "{}" }]
+cli-help-required = [requis]
+cli-help-help = Afficher cette aide.
+cli-misuse-option =
+    Il n’y a pas d’option { $option } ici.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    } Voyez --help.
+cli-misuse-missing = Il manque { $name }. Voyez --help.
+cli-misuse-value = { $name } ne peut pas avoir cette valeur : { $detail } Voyez --help.
+cli-misuse-command = Il n’y a pas de commande { $command }. Voyez athanor --help.
+cli-misuse-other = La ligne ne peut pas être comprise : { $detail } Voyez --help.
+cli-completion = Écrire le script qui permet à un shell de compléter cette commande : eval "$(athanor completion bash)".
+cli-arg-shell = bash, zsh ou fish.
+cli-no-such-shell = Il n’y a pas de complétion pour { $shell }, seulement pour { $known }.
