@@ -56,7 +56,10 @@ class Asking:
 
     def completions(self, line: str) -> list[str]:
         """Return what a line may become: a choice, or a command."""
-        names = [names_of(command, self.terminal.speaker)[1] for command in self.commands]
+        names = [
+            names_of(command, self.terminal.speaker)[1]
+            for command in self.commands - {Command.EXPLAIN}
+        ]
         words = sorted(name for name in names if name.startswith(line.casefold()))
         return [*self.menu.completions(line), *words]
 

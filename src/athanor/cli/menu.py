@@ -129,10 +129,11 @@ class Menu:
         if found:
             return Entry(line, line, Text(), whole or found, len(words))
         wanted = searchable(line)
+        has_letters = any(letter.isalpha() for letter in line)
         labelled = [
             entry
             for entry in self._levels[-1].entries
-            if wanted and begins_with(searchable(entry.label.plain), wanted)
+            if has_letters and begins_with(searchable(entry.label.plain), wanted)
         ]
         return labelled[0] if len(labelled) == 1 else None
 

@@ -123,7 +123,7 @@ class Line(Input):
     """Where people type: Tab completes, the arrows bring back what was typed before."""
 
     BINDINGS: ClassVar = [
-        Binding("tab", "complete", show=False, priority=True),
+        Binding("tab", "complete", show=False),
         Binding("up", "recall(-1)", show=False),
         Binding("down", "recall(1)", show=False),
     ]
