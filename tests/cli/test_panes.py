@@ -103,7 +103,7 @@ def test_tab_completes_and_a_choice_in_part_opens_its_menu() -> None:
     screen.child.send("pl\t")
     screen.until("\nplace ")
     screen.child.send("\r")
-    assert "price 1 worker" in screen.until("❧ place", "C-1")
+    screen.until("❧ place", "C-1", "price 1 worker")
     screen.child.send("? muse\r")
     screen.until("━━ Muse")
     screen.child.close(force=True)
