@@ -136,9 +136,17 @@ def describe_outcome(scene: Scene, outcome: Outcome) -> list[dict[str, object]]:
                 }
                 for part in outcome.scores[seat]
             ],
+            **describe_credits(outcome, seat),
         }
         for seat in range(len(outcome.places))
     ]
+
+
+def describe_credits(outcome: Outcome, seat: int) -> dict[str, object]:
+    """Return what a match brings a seat in an event, by name; nothing if it is none of one."""
+    if not outcome.credits:
+        return {}
+    return {"credits": {one.name: one.value for one in outcome.credits[seat]}}
 
 
 def add_verify(app: typer.Typer, terminal: Terminal) -> None:

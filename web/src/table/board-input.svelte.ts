@@ -33,6 +33,11 @@ export abstract class BoardInput {
     return key.startsWith(this.topic) ? key.slice(this.topic.length) : "";
   }
 
+  /** What was pressed and cannot be chosen, or nothing. */
+  get refused(): string {
+    return this.draft.refusal === null ? "" : this.draft.thing;
+  }
+
   /** Whose decision it is, or -1. */
   get seat(): number {
     return this.#asked?.seat ?? -1;

@@ -6,7 +6,7 @@
 import type { Asked, Choice, Line, Refusal, Word } from "$/protocol/types";
 import { ConnectionClosed, type Answer, type GameInquiry, type SeatRequest } from "./socket";
 
-/** Where questions about the decision are answered; replays have none. */
+/** Where questions about the decision and the table are answered; the past of a match has none. */
 export interface Desk {
   request(request: SeatRequest | GameInquiry): Promise<Answer>;
 }
@@ -62,8 +62,11 @@ export class Draft {
   keeps = $state(false);
 
   #question: Question | null = null;
+  /** How many choices stand in what is looked at. */
+  #at = 0;
   /** The question has been answered: the next one is new, however much it is like this one. */
   #made = false;
+  #choosing = false;
   #trail: string[] = [];
   /** The last moment whose question was answered by itself; who comes back to it wants to be asked. */
   #settled = -1;
@@ -78,6 +81,7 @@ export class Draft {
     const before = this.#question;
     const stays = before !== null && asked !== null && this.#stays(before, asked, at);
     this.#question = asked && { at, seat: asked.seat, asked };
+    this.#at = at;
     this.#made = false;
     if (stays) return;
     this.#begin("");
@@ -139,6 +143,20 @@ export class Draft {
     await this.#preview({ type: "ask", text: tidy(text) }, thing);
   }
 
+  /**
+   * Take words that are on the way to a choice although they make none yet; `example` completes
+   * them, to hear what they lack.
+   */
+  async lay(words: string, example: string, thing = ""): Promise<void> {
+    this.#trail = [];
+    this.#begin(tidy(words));
+    const ticket = this.#ticket;
+    const answer = await this.#inquire({ type: "ask", text: tidy(example) });
+    if (ticket !== this.#ticket || answer?.type !== "refused" || answer.stale) return;
+    this.refusal = answer.refusal;
+    this.thing = thing;
+  }
+
   /** Put away why something cannot be chosen. */
   forgive(): void {
     this.refusal = null;
@@ -171,12 +189,16 @@ export class Draft {
     return answer?.type === "offer" ? answer.words : [];
   }
 
+  /** Whether there is somebody to ask about the table. */
+  get mayInquire(): boolean {
+    return this.desk !== null;
+  }
+
   /** Ask the game about the table in words of its own; null if it is not told, or not now. */
   async inquire(query: unknown): Promise<unknown> {
-    if (this.desk === null || this.#question === null) return null;
-    const { at } = this.#question;
+    if (this.desk === null) return null;
     try {
-      const answer = await this.desk.request({ type: "inquire", at, query });
+      const answer = await this.desk.request({ type: "inquire", at: this.#at, query });
       return answer.type === "finding" ? answer.finding : null;
     } catch (error) {
       if (error instanceof ConnectionClosed) return null;
@@ -186,10 +208,23 @@ export class Draft {
 
   /** Carry the prepared choice out. */
   async confirm(): Promise<void> {
-    if (this.choice === null || this.busy) return;
+    if (this.choice === null || this.busy || this.#made) return;
+    await this.#choose(this.choice.text);
+  }
+
+  /** Make a choice that is known to be whole, without preparing it. */
+  async make(text: string): Promise<void> {
+    if (this.#choosing || this.#made) return;
+    this.#begin(tidy(text));
+    await this.#choose(this.text);
+  }
+
+  async #choose(text: string): Promise<void> {
     this.notice = null;
     this.busy = true;
-    const answer = await this.#inquire({ type: "choose", text: this.choice.text });
+    this.#choosing = true;
+    const answer = await this.#inquire({ type: "choose", text });
+    this.#choosing = false;
     this.busy = false;
     if (answer?.type === "refused") this.notice = answer.refusal;
     else this.#made = true;

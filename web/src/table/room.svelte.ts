@@ -2,7 +2,8 @@
 
 import { compact } from "$/design/media.svelte";
 import type { GameModule, TableProps } from "$/games/module";
-import { preferences } from "$/house/preferences.svelte";
+import { hasSeenEnd, rememberEnd, Revelation } from "$/design/result/revelation.svelte";
+import { browserShelf, preferences } from "$/house/preferences.svelte";
 import { Draft } from "./draft.svelte";
 import type { LiveTable } from "./live.svelte";
 import { newsFor, touchedBy } from "./log";
@@ -22,6 +23,9 @@ export class RoomState {
   /** The past cannot be played on. */
   readonly #past = new Draft();
   #read = $state(0);
+  /** How far the end is laid open to who looks. */
+  readonly end = new Revelation();
+  readonly counting = $derived.by(() => this.#table.phase === "over" && !this.end.done);
 
   readonly scene = $derived.by(() => this.#table.scene);
   readonly asked = $derived(this.scene?.asked ?? null);
@@ -53,6 +57,7 @@ export class RoomState {
       lines: moment ? log.lines.filter(({ at }) => at <= moment.at) : log.lines,
       compact: compact.holds,
       calm: preferences.calm,
+      over: this.#table.phase === "over",
     };
   });
   /** Lines of the margin that nobody has looked at. */
@@ -70,6 +75,11 @@ export class RoomState {
       if (this.asked === null) return;
       this.folded = false;
       if (game.facing) this.tab = "board";
+    });
+    // An end that is laid open card by card is not told beforehand, and only once.
+    if (!game.Result || preferences.calm || hasSeenEnd(browserShelf(), table.id)) this.end.all();
+    $effect(() => {
+      if (table.phase === "over" && this.end.done) rememberEnd(browserShelf(), table.id);
     });
     // The board needs the room of the house's header; the head of the table leads home.
     $effect(() => {

@@ -27,6 +27,16 @@ export interface Status {
   thinking: number | null;
 }
 
+/** What is said while the end is laid open. */
+export const COUNTING: Status = {
+  yours: false,
+  seat: -1,
+  who: message("web-table-over"),
+  what: message("web-table-counting"),
+  deadline: null,
+  thinking: null,
+};
+
 export function statusOf({ phase, seats, scene }: Situation): Status {
   const nobody = { yours: false, seat: -1, what: null, deadline: null, thinking: null };
   if (phase === "gathering") return { ...nobody, ...gathering(seats) };

@@ -5,7 +5,20 @@ They are built once from the packs and shared by all copies of a match.
 
 from typing import TYPE_CHECKING, Final
 
-from athanor.games.alkemy.codes import ANY, COMBAT_CARDS, DISENGAGE, MOST_SEATS, NONE, REFLEX
+from athanor.games.alkemy.codes import (
+    ANY,
+    ANYBODY,
+    COMBAT_CARDS,
+    CONTROL,
+    DISENGAGE,
+    IMPASSABLE,
+    MOST_POSTS,
+    MOST_SEATS,
+    NONE,
+    OPAQUE,
+    REFLEX,
+)
+from athanor.games.alkemy.decks import CommandCard, EventTerms, SecretObjective
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.kernel.vectors import i64, vec
@@ -260,6 +273,9 @@ class PieceKind:
         self.hill = False
         self.top: i64 = 0
         """How high one stands on it; 0 if one cannot (AKB-R8)."""
+        self.vision: i64 = OPAQUE
+        self.crossing: i64 = IMPASSABLE
+        """What it is by its record where scenery is advanced (AK2-1303, AK2-R89)."""
 
     def raises(self) -> bool:
         """Tell whether whoever stands on it counts as bigger (AKB-106, AKB-R5)."""
@@ -315,6 +331,15 @@ class Zone:
         return inside >= 0 and dx * dx + dy * dy <= inside * inside
 
 
+class Scoring:
+    """What is counted at the end of a turn, for how many points, and of whom."""
+
+    def __init__(self, verb: i64, points: i64, who: i64) -> None:
+        self.verb = verb
+        self.points = points
+        self.who = who
+
+
 class Layout:
     """The table of a scenario in one format."""
 
@@ -329,6 +354,8 @@ class Layout:
         self.scenery_min: i64 = 6
         self.scenery_max: i64 = 12
         self.stop_from: i64 = 4
+        self.effects: i64 = 0
+        """How many Special Effects each player may give (AK2-1304, AK2-1305)."""
         self.most_each: i64 = 100
         """Nobody places more pieces (AK2-R57)."""
         self.pool: list[int] = []
@@ -340,6 +367,16 @@ class Layout:
         self.goal: i64 = 3
         self.post_ap: i64 = 2
         self.post_reach: i64 = 1000
+        self.objective: i64 = CONTROL
+        """What the Action on a post does."""
+        self.takers: i64 = ANYBODY
+        """Who may do it."""
+        self.objective_name = Label("Jin Post", "Borne Jin")
+        self.heavy = False
+        """Who carries an objective neither runs nor charges."""
+        self.scoring: list[Scoring] = [Scoring(MOST_POSTS, 1, ANYBODY)]
+        self.areas: list[Zone] = []
+        """What figures can hold."""
 
     @property
     def depth(self) -> i64:
@@ -387,6 +424,13 @@ class Terms:
         """Of each face of the white, yellow and red die."""
         self.columns = vec[i64]([0] * 9)
         """The damage column of a pair of symbols."""
+        self.command = False
+        """The module Command is played (AK2-1401)."""
+        self.command_cards: list[CommandCard] = []
+        self.competitive = False
+        """The module Competitive is played (AK2-1501)."""
+        self.objectives: list[SecretObjective] = []
+        self.event = EventTerms(6, 3, 1, [])
         self._cited: dict[str, tuple[str, ...]] = {}
         self._merged: dict[tuple[int, int], Traits] = {}
 

@@ -90,6 +90,7 @@ web-table-seed-why = Any text that nobody can guess; it becomes part of every dr
 ## Decision
 
 web-table-decision = Your decision
+web-table-deeds = What you may do
 web-table-options = Options
 web-table-ways =
     { $count ->
@@ -208,8 +209,16 @@ web-table-done = Done
 
 ## The end
 
-web-table-result-next = Go on
-web-table-result-all = Show everything
+web-table-counting = The cards are being turned
+web-table-luck = Luck
+web-table-home = Home
+web-table-result-order = In the order of the seats; the places follow the last card.
+web-table-result-wins = wins the match
+web-table-result-so-far = so far
+web-table-result-down = not turned yet
+web-table-result-behind = More, yet behind:
+web-table-result-keys = any key turns the next card
+web-table-result-all = Show all at once
 web-table-sum = The sum of { $name }
 web-table-total = Total
 web-table-rematch = Play again

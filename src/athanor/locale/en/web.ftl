@@ -212,6 +212,7 @@ web-cannot =
 web-board-further = Further away
 web-board-closer = Closer
 web-board-whole = The whole board
+web-board-new = new to you
 web-board-may = you may
 web-board-chosen = chosen
 

@@ -90,6 +90,7 @@ web-table-seed-why = Un texte que personne ne peut deviner ; il entre dans cha
 ## Decision
 
 web-table-decision = Votre décision
+web-table-deeds = Ce que vous pouvez faire
 web-table-options = Options
 web-table-ways =
     { $count ->
@@ -208,7 +209,15 @@ web-table-done = Terminé
 
 ## The end
 
-web-table-result-next = Continuer
+web-table-counting = On retourne les cartes
+web-table-luck = Chance
+web-table-home = Accueil
+web-table-result-order = Dans l’ordre des places à la table ; le classement suit la dernière carte.
+web-table-result-wins = gagne la partie
+web-table-result-so-far = jusqu’ici
+web-table-result-down = pas encore retournée
+web-table-result-behind = Davantage, et pourtant derrière :
+web-table-result-keys = une touche retourne la carte suivante
 web-table-result-all = Tout montrer
 web-table-sum = Le compte de { $name }
 web-table-total = Total

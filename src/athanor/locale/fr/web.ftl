@@ -212,6 +212,7 @@ web-cannot =
 web-board-further = De plus loin
 web-board-closer = De plus près
 web-board-whole = Tout le plateau
+web-board-new = nouveau
 web-board-may = possible
 web-board-chosen = choisi
 

@@ -50,7 +50,7 @@ type Key = Pick<
 >;
 
 /** Returns the row that a key chooses; keys that somebody types into a field choose none. */
-export function keyed(rows: readonly OptionRow[], event: Key): OptionRow | null {
+export function keyed<Row>(rows: readonly Row[], event: Key): Row | null {
   const at = KEYS.indexOf(event.key);
   if (at < 0 || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
     return null;

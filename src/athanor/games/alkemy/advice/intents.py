@@ -9,9 +9,12 @@ from athanor.games.alkemy.advice.remedies import IN_VAIN as CAST_IN_VAIN
 from athanor.games.alkemy.advice.remedies import formula_worth
 from athanor.games.alkemy.advice.shots import IN_VAIN as SHOT_IN_VAIN
 from athanor.games.alkemy.advice.shots import shot_worth
+from athanor.games.alkemy.advice.stakes import sure_loss
+from athanor.games.alkemy.advice.surroundings import Surroundings
 from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGE_MANY,
+    CLIMB,
     CONCENTRATE,
     DISENGAGE,
     ENGAGE,
@@ -19,6 +22,7 @@ from athanor.games.alkemy.codes import (
     FORMULA,
     HARVEST,
     HAS_ATTACKED,
+    INVIGORATE,
     MASTER,
     MIND,
     NONE,
@@ -30,10 +34,23 @@ from athanor.games.alkemy.codes import (
     STOP,
     WALK,
 )
+from athanor.games.alkemy.rules.bearing import is_wanted, may_take
+from athanor.games.alkemy.rules.elements import inside
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
+from athanor.games.alkemy.rules.land import CRAMPED
 from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
-from athanor.games.alkemy.rules.space import move_value, post_disc, sees
+from athanor.games.alkemy.rules.scaling import HARDEST, FarSide
+from athanor.games.alkemy.rules.space import (
+    HINDRANCE,
+    move_value,
+    post_disc,
+    sees,
+    spot_x,
+    spot_y,
+)
 from athanor.games.alkemy.state import Battle
+from athanor.games.alkemy.tabletop.points import INCH
+from athanor.games.alkemy.tabletop.stretches import Way
 from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
@@ -74,6 +91,10 @@ FEED: Final = 0.3
 """What a token's components are worth to somebody who has none left."""
 
 
+FALL: Final = 2
+"""By how much a climb that fails falls short, mostly."""
+
+
 class Intents:
     """The orders of one figure as they look where it stands now."""
 
@@ -112,6 +133,12 @@ class Intents:
             return self.cast(target, detail_of(code))
         if action == HARVEST:
             return self.harvest()
+        if action == CLIMB:
+            return self.climb(target)
+        if action == INVIGORATE:
+            return Surroundings(self.battle, self.figure, self.fencing.odds).healing() - (
+                self.paying(1)
+            )
         return HOPELESS
 
     def is_hopeless(self, code: i64) -> bool:
@@ -137,9 +164,9 @@ class Intents:
         battle, figure, outlook = self.battle, self.figure, self.outlook
         ap = battle.ap[figure]
         best = HOPELESS
-        if ap >= battle.layout.post_ap and not battle.traits(figure).wild:
+        if ap >= battle.layout.post_ap and may_take(battle, figure):
             for post in range(len(battle.owners)):
-                if battle.owners[post] != battle.seat_of(figure):
+                if is_wanted(battle, post, battle.seat_of(figure)):
                     best = max(best, self.turn_post(post))
         for foe in members(battle.foes[figure]):
             best = max(best, self.fencing.duel(battle, figure, foe, PAID, True).value)
@@ -156,6 +183,11 @@ class Intents:
                     best = max(best, outlook.hopes[k] / PREY - self.paying(1))
         if ap > 0 and battle.sheet(figure).circle != 0:
             best = max(best, STUDY - self.paying(1))
+        around = outlook.surroundings
+        if around is not None and ap > 0:
+            if around.spring != NONE and around.touches(around.spring, self.x, self.y):
+                best = max(best, around.healing() - self.paying(1))
+            best += min(0.0, around.at(self.x, self.y))  # who acts here is tested first
         return best
 
     # --- Action Points ---
@@ -193,6 +225,8 @@ class Intents:
         battle, figure = self.battle, self.figure
         cost: i64 = 2 if action == RUN else 1
         length = move_value(battle, figure, action)
+        if inside(battle, figure, battle.levels.hindering):  # AK2-1310
+            length = max(0, length - HINDRANCE[action])
         gain = self.farthest(length, battle.ap[figure] - cost) - self.here
         if battle.in_combat(figure):
             gain = RETREAT * gain - self.parting()
@@ -202,9 +236,12 @@ class Intents:
         """Return how good the best place is that lies straight ahead towards something."""
         battle, outlook = self.battle, self.outlook
         best = self.here
-        goals = [post_disc(battle, post) for post in range(len(battle.owners))] + outlook.enemies
+        goals = [post_disc(battle, post) for post in members(battle.lying)] + outlook.enemies
         for goal in goals:
             best = max(best, self.towards(goal, length, ap_left))
+        for pull in outlook.pulls:
+            x, y = self.stepped(*pull.middle(), length)
+            best = max(best, outlook.at(x, y))
         for enemy in outlook.enemies:
             best = max(best, self.away_from(enemy, length))
         return best
@@ -221,8 +258,8 @@ class Intents:
             post >= 0
             and ap_left >= battle.layout.post_ap
             and away - step <= battle.layout.post_reach
-            and battle.owners[post] != battle.seat_of(self.figure)
-            and not battle.traits(self.figure).wild
+            and is_wanted(battle, post, battle.seat_of(self.figure))
+            and may_take(battle, self.figure)
         ):
             value += FOLLOW_UP * self.outlook.turning
         return value
@@ -240,6 +277,12 @@ class Intents:
         discs = self.battle.discs
         dx, dy = float(discs.x[goal] - self.x), float(discs.y[goal] - self.y)
         share = float(step) / max(1.0, sqrt(dx * dx + dy * dy))
+        return self.x + i64(dx * share), self.y + i64(dy * share)
+
+    def stepped(self, x: i64, y: i64, length: i64) -> tuple[i64, i64]:
+        """Return where a move of at most a length leads straight towards a point."""
+        dx, dy = float(x - self.x), float(y - self.y)
+        share = min(1.0, float(length) / max(1.0, sqrt(dx * dx + dy * dy)))
         return self.x + i64(dx * share), self.y + i64(dy * share)
 
     def parting(self) -> float:
@@ -266,6 +309,10 @@ class Intents:
         """Return what a charge or an engagement promises."""
         battle, figure = self.battle, self.figure
         length = move_value(battle, figure, WALK if action == ENGAGE else CHARGE)
+        if battle.levels.hindering != 0 and self.is_hindered(target):  # AK2-1310
+            length = max(0, length - HINDRANCE[CHARGE])
+        if battle.levels.cluttered != 0 and self.is_cramped(target):  # AK2-1311
+            length = min(length, CRAMPED)
         chance = self.arriving(target, length)
         if chance < FAINT:
             return HOPELESS
@@ -280,6 +327,19 @@ class Intents:
             gain -= max(0.0, shot_worth(battle, self.fencing.odds, target, figure))
         return gain + chance * (there - here) - self.paying(1)
 
+    def is_hindered(self, target: i64) -> bool:
+        """Tell whether hindering ground lies straight between the figure and a target."""
+        battle = self.battle
+        discs, borders = battle.discs, battle.terrain.borders
+        way = Way(float(self.x), float(self.y), float(discs.x[target]), float(discs.y[target]))
+        radius = float(discs.radius[self.figure])
+        return any(way.by_piece(borders, k, radius) for k in members(battle.levels.hindering))
+
+    def is_cramped(self, target: i64) -> bool:
+        """Tell whether one of the two stands in cluttered ground."""
+        battle, cluttered = self.battle, self.battle.levels.cluttered
+        return bool(inside(battle, self.figure, cluttered) | inside(battle, target, cluttered))
+
     def arriving(self, target: i64, length: i64) -> float:
         """Return the chance that a charge comes home."""
         battle, figure = self.battle, self.figure
@@ -291,6 +351,25 @@ class Intents:
         return chance * UNSURE * daring(battle, self.fencing, figure, target)
 
     # --- The rest ---
+
+    def climb(self, piece: i64) -> float:
+        """Return what a climb promises: a better place over there, less what a fall would cost."""
+        battle, figure = self.battle, self.figure
+        near = battle.discs.radius[figure] + INCH
+        if not battle.terrain.pieces[piece].within(self.x, self.y, near):
+            return HOPELESS
+        spot = FarSide(battle, figure, piece).place()
+        if spot == NONE:
+            return HOPELESS
+        gain = self.outlook.at(spot_x(spot), spot_y(spot)) - self.here
+        sheet = battle.sheet(figure)
+        if battle.traits(figure).leap == 0 and sheet.reflex != NONE:
+            need = HARDEST + battle.terrain.pieces[piece].size - sheet.reflex
+            chance = self.fencing.odds.reaching(battle.colour(figure), 0, need)
+            gain = chance * gain - (1.0 - chance) * sure_loss(battle, figure, FALL)
+        if battle.in_combat(figure):
+            gain -= self.parting()
+        return gain - self.paying(1)
 
     def turn_post(self, post: i64) -> float:
         """Return what the scenario's Action promises: everything, if the post is near enough."""

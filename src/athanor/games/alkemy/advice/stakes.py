@@ -3,7 +3,7 @@
 from typing import Final
 
 from athanor.games.alkemy.advice.odds import COUNTER
-from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.codes import CONTROL, NONE
 from athanor.games.alkemy.seats import present, rival
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.bits import count_bits
@@ -27,6 +27,10 @@ others make it safe."""
 
 POINT: Final = 3.0
 """A scenario point in troopers: three of them are the match, and a warband has about nine."""
+
+
+TAKEN: Final = 1.2
+"""What it is worth in points to take up an objective: it counts when the turn ends."""
 
 
 def worth(battle: Battle, figure: i64) -> float:
@@ -92,5 +96,7 @@ def lead_worth(ahead: i64) -> float:
 
 def post_worth(battle: Battle, seat: i64) -> float:
     """Return what turning one post one step is worth: taking one or freeing one of theirs."""
+    if battle.layout.objective != CONTROL:
+        return POINT * TAKEN
     ahead = lead(battle, seat)
     return POINT * (lead_worth(ahead + 1) - lead_worth(ahead))

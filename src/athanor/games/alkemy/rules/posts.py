@@ -50,12 +50,12 @@ def held(battle: Battle, seat: i64) -> i64:
     return count
 
 
-def score(battle: Battle) -> None:
-    """Give a point to whoever controls more posts than every other (AK2-1706, AKB-525, AKB-526)."""
+def score(battle: Battle, points: i64) -> None:
+    """Give points to whoever controls more posts than every other (AK2-1706, AKB-525, AKB-526)."""
     counts = [held(battle, seat) for seat in range(battle.seats)]
     if counts.count(max(counts)) == 1:
         seat = counts.index(max(counts))
-        battle.counts[SCORE + seat] += 1
+        battle.counts[SCORE + seat] += points
         score, things = battle.counts[SCORE + seat], held_things(battle, seat)
         seat_told(battle, "scored", "AK2-1706 AKB-525", seat, score, things)
     else:

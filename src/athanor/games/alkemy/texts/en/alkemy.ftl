@@ -12,6 +12,7 @@ alkemy-blitz-tagline = The swift Alkemy: small warbands, waves of orders, and th
 ## What the host sets beforehand
 
 alkemy-v2-setting-format = Points of a warband; heroes and the size of the table go with them.
+alkemy-v2-setting-scenario = What is fought over: posts to control, a relic to carry, ground to hold, notes to collect, or a hero to get through.
 alkemy-v2-setting-measuring = Judge distances by eye, or measure whatever you like beforehand.
 alkemy-v2-setting-setup = Who sets up: with quick, chance lays scenery and tokens; with ready, it deploys the figures too; with rules, the players do it all.
 alkemy-v2-setting-warbands = The warband of each seat, as a list such as garlan, priest, 2 recruit. A seat without one chooses a ready warband.
@@ -37,10 +38,18 @@ alkemy-blitz-preset-battle = { alkemy-v2-preset-battle }
     .story = { alkemy-v2-preset-battle.story }
 alkemy-v2-setting-name-format = Points of a warband
 alkemy-v2-setting-hint-format = Heroes and the size of the table go with them.
+alkemy-v2-setting-value-format-150 = 150 points, for three or four players
 alkemy-v2-setting-value-format-180 = 180 points
 alkemy-v2-setting-value-format-200 = 200 points
 alkemy-v2-setting-value-format-250 = 250 points
 alkemy-v2-setting-value-format-300 = 300 points
+alkemy-v2-setting-name-scenario = Scenario
+alkemy-v2-setting-hint-scenario = Notes and Breakthrough are for two players, the others for two to four.
+alkemy-v2-setting-value-scenario-jin-posts = Jin Posts
+alkemy-v2-setting-value-scenario-reliquary = The Reliquary
+alkemy-v2-setting-value-scenario-quarters = The Four Quarters
+alkemy-v2-setting-value-scenario-notes = The Alchemist’s Notes
+alkemy-v2-setting-value-scenario-escort = The Breakthrough
 alkemy-v2-setting-name-measuring = Distances
 alkemy-v2-setting-hint-measuring = The rulebooks play by eye. A doctored program could measure, so with strangers choose the tape.
 alkemy-v2-setting-value-measuring-estimate = Judged by eye: declare, then measure
@@ -210,6 +219,7 @@ alkemy-option-starter = { $seat } begins
 alkemy-option-activate = Activate { $figures }
 alkemy-option-reactivate = Activate { $figures } again
 alkemy-option-pass = Pass
+alkemy-option-concede = Concede: your figures leave the table, and the others play on
 alkemy-option-figure = { $figure }
 alkemy-option-spot = { $x } in from the left, { $y } in from below
 
@@ -227,6 +237,8 @@ alkemy-order-formula-ap = Cast { $name } on { $other }, 1 AP
 alkemy-order-formula-concentration = Cast { $name } on { $other }, 1 level of concentration
 alkemy-order-harvest = Harvest token { $token }, 1 AP
 alkemy-order-post = Take or free Jin Post { $post }
+alkemy-order-carry = Take up { $name }
+alkemy-order-collect = Pick up { $name }
 alkemy-order-stop = Announce nothing
 alkemy-falling-short = { $order } (too far or out of sight from here)
 
@@ -335,6 +347,7 @@ alkemy-event-lapsed = What formulas did for this turn ends: { $figures }.
 alkemy-event-turn-over = Turn { $turn } is over.
 alkemy-event-won = { $seat } wins the match.
 alkemy-event-won-together = { $seat } shares the victory.
+alkemy-event-conceded = { $seat } concedes and leaves the table; the others play on.
 alkemy-event-drawn = The match is a draw.
 
 ## What happened: orders
@@ -352,6 +365,7 @@ alkemy-event-announced-concentrate = { $figure } announces concentration.
 alkemy-event-announced-formula = { $figure } announces { $name } on { $other }.
 alkemy-event-announced-harvest = { $figure } announces the harvest of token { $count }.
 alkemy-event-announced-post = { $figure } announces an Action on Jin Post { $count }.
+alkemy-event-announced-objective = { $figure } announces an Action on { $name }.
 alkemy-event-also-targeted = { $figure } names { $other } as a target as well.
 alkemy-event-estimated = { $figure } judges { $other } to be { $length } in away.
 alkemy-event-order-cancelled = The order of { $figure } is called off, and the AP come back ({ $count }).
@@ -537,6 +551,15 @@ alkemy-event-post-taken = { $figure } takes Jin Post { $count }.
 alkemy-event-post-freed = { $figure } frees Jin Post { $count }: it is neutral again.
 alkemy-event-post-held = { $figure } comes too late: Jin Post { $count } is in good hands already.
 alkemy-event-post-missed = { $figure } is too far from Jin Post { $count }: nothing happens.
+alkemy-event-objective-taken = { $figure } takes { $name }.
+alkemy-event-objective-gone = { $figure } comes too late for { $name }.
+alkemy-event-objective-missed = { $figure } is too far from { $name }: nothing happens.
+alkemy-event-dropped = { $name } falls to the ground where { $figure } stood.
+alkemy-event-points-earned = { $count ->
+    [one] { $seat } earns a Scenario Point.
+   *[other] { $seat } earns { $count } Scenario Points.
+}
+alkemy-event-nobody-earned = Nobody earns a Scenario Point.
 
 ## Why an order is refused
 
@@ -585,6 +608,15 @@ alkemy-refusal-unknown-formula = { $figure } does not know that formula.
 alkemy-refusal-not-by-concentration = In this edition a formula costs 1 AP. Concentration does not pay for it.
 alkemy-refusal-token-gone = That token is not on the table.
 alkemy-refusal-no-such-post = There is no such Jin Post.
+alkemy-refusal-format-seats = The format of { $points } points is not for { $seats } players. These are: { $known }.
+alkemy-refusal-no-such-scenario = There is no scenario “{ $name }”. There are: { $known }.
+alkemy-refusal-concede-on-turn = Among several players the others play on: answer “concede” when it is your turn to activate a card.
+alkemy-refusal-scenario-seats = The scenario { $name } is not laid out for { $seats } players.
+alkemy-refusal-objective-gone = It does not lie on the table any more.
+alkemy-refusal-bears-already = { $figure } has both hands full already.
+alkemy-refusal-only-heroes = Only heroes may do that in this scenario.
+alkemy-refusal-only-alchemists = Only alchemists may do that in this scenario.
+alkemy-refusal-laden = { $figure } carries too heavy a load to run or to charge.
 
 ## Why a spot is refused
 
@@ -721,10 +753,12 @@ alkemy-refusal-push-step = A push is chosen in steps of { $step } in.
 ## Where points come from
 
 alkemy-score-posts = Turns with more Jin Posts
+alkemy-score-scenario = Scenario Points
 
 ## Looking around
 
 alkemy-thing-post = Jin Post { $number }
+alkemy-thing-objective = { $name }
 alkemy-thing-token = token { $number } ({ $element })
 alkemy-thing-piece = { $name } (piece { $number })
 alkemy-look-nothing = There is nothing near.
