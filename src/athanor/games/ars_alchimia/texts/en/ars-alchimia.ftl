@@ -393,3 +393,7 @@ ars-alchimia-pile-a = Orders A
 ars-alchimia-pile-locations = Locations
 ars-alchimia-pile-forges = Forges
 ars-alchimia-pile-assistants = Assistants
+ars-alchimia-picture-costs = { $price ->
+    [one] price 1 worker
+   *[other] price { $price } workers
+}

@@ -413,3 +413,7 @@ ars-alchimia-pile-a = Commandes A
 ars-alchimia-pile-locations = Lieux
 ars-alchimia-pile-forges = Forges
 ars-alchimia-pile-assistants = Assistants
+ars-alchimia-picture-costs = { $price ->
+    [one] prix { $price } ouvrier
+   *[other] prix { $price } ouvriers
+}

@@ -454,3 +454,11 @@ materia-prima-act-load = Load
 materia-prima-act-unload = Unload
 materia-prima-act-wear = Wear
 materia-prima-act-stow = Put into the tower
+
+## The legend of the map
+
+materia-prima-picture-legend = Signs of the map
+materia-prima-legend-mine = { $element } mine:
+materia-prima-legend-tower = tower of { $seat }:
+materia-prima-legend-free = a free hex, by its name: the row and the place in it from the left
+materia-prima-legend-drop = units or Soul Stones lie there

@@ -454,3 +454,11 @@ materia-prima-act-load = Charger
 materia-prima-act-unload = Décharger
 materia-prima-act-wear = Porter
 materia-prima-act-stow = Ranger dans la tour
+
+## The legend of the map
+
+materia-prima-picture-legend = Signes de la carte
+materia-prima-legend-mine = mine ({ $element }) :
+materia-prima-legend-tower = tour de { $seat } :
+materia-prima-legend-free = un hexagone libre, par son nom : sa rangée et sa place depuis la gauche
+materia-prima-legend-drop = des unités ou des Pierres d’âme s’y trouvent
