@@ -142,6 +142,16 @@ export interface AlchemistView {
   result: AlchemistResultView | null;
 }
 /**
+ * Whether one agrees to what another player wants an element to be: ``yes`` or ``no``.
+ */
+export interface AlkemyAgreeChoice {
+  is: "agree";
+  kind: string;
+  placer: number;
+  vision: string;
+  crossing: string[];
+}
+/**
  * What a formula card says of an alchemist.
  */
 export interface AlkemyAlchemistReference {
@@ -174,6 +184,14 @@ export interface AlkemyBarred {
   name: string;
   message: Message;
   rules: string[];
+}
+/**
+ * Which element a Special Effect is given to.
+ */
+export interface AlkemyBearerChoice {
+  is: "bearer";
+  effect: string;
+  pieces: string[];
 }
 /**
  * The bare table of the scenario, in thousandths of an inch from the lower left corner.
@@ -389,6 +407,14 @@ export interface AlkemyDieView {
   symbol: string;
 }
 /**
+ * Which Special Effect to give: each is a written choice.
+ */
+export interface AlkemyEffectChoice {
+  is: "effect";
+  effects: string[];
+  barred: AlkemyBarred[];
+}
+/**
  * Something that alchemy has done to a figure.
  */
 export interface AlkemyEffectView {
@@ -586,6 +612,15 @@ export interface AlkemyUpgradeReference {
   times: number;
 }
 /**
+ * A test that a figure must make beside an element.
+ */
+export interface AlkemyGroundTest {
+  text: string;
+  figure: string;
+  piece: string;
+  effect: string;
+}
+/**
  * A Combat Card that may be played now.
  */
 export interface AlkemyHandCard {
@@ -660,6 +695,23 @@ export interface AlkemyMoveView {
   figure: string;
   kind: string;
   way: never[][];
+}
+/**
+ * What a new element is to be: anything but the usual must be agreed on.
+ */
+export interface AlkemyNatureChoice {
+  is: "nature";
+  kind: string;
+  usual: string;
+  natures: AlkemyNatureOption[];
+}
+/**
+ * What an element may be.
+ */
+export interface AlkemyNatureOption {
+  text: string;
+  vision: string;
+  crossing: string[];
 }
 /**
  * What is near something, the nearest first as the picture shows it.
@@ -770,6 +822,11 @@ export interface AlkemyPieceView {
   opaque: boolean;
   turn: number;
   corners: never[][];
+  vision: string | null;
+  crossing: string[] | null;
+  effect: string | null;
+  giver: number | null;
+  used: boolean;
 }
 /**
  * A spot for a figure: where it is deployed, or where its move ends. Ask for its region.
@@ -891,6 +948,7 @@ export interface AlkemyTableReference {
   scenery_min: number;
   scenery_max: number;
   stop_from: number | null;
+  effects: number;
   tokens: number;
   tokens_home: number;
   tokens_abroad: number;
@@ -924,6 +982,8 @@ export interface AlkemySceneryReference {
   shape: never[][];
   footprint: never[][];
   supply: number | null;
+  vision: string;
+  crossing: string[];
 }
 /**
  * Where the centre of a base, or of a piece, may end up.
@@ -985,6 +1045,7 @@ export interface AlkemySceneryChoice {
   is: "scenery";
   kinds: string[];
   may_stop: boolean;
+  may_give: boolean;
   barred: AlkemyBarred[];
 }
 /**
@@ -1078,6 +1139,13 @@ export interface AlkemyTapeQuery {
   is: "tape";
   one: string;
   other: string;
+}
+/**
+ * Which of several tests is made next.
+ */
+export interface AlkemyTestChoice {
+  is: "tests";
+  tests: AlkemyGroundTest[];
 }
 /**
  * Which token to harvest, if any.
@@ -1570,6 +1638,11 @@ export interface Details {
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
     | AlkemyTokenChoice
+    | AlkemyNatureChoice
+    | AlkemyAgreeChoice
+    | AlkemyEffectChoice
+    | AlkemyBearerChoice
+    | AlkemyTestChoice
     | AlkemyCommandChoice
     | AlkemyCancelChoice
     | AlkemyObjectiveChoice;
@@ -1591,6 +1664,11 @@ export interface Details {
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
     | AlkemyTokenChoice
+    | AlkemyNatureChoice
+    | AlkemyAgreeChoice
+    | AlkemyEffectChoice
+    | AlkemyBearerChoice
+    | AlkemyTestChoice
     | AlkemyCommandChoice
     | AlkemyCancelChoice
     | AlkemyObjectiveChoice;
@@ -2121,6 +2199,26 @@ export interface MateriaCityView {
   extension_name: Label | null;
   effect: Message | null;
   price: number[];
+  plan: MateriaPlanView | null;
+}
+/**
+ * What is lacking of a price, broken down to conversions and what mines yield.
+ */
+export interface MateriaPlanView {
+  lacking: number[];
+  raw: number[];
+  conversions: number;
+  souls: number;
+  spots: MateriaSpotView[];
+}
+/**
+ * A hex that a plan leads to.
+ */
+export interface MateriaSpotView {
+  hex: number;
+  deed: string;
+  element: string;
+  count: number;
 }
 /**
  * An extension of a tower.
@@ -2183,6 +2281,7 @@ export interface MateriaHexView {
   tower: number;
   drops: number[];
   souls: number;
+  called: Message;
 }
 /**
  * An item that is worn, and whether it works yet (MAT-213).
@@ -2217,6 +2316,7 @@ export interface MateriaPlayerView {
   wisdom: number;
   score: Modifier[];
   hand: MateriaCardView[] | null;
+  plans: MateriaPlanView[] | null;
   drawn_cards: MateriaCardView[] | null;
   quest: string | null;
   rejected: string | null;
@@ -2241,6 +2341,7 @@ export interface MateriaQuestView {
   can_end: boolean;
   banked: boolean;
   lost: boolean;
+  spots: MateriaSpotView[];
 }
 /**
  * A line of the conversion table: two elements make one (MAT-142 to MAT-148).
