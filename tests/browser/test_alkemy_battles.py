@@ -50,6 +50,17 @@ def counts(note: Note, *generals: General) -> None:
     assert presses <= PRESSES * decisions
 
 
+def test_a_whole_match_is_played_by_hand_against_a_bot(
+    welcome: Welcome, tmp_path: Path, record_property: Note
+) -> None:
+    person = welcome()
+    person.sits_down_at(person.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"}))
+    general = General(person, Mouse(person.page))
+    battle(general)
+    counts(record_property, general)
+    is_kept(person, tmp_path)
+
+
 def test_two_people_play_a_whole_match_by_eye(
     welcome: Welcome, tmp_path: Path, record_property: Note
 ) -> None:

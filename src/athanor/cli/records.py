@@ -7,7 +7,8 @@ import typer
 from rich.text import Text
 
 from athanor.cli.drawing import FIRE
-from athanor.cli.failures import REFUSED, Failure, reporting, told
+from athanor.cli.exit_codes import UNSOUND
+from athanor.cli.failures import Failure, reporting, told
 from athanor.cli.scene import Scene
 from athanor.cli.settings import viewer_called
 from athanor.cli.terminal import Terminal
@@ -168,7 +169,7 @@ def add_verify(app: typer.Typer, terminal: Terminal) -> None:
         else:
             show_report(report, failures, terminal)
         if failures:
-            raise typer.Exit(REFUSED)
+            raise typer.Exit(UNSOUND)
 
 
 def failures_of(report: Report, speaker: Speaker, names: list[str]) -> list[Failure]:
