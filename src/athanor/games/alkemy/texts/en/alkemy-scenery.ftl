@@ -34,6 +34,8 @@ alkemy-effect-dark-story = who touches it is charged only by those who touch it 
 alkemy-effect-soothing-story = a bonus die on Mind nearby, and alchemists concentrate
 alkemy-view-nature = { $name }, size { $size }: { $vision }, { $crossing }
 alkemy-view-nature-effect = { $name }, size { $size }: { $vision }, { $crossing }; { $effect }
+alkemy-view-key-hindering = hindering
+alkemy-view-key-cluttered = cluttered
 
 ## What is asked
 

@@ -34,6 +34,8 @@ alkemy-effect-dark-story = qui le touche n’est chargé que par ceux qui le tou
 alkemy-effect-soothing-story = un dé bonus d’Esprit à proximité, et les alchimistes s’y concentrent
 alkemy-view-nature = { $name }, taille { $size } : { $vision }, { $crossing }
 alkemy-view-nature-effect = { $name }, taille { $size } : { $vision }, { $crossing } ; { $effect }
+alkemy-view-key-hindering = gênant
+alkemy-view-key-cluttered = encombré
 
 ## What is asked
 
