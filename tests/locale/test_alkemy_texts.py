@@ -193,6 +193,7 @@ def test_every_refusal_has_a_text_and_no_text_is_left_over(language: str) -> Non
 @pytest.mark.parametrize("language", languages())
 def test_every_choice_has_a_text_and_no_text_is_left_over(language: str) -> None:
     orders = set(ACTIONS) - {"formula"} | {"formula-ap", "formula-concentration"}
+    orders |= {"carry", "collect"}
     assert family("alkemy-order-", language) == {f"alkemy-order-{order}" for order in orders}
     upgrades = {f"alkemy-option-upgrade-{what}" for what in ("add", "length", "targets", "range")}
     rushes = {edition.reactions.attack_back_name for edition in (V2, BLITZ)}

@@ -2199,6 +2199,26 @@ export interface MateriaCityView {
   extension_name: Label | null;
   effect: Message | null;
   price: number[];
+  plan: MateriaPlanView | null;
+}
+/**
+ * What is lacking of a price, broken down to conversions and what mines yield.
+ */
+export interface MateriaPlanView {
+  lacking: number[];
+  raw: number[];
+  conversions: number;
+  souls: number;
+  spots: MateriaSpotView[];
+}
+/**
+ * A hex that a plan leads to.
+ */
+export interface MateriaSpotView {
+  hex: number;
+  deed: string;
+  element: string;
+  count: number;
 }
 /**
  * An extension of a tower.
@@ -2261,6 +2281,7 @@ export interface MateriaHexView {
   tower: number;
   drops: number[];
   souls: number;
+  called: Message;
 }
 /**
  * An item that is worn, and whether it works yet (MAT-213).
@@ -2295,6 +2316,7 @@ export interface MateriaPlayerView {
   wisdom: number;
   score: Modifier[];
   hand: MateriaCardView[] | null;
+  plans: MateriaPlanView[] | null;
   drawn_cards: MateriaCardView[] | null;
   quest: string | null;
   rejected: string | null;
@@ -2319,6 +2341,7 @@ export interface MateriaQuestView {
   can_end: boolean;
   banked: boolean;
   lost: boolean;
+  spots: MateriaSpotView[];
 }
 /**
  * A line of the conversion table: two elements make one (MAT-142 to MAT-148).

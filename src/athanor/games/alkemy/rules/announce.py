@@ -4,6 +4,7 @@ from typing import Final
 
 from athanor.games.alkemy.codes import (
     ACTIONS,
+    CARRY,
     CHARGE,
     CHARGE_MANY,
     CLIMB,
@@ -18,7 +19,6 @@ from athanor.games.alkemy.codes import (
     INVIGORATE,
     MASTER,
     NONE,
-    OBJECTIVES,
     POST,
     RAN_OR_CHARGED,
     RUN,
@@ -267,8 +267,9 @@ class Announce(BattleMenu):
         action, target = action_of(choice), target_of(choice)
         args: dict[str, Arg] = {}
         if action == POST and battle.layout.objective != CONTROL:
-            verb = OBJECTIVES[battle.layout.objective]
-            return Message(f"alkemy-order-{verb}", {"name": objective_name(battle, target)})
+            carries = battle.layout.objective == CARRY
+            key = "alkemy-order-carry" if carries else "alkemy-order-collect"
+            return Message(key, {"name": objective_name(battle, target)})
         if action == POST:
             args["post"] = target + 1
         elif action == HARVEST:

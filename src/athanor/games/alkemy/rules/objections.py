@@ -15,8 +15,8 @@ from athanor.games.alkemy.codes import (
     FREE_COMBAT_USED,
     HARVEST,
     HAS_CHARGED,
+    HEROES,
     INVIGORATE,
-    KINDRED,
     MASTER,
     NONE,
     POST,
@@ -292,7 +292,9 @@ def post_objection(battle: Battle, figure: i64, post: i64) -> str:
     elif borne_by(battle, figure) != NONE:
         return "bears-already AK2-R96"
     if not is_of(battle, figure, battle.layout.takers):
-        return f"only-{KINDRED[battle.layout.takers]} AK2-1005 AK2-R95"
+        if battle.layout.takers == HEROES:
+            return "only-heroes AK2-1005 AK2-R95"
+        return "only-alchemists AK2-1005 AK2-R95"
     if battle.traits(figure).wild:
         return "too-wild AK2-1001 AKB-334"
     return ""

@@ -73,11 +73,7 @@ ars-alchimia-decision-salary =
        *[other] { $count } workers
     } of { $workers }), or dismiss one first
 ars-alchimia-decision-ability = Do you use an assistant now?
-ars-alchimia-decision-turn =
-    Your turn: place workers on one space, or pass ({ $count ->
-        [one] { $count } worker
-       *[other] { $count } workers
-    } available)
+ars-alchimia-decision-turn = Send workers, or pass: { $count } left
 ars-alchimia-decision-transform = What do you transform in flask { $flask }?
 ars-alchimia-decision-payment = How do you pay for { $order }?
 ars-alchimia-decision-dismiss = Whom do you dismiss?

@@ -72,6 +72,37 @@ materia-prima-place-free = l’hexagone { $hex }
 materia-prima-drawn = { $name }
 materia-prima-die = un { $face }
 
+## Where a hex is, for somebody at the table
+
+materia-prima-near-city = { $city }
+    .of = de { $city }
+materia-prima-near-home = votre tour
+    .of = de votre tour
+materia-prima-near-tower = la tour de { $seat }
+    .of = de la tour de { $seat }
+materia-prima-near-middle = le milieu du plateau
+    .of = du milieu du plateau
+materia-prima-near-mine = la mine { $element-of } { $heading } { $anchor-of }
+materia-prima-near-mine-steps =
+    { $steps ->
+        [one] la mine { $element-of } { $heading } { $anchor-of }
+       *[other] la mine { $element-of }, à { $steps } pas { $heading } { $anchor-of }
+    }
+materia-prima-near-free =
+    { $steps ->
+        [one] l’hexagone { $heading } { $anchor-of }
+       *[other] l’hexagone à { $steps } pas { $heading } { $anchor-of }
+    }
+materia-prima-near-free-turned = l’hexagone à { $steps } pas { $heading } et { $more } { $turn } { $anchor-of }
+materia-prima-heading-e = à l’est
+materia-prima-heading-ne = au nord-est
+materia-prima-heading-n = au nord
+materia-prima-heading-nw = au nord-ouest
+materia-prima-heading-w = à l’ouest
+materia-prima-heading-sw = au sud-ouest
+materia-prima-heading-s = au sud
+materia-prima-heading-se = au sud-est
+
 ## What the host sets beforehand
 
 materia-prima-setting-layout = Disposition des tuiles : au hasard, la disposition type, ou arrangée par la première place.
