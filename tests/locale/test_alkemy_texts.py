@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 
 from athanor.games import alkemy
-from athanor.games.alkemy.codes import ACTIONS, COLOURS, ELEMENTS, ROLL_NAMES, SYMBOLS
+from athanor.games.alkemy.codes import (
+    ACTIONS,
+    COLOURS,
+    ELEMENTS,
+    ROLL_NAMES,
+    SPECIAL_EFFECTS,
+    SYMBOLS,
+)
+from athanor.games.alkemy.rules.awakening import TESTS
 from athanor.games.alkemy.rules.edition import BLITZ, V2
 from athanor.games.alkemy.rules.effects import LASTING
 from athanor.games.alkemy.rules.shooting import REACTIONS
@@ -35,6 +43,8 @@ FILLED = {
     "ACTIONS[action]": set(ACTIONS) - {"stop"},
     "ELEMENTS[element]": set(ELEMENTS),
     "REACTIONS[reaction]": set(REACTIONS) - {"nothing"},
+    "SPECIAL_EFFECTS[effect]": set(SPECIAL_EFFECTS),
+    "TESTED[effect]": {SPECIAL_EFFECTS[effect] for effect in TESTS},
     "battle.colour(figure)": {str(colour) for colour in range(len(COLOURS))},
 }
 """What is filled into the kinds of events that are put together."""
@@ -183,6 +193,7 @@ def test_every_refusal_has_a_text_and_no_text_is_left_over(language: str) -> Non
 @pytest.mark.parametrize("language", languages())
 def test_every_choice_has_a_text_and_no_text_is_left_over(language: str) -> None:
     orders = set(ACTIONS) - {"formula"} | {"formula-ap", "formula-concentration"}
+    orders |= {"carry", "collect"}
     assert family("alkemy-order-", language) == {f"alkemy-order-{order}" for order in orders}
     upgrades = {f"alkemy-option-upgrade-{what}" for what in ("add", "length", "targets", "range")}
     rushes = {edition.reactions.attack_back_name for edition in (V2, BLITZ)}
@@ -208,7 +219,8 @@ def test_every_die_and_element_has_its_names(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", ["alkemy-v2", "alkemy-blitz"])
 def test_every_edition_has_its_title_and_settings(edition: str, language: str) -> None:
-    settings = {f"{edition}-setting-{option.name}" for option in games()[edition].info.options}
+    names = [option.name.replace("_", "-") for option in games()[edition].info.options]
+    settings = {f"{edition}-setting-{name}" for name in names}
     presets = {f"{edition}-preset-{preset.name}" for preset in games()[edition].info.presets}
     expected = settings | presets | {f"{edition}-title", f"{edition}-tagline"}
     for_hosts = {

@@ -142,6 +142,16 @@ export interface AlchemistView {
   result: AlchemistResultView | null;
 }
 /**
+ * Whether one agrees to what another player wants an element to be: ``yes`` or ``no``.
+ */
+export interface AlkemyAgreeChoice {
+  is: "agree";
+  kind: string;
+  placer: number;
+  vision: string;
+  crossing: string[];
+}
+/**
  * What a formula card says of an alchemist.
  */
 export interface AlkemyAlchemistReference {
@@ -176,6 +186,14 @@ export interface AlkemyBarred {
   rules: string[];
 }
 /**
+ * Which element a Special Effect is given to.
+ */
+export interface AlkemyBearerChoice {
+  is: "bearer";
+  effect: string;
+  pieces: string[];
+}
+/**
  * The bare table of the scenario, in thousandths of an inch from the lower left corner.
  */
 export interface AlkemyBoardView {
@@ -183,7 +201,8 @@ export interface AlkemyBoardView {
   height: number;
   depth: number;
   zones: AlkemyZoneView[];
-  areas: AlkemyAreaView[];
+  areas: AlkemyHeldAreaView[];
+  objective: string;
 }
 /**
  * A part of the table, and where figures are deployed in it; boxes from left to top.
@@ -201,6 +220,42 @@ export interface AlkemyZoneView {
    */
   deploy: never[];
   round: never[] | null;
+}
+/**
+ * An area that figures can hold, and who does.
+ */
+export interface AlkemyHeldAreaView {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  box: never[];
+  holder: number | null;
+}
+/**
+ * Which cards of others to cancel.
+ */
+export interface AlkemyCancelChoice {
+  is: "cancel";
+  laid: AlkemyLaidCard[];
+  options: AlkemyCancelOption[];
+  reserve: number;
+}
+/**
+ * A card that another player has revealed.
+ */
+export interface AlkemyLaidCard {
+  seat: number;
+  card: string;
+  price: number;
+}
+/**
+ * Cards to cancel at once, by their owners; none of them is an option, too.
+ */
+export interface AlkemyCancelOption {
+  text: string;
+  seats: number[];
+  price: number;
 }
 /**
  * One profile card of several.
@@ -233,6 +288,66 @@ export interface AlkemyCardReference {
   shift: number;
   margin: number;
   profiles: string[];
+}
+/**
+ * A command card.
+ */
+export interface AlkemyCommandCardView {
+  id: string;
+  name: Label;
+  cost: number;
+}
+/**
+ * A command card for the hand or for this turn, or none; ``nothing`` is how that is written.
+ */
+export interface AlkemyCommandChoice {
+  is: "command";
+  cards: AlkemyCommandOption[];
+  barred: AlkemyBarred[];
+  nothing: string;
+  reserve: number;
+  left: number;
+}
+/**
+ * A command card that may be taken or played.
+ */
+export interface AlkemyCommandOption {
+  text: string;
+  card: string;
+  cost: number;
+}
+/**
+ * A command card.
+ */
+export interface AlkemyCommandReference {
+  id: string;
+  name: Label;
+  text: Label;
+  cost: number;
+  verbs: string[];
+  source: string;
+}
+/**
+ * A player's command cards and points.
+ */
+export interface AlkemyCommandView {
+  seat: number;
+  reserve: number;
+  cards: number;
+  hand: AlkemyCommandCardView[] | null;
+  played: AlkemyCommandCardView[];
+  laid: AlkemyCommandCardView | null;
+  cancelled: boolean;
+}
+/**
+ * Something that an objective asks for, and how far it is as things stand.
+ */
+export interface AlkemyConditionView {
+  verb: string;
+  value: number;
+  goal: number;
+  at_most: boolean;
+  holds: boolean;
 }
 /**
  * What lies in the way of a shot, and what it costs.
@@ -290,6 +405,14 @@ export interface AlkemyDamageView {
 export interface AlkemyDieView {
   number: number;
   symbol: string;
+}
+/**
+ * Which Special Effect to give: each is a written choice.
+ */
+export interface AlkemyEffectChoice {
+  is: "effect";
+  effects: string[];
+  barred: AlkemyBarred[];
 }
 /**
  * Something that alchemy has done to a figure.
@@ -489,6 +612,15 @@ export interface AlkemyUpgradeReference {
   times: number;
 }
 /**
+ * A test that a figure must make beside an element.
+ */
+export interface AlkemyGroundTest {
+  text: string;
+  figure: string;
+  piece: string;
+  effect: string;
+}
+/**
  * A Combat Card that may be played now.
  */
 export interface AlkemyHandCard {
@@ -565,6 +697,23 @@ export interface AlkemyMoveView {
   way: never[][];
 }
 /**
+ * What a new element is to be: anything but the usual must be agreed on.
+ */
+export interface AlkemyNatureChoice {
+  is: "nature";
+  kind: string;
+  usual: string;
+  natures: AlkemyNatureOption[];
+}
+/**
+ * What an element may be.
+ */
+export interface AlkemyNatureOption {
+  text: string;
+  vision: string;
+  crossing: string[];
+}
+/**
  * What is near something, the nearest first as the picture shows it.
  */
 export interface AlkemyNearFinding {
@@ -588,6 +737,46 @@ export interface AlkemyNearQuery {
   of: string;
   only?: ("enemy" | "friend" | "piece" | "post" | "token") | null;
   most?: number;
+}
+/**
+ * A secret objective, and those that were used in this event.
+ */
+export interface AlkemyObjectiveChoice {
+  is: "objective";
+  objectives: AlkemyObjectiveOption[];
+  barred: AlkemyBarred[];
+}
+/**
+ * A secret objective that may be chosen.
+ */
+export interface AlkemyObjectiveOption {
+  text: string;
+  objective: string;
+  points: number;
+  points_on_win: number;
+}
+/**
+ * A secret objective.
+ */
+export interface AlkemyObjectiveReference {
+  id: string;
+  name: Label;
+  text: Label;
+  points: number;
+  points_on_win: number;
+  verbs: string[];
+  source: string;
+}
+/**
+ * A secret objective and how far it is.
+ */
+export interface AlkemyObjectiveView {
+  id: string;
+  name: Label;
+  points: number;
+  points_on_win: number;
+  fulfilled: boolean;
+  conditions: AlkemyConditionView[];
 }
 /**
  * What a figure does next, and what it may not do.
@@ -633,6 +822,11 @@ export interface AlkemyPieceView {
   opaque: boolean;
   turn: number;
   corners: never[][];
+  vision: string | null;
+  crossing: string[] | null;
+  effect: string | null;
+  giver: number | null;
+  used: boolean;
 }
 /**
  * A spot for a figure: where it is deployed, or where its move ends. Ask for its region.
@@ -734,6 +928,8 @@ export interface AlkemyReference {
   skills: AlkemySkillReference[];
   formulas: AlkemyFormulaReference[];
   cards: AlkemyCardReference[];
+  commands: AlkemyCommandReference[];
+  objectives: AlkemyObjectiveReference[];
   scenery: AlkemySceneryReference[];
 }
 /**
@@ -752,6 +948,7 @@ export interface AlkemyTableReference {
   scenery_min: number;
   scenery_max: number;
   stop_from: number | null;
+  effects: number;
   tokens: number;
   tokens_home: number;
   tokens_abroad: number;
@@ -785,6 +982,8 @@ export interface AlkemySceneryReference {
   shape: never[][];
   footprint: never[][];
   supply: number | null;
+  vision: string;
+  crossing: string[];
 }
 /**
  * Where the centre of a base, or of a piece, may end up.
@@ -808,7 +1007,21 @@ export interface AlkemyRegionQuery {
 export interface AlkemyResultView {
   places: number[];
   scores: Modifier[][];
+  credits: Credit[][];
   eyes: AlkemyEyeView[];
+}
+/**
+ * A number that a match brings a seat beyond it, where several matches are added up.
+ *
+ *     ``name`` never changes: whoever adds up goes by it. ``about`` says what it was given for, as an
+ *     id of card data, where that differs from match to match.
+ */
+export interface Credit {
+  name: string;
+  value: number;
+  message: Message;
+  rules: string[];
+  about: string;
 }
 /**
  * Spots all around where a charge may end.
@@ -832,7 +1045,16 @@ export interface AlkemySceneryChoice {
   is: "scenery";
   kinds: string[];
   may_stop: boolean;
+  may_give: boolean;
   barred: AlkemyBarred[];
+}
+/**
+ * What is seen of a player's secret objective.
+ */
+export interface AlkemySecretView {
+  seat: number;
+  chosen: boolean;
+  objective: AlkemyObjectiveView | null;
 }
 /**
  * Of all others, who sees a figure.
@@ -919,6 +1141,13 @@ export interface AlkemyTapeQuery {
   other: string;
 }
 /**
+ * Which of several tests is made next.
+ */
+export interface AlkemyTestChoice {
+  is: "tests";
+  tests: AlkemyGroundTest[];
+}
+/**
  * Which token to harvest, if any.
  */
 export interface AlkemyTokenChoice {
@@ -986,6 +1215,8 @@ export interface AlkemyView {
   tokens: AlkemyTokenView[];
   sides: AlkemySideView[];
   figures: AlkemyFigureView[];
+  commands: AlkemyCommandView[] | null;
+  secrets: AlkemySecretView[] | null;
   exchange: AlkemyExchangeView | null;
   result: AlkemyResultView | null;
 }
@@ -1406,7 +1637,15 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice;
+    | AlkemyTokenChoice
+    | AlkemyNatureChoice
+    | AlkemyAgreeChoice
+    | AlkemyEffectChoice
+    | AlkemyBearerChoice
+    | AlkemyTestChoice
+    | AlkemyCommandChoice
+    | AlkemyCancelChoice
+    | AlkemyObjectiveChoice;
   "alkemy-v2":
     | AlkemyFigureChoice
     | AlkemyYesNoChoice
@@ -1424,7 +1663,15 @@ export interface Details {
     | AlkemySpotChoice
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
-    | AlkemyTokenChoice;
+    | AlkemyTokenChoice
+    | AlkemyNatureChoice
+    | AlkemyAgreeChoice
+    | AlkemyEffectChoice
+    | AlkemyBearerChoice
+    | AlkemyTestChoice
+    | AlkemyCommandChoice
+    | AlkemyCancelChoice
+    | AlkemyObjectiveChoice;
 }
 /**
  * A request was carried out, and is on disk.
@@ -1708,6 +1955,7 @@ export interface Outcome {
   places: number[];
   scores: Modifier[][];
   rules: string[];
+  credits: Credit[][];
 }
 /**
  * An answer to ``Steps``: the words that may come next; to ``Search``: choices found.
@@ -1951,6 +2199,26 @@ export interface MateriaCityView {
   extension_name: Label | null;
   effect: Message | null;
   price: number[];
+  plan: MateriaPlanView | null;
+}
+/**
+ * What is lacking of a price, broken down to conversions and what mines yield.
+ */
+export interface MateriaPlanView {
+  lacking: number[];
+  raw: number[];
+  conversions: number;
+  souls: number;
+  spots: MateriaSpotView[];
+}
+/**
+ * A hex that a plan leads to.
+ */
+export interface MateriaSpotView {
+  hex: number;
+  deed: string;
+  element: string;
+  count: number;
 }
 /**
  * An extension of a tower.
@@ -2013,6 +2281,7 @@ export interface MateriaHexView {
   tower: number;
   drops: number[];
   souls: number;
+  called: Message;
 }
 /**
  * An item that is worn, and whether it works yet (MAT-213).
@@ -2047,6 +2316,7 @@ export interface MateriaPlayerView {
   wisdom: number;
   score: Modifier[];
   hand: MateriaCardView[] | null;
+  plans: MateriaPlanView[] | null;
   drawn_cards: MateriaCardView[] | null;
   quest: string | null;
   rejected: string | null;
@@ -2071,6 +2341,7 @@ export interface MateriaQuestView {
   can_end: boolean;
   banked: boolean;
   lost: boolean;
+  spots: MateriaSpotView[];
 }
 /**
  * A line of the conversion table: two elements make one (MAT-142 to MAT-148).

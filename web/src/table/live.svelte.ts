@@ -4,6 +4,7 @@ import type { Asked, Phase, Refusal, Remark, Scene, Step, TableSummary } from "$
 import { words } from "$/words/words.svelte";
 import { Draft } from "./draft.svelte";
 import { EMPTY_LOG, type Log } from "./log";
+import { retelling, type Rename } from "./retelling";
 import { handover, mayHand, ownSeats, usualViewer } from "./seating";
 import {
   ConnectionClosed,
@@ -48,6 +49,7 @@ export class LiveTable {
     card: TableSummary,
     connect: () => Wire,
     private readonly beforehand: (view: unknown, asked: Asked) => string | null = () => null,
+    renames?: (view: unknown) => Rename,
   ) {
     this.card = $state.raw(card);
     const listener = {
@@ -55,7 +57,8 @@ export class LiveTable {
       chat: (remarks: Remark[]) => void (this.remarks = remarks),
       state: (line: LineState) => void (this.line = line),
     };
-    this.#socket = new TableSocket(connect, listener, usualViewer(card.seats));
+    const viewer = usualViewer(card.seats);
+    this.#socket = new TableSocket(connect, listener, viewer, retelling(renames));
   }
 
   get id(): string {

@@ -41,8 +41,9 @@ ALCHEMY: Final = 4
 DISENGAGE: Final = 5
 ROLLS: Final = ("mind", "reflex", "combat", "shoot", "alchemy", "disengage")
 COVER: Final = 6
-ROLL_NAMES: Final = (*ROLLS, "cover")
-"""A roll for cover has no characteristic, and neither skills nor formulas touch it."""
+HEALING: Final = 7
+ROLL_NAMES: Final = (*ROLLS, "cover", "healing")
+"""Rolls for cover and healing have no characteristic; neither skills nor formulas touch them."""
 
 ANY: Final = 0
 ATTACKING: Final = 1
@@ -85,6 +86,39 @@ VERBS: Final = (
 )  # fmt: skip
 """What a formula does."""
 
+MARCH: Final = 0
+RALLY: Final = 1
+SHARP_EYES: Final = 2
+SECOND_WIND: Final = 3
+WARD: Final = 4
+TEMPO: Final = 5
+BREATH: Final = 6
+FURY: Final = 7
+TEACH: Final = 8
+COMMAND_VERBS: Final = (
+    "march", "rally", "sharp_eyes", "second_wind", "ward", "tempo", "breath", "fury", "teach",
+)  # fmt: skip
+"""What a command card does."""
+
+COSTLIEST_REMOVED: Final = 0
+UNSCATHED: Final = 1
+TOKENS_HARVESTED: Final = 2
+INVADERS: Final = 3
+CHAMPION: Final = 4
+REMOVED: Final = 5
+LOSSES: Final = 6
+HELD_TO: Final = 7
+OBJECTIVE_VERBS: Final = (
+    "costliest_removed", "unscathed", "harvested", "invaders", "champion", "removed", "losses",
+    "held_to",
+)  # fmt: skip
+"""What a secret objective asks for."""
+
+BY_BLOWS: Final = 1
+BY_SHOTS: Final = 2
+MEANS: Final = ("", "blows", "shots", "either")
+"""How an enemy was removed, as a mask."""
+
 CONTROL: Final = 0
 CARRY: Final = 1
 COLLECT: Final = 2
@@ -94,8 +128,9 @@ OBJECTIVES: Final = ("control", "carry", "collect")
 ANYBODY: Final = 0
 HEROES: Final = 1
 ALCHEMISTS: Final = 2
-KINDRED: Final = ("anybody", "heroes", "alchemists")
-"""Whom a scenario speaks of."""
+TROOPS: Final = 3
+KINDRED: Final = ("anybody", "heroes", "alchemists", "troops")
+"""Whom a scenario, a command card or a secret objective speaks of."""
 
 MOST_POSTS: Final = 0
 EACH_POST: Final = 1
@@ -126,25 +161,39 @@ FREE_COMBAT_USED: Final = 64
 """Has used its free combat of this activation (AK2-R64)."""
 FREE_REACTION_USED: Final = 128
 """Has used its free combat in reaction this turn."""
+MARCHED: Final = 256
+"""Has taken the Walk that a command card makes longer (AK2-1408)."""
+WARDED: Final = 512
+"""Has suffered the damage that a command card makes smaller (AK2-1408)."""
+HAUNTED: Final = 1024
+"""Failed the test of a Haunted element: a malus die on all its rolls (AK2-1321)."""
+DRIVEN: Final = 2048
+"""The Shaal has driven it into a charge at the start of this activation (AK2-1320, AK2-R51)."""
 FOR_THE_TURN: Final = (
     ACTIVATED | RAN_OR_CHARGED | HAS_CHARGED | FAILED_CHARGE | HARVESTED | HAS_ATTACKED
-    | FREE_COMBAT_USED | FREE_REACTION_USED
+    | FREE_COMBAT_USED | FREE_REACTION_USED | MARCHED | WARDED | HAUNTED | DRIVEN
 )  # fmt: skip
 """All marks last until the end of the turn at most (AK2-R66, AKB-R112)."""
 
 STAGE_MUSTER: Final = 0
-STAGE_SIDES: Final = 1
-STAGE_SCENERY: Final = 2
-STAGE_TOKENS: Final = 3
-STAGE_DEPLOY: Final = 4
-STAGE_TURN: Final = 5
-STAGE_SLOT: Final = 6
-STAGE_WAVE: Final = 7
-STAGE_END: Final = 8
-STAGE_OVER: Final = 9
+STAGE_HANDS: Final = 1
+STAGE_SIDES: Final = 2
+STAGE_SCENERY: Final = 3
+STAGE_TOKENS: Final = 4
+STAGE_RESERVES: Final = 5
+STAGE_DEPLOY: Final = 6
+STAGE_OBJECTIVES: Final = 7
+STAGE_TURN: Final = 8
+STAGE_REVEALED: Final = 9
+STAGE_SLOT: Final = 10
+STAGE_WAVE: Final = 11
+STAGE_END: Final = 12
+STAGE_OVER: Final = 13
 STAGES: Final = (
-    "muster", "sides", "scenery", "tokens", "deployment", "turn", "slot", "wave", "end", "over",
+    "muster", "hands", "sides", "scenery", "tokens", "reserves", "deployment", "objectives",
+    "turn", "revealed", "slot", "wave", "end", "over",
 )  # fmt: skip
+"""Hands, reserves and what is revealed belong to the module Command, objectives to Competitive."""
 
 WALK: Final = 0
 RUN: Final = 1
@@ -160,8 +209,37 @@ POST: Final = 10
 STOP: Final = 11
 MASTER: Final = 12
 ENGAGE_MANY: Final = 13
+CLIMB: Final = 14
+INVIGORATE: Final = 15
 ACTIONS: Final = (
     "walk", "run", "charge", "charge-many", "engage", "fight", "shoot", "concentrate", "formula",
-    "harvest", "post", "stop", "master", "engage-many",
+    "harvest", "post", "stop", "master", "engage-many", "climb", "invigorate",
 )  # fmt: skip
 """What a figure may announce (AK2-520, AKB-171)."""
+
+OPAQUE: Final = 0
+SPARSE: Final = 1
+CLEAR: Final = 2
+VISIONS: Final = ("opaque", "sparse", "clear")
+"""How an element stands in the way of sight and shots: exactly one (AK2-1306 to AK2-1308)."""
+
+HINDERING: Final = 1
+CLUTTERED: Final = 2
+IMPASSABLE: Final = 4
+CLIMBABLE: Final = 8
+CROSSINGS: Final = ("hindering", "cluttered", "impassable", "climb")
+"""How one gets into or over an element, as bits of a mask; none of them is Clear (AK2-1309)."""
+
+SHAAL: Final = 0
+HAUNT: Final = 1
+SPRING: Final = 2
+BEWITCH: Final = 3
+STRATEGIC: Final = 4
+ALCHEMICAL: Final = 5
+DARK: Final = 6
+SOOTHING: Final = 7
+SPECIAL_EFFECTS: Final = (
+    "shaal-touched", "haunted", "invigorating", "bewitching", "strategic", "alchemical", "dark",
+    "soothing",
+)  # fmt: skip
+"""The Special Effects of elements (AK2-1320 to AK2-1327)."""

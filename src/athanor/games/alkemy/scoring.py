@@ -3,6 +3,8 @@
 from typing import Final
 
 from athanor.games.alkemy.codes import MOST_POSTS
+from athanor.games.alkemy.credits import best_objective, credits_of, game_points
+from athanor.games.alkemy.rules.objectives import objective_points
 from athanor.games.alkemy.seats import rival
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
@@ -28,7 +30,7 @@ def outcome(battle: Battle) -> Outcome:
         )
         for seat in range(battle.seats)
     )
-    return Outcome(places(battle), scores, rules)
+    return Outcome(places(battle), scores, rules, credits_of(battle))
 
 
 def places(battle: Battle) -> tuple[int, ...]:
@@ -48,6 +50,13 @@ def places(battle: Battle) -> tuple[int, ...]:
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
+def event_share(battle: Battle, winners: list[int], seat: i64) -> float:
+    """Return a player's Victory Points, as a share of the most that a match can bring."""
+    most = battle.terms.event.win + best_objective(battle.terms)
+    points = game_points(battle, winners, seat) + objective_points(battle, seat, seat in winners)
+    return float(points) / float(max(1, most))
+
+
 def payoff(battle: Battle, seat: i64) -> float:
     """Return the share of the win, and a little of the lead in points over the foremost rival."""
     winners = battle.edition.finish.winners(battle)
@@ -56,6 +65,8 @@ def payoff(battle: Battle, seat: i64) -> float:
         won = 1.0 / float(battle.seats)
     elif seat in winners:
         won = 1.0 / float(len(winners))
+    if battle.terms.competitive:
+        won = event_share(battle, winners, seat)
     lead = battle.counts[SCORE + seat] - battle.counts[SCORE + rival(battle, seat)]
     share = 0.5 + float(lead) / float(2 * battle.layout.goal)
     return WIN_SHARE * won + (1.0 - WIN_SHARE) * min(1.0, max(0.0, share))

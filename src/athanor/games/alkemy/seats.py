@@ -41,6 +41,11 @@ def after_present(battle: Battle, seat: i64) -> i64:
     return found
 
 
+def playing(battle: Battle) -> list[int]:
+    """Return the seats that have not conceded."""
+    return [seat for seat in range(battle.seats) if not battle.gone >> seat & 1]
+
+
 def present(battle: Battle) -> list[int]:
     """Return the seats that have figures on the table."""
     return [seat for seat in range(battle.seats) if battle.own(seat) != 0]

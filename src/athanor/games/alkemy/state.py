@@ -6,8 +6,10 @@ from athanor.games.alkemy.codes import (
     ACTIVATED,
     CONTROL,
     EARTH,
+    IMPASSABLE,
     MOST_SEATS,
     NONE,
+    OPAQUE,
     RED,
     ROLLS,
     STAGE_MUSTER,
@@ -49,19 +51,68 @@ SCORE: Final = 2 * MOST_SEATS
 COUNTS: Final = (PLACED, TOKENS, SCORE)
 """Where each of a seat's counts begins."""
 
+HELD: Final = 0
+"""The command cards in a player's hand or played from it, as a mask."""
+PLAYED: Final = 1
+"""Those of them that were played, as a mask (AK2-1406)."""
+RESERVE: Final = 2
+"""Command points left."""
+LAID: Final = 3
+"""The card played this turn, or NONE."""
+IN_FORCE: Final = 4
+"""The same, unless it was cancelled."""
+HAND_DONE: Final = 5
+"""1 once the hand is chosen."""
+COMMAND_ROW: Final = 6
+"""So many numbers each player has in the module Command."""
+
+SHOT_DOWN: Final = 0
+CUT_DOWN: Final = 1
+GATHERED: Final = 2
+TALLY_ROW: Final = 3
+"""What is counted of each figure in the module Competitive: enemies it removed by shots, by blows,
+and the tokens it harvested."""
+
 NOBODY_YET: Final = Roster([], [])
 NOTHING: Final = Discs()
 
 
 class Placed:
-    """A piece of scenery on the table: which kind, where its centre is, how it is turned."""
+    """A piece of scenery on the table: which kind, where its centre is, how it is turned.
 
-    def __init__(self, kind: i64, x: i64, y: i64, turn: i64) -> None:
+    Where scenery is advanced, also what the players have agreed on and given to it (AK2-1302,
+    AK2-1303); otherwise all is opaque and impassable, or as its kind says.
+    """
+
+    def __init__(
+        self,
+        kind: i64,
+        x: i64,
+        y: i64,
+        turn: i64,
+        vision: i64 = OPAQUE,
+        crossing: i64 = IMPASSABLE,
+        effect: i64 = NONE,
+        giver: i64 = NONE,
+    ) -> None:
         self.kind = kind
         self.x = x
         self.y = y
         self.turn = turn
         """In steps of 15 degrees."""
+        self.vision = vision
+        self.crossing = crossing
+        """A mask; no bit at all is Clear."""
+        self.effect = effect
+        self.giver = giver
+        """The seat that gave the Special Effect."""
+
+    def data(self, advanced: bool) -> list[int]:
+        """Return what must be saved of it."""
+        found = [self.kind, self.x, self.y, self.turn]
+        if advanced:
+            found += [self.vision, self.crossing, self.effect, self.giver]
+        return found
 
 
 class Token:
@@ -91,6 +142,10 @@ class Battle(State):
         self.discs = NOTHING
         """All figures, then the posts."""
         self.placed: list[Placed] = []
+        self.springs_used: i64 = 0
+        """The Invigorating elements that have healed somebody this turn, as a mask (AK2-1322)."""
+        self.doomed: i64 = 0
+        """Who fails at a Haunted element by itself if near it at the next activation, as a mask."""
         self.tokens: list[Token] = []
         self.tokens_left: i64 = 0
         """The tokens not yet harvested, as a mask."""
@@ -156,6 +211,12 @@ class Battle(State):
         """The bases each was measured to with neither having moved since, as a mask."""
         self.known = vec[i64]([])
         """Those of them that were measured on the true table, and not only in a re-dealt match."""
+        self.command = vec[i64]([])
+        """A row for each seat, in the module Command."""
+        self.secrets = vec[i64]([])
+        """The objective of each seat, in the module Competitive; NONE if it has none."""
+        self.tallies = vec[i64]([])
+        """A row for each figure, in the module Competitive."""
 
     def enlist(self, roster: Roster) -> None:
         """Take the figures of all warbands in, none of them on the table yet."""
@@ -181,14 +242,21 @@ class Battle(State):
         self.lying = (1 << len(posts)) - 1
         self.taped = vec[i64]([0] * figures)
         self.known = vec[i64]([0] * figures)
+        if self.terms.command:
+            self.command = vec[i64]([0, 0, 0, NONE, NONE, 0] * self.seats)
+        if self.terms.competitive:
+            self.secrets = vec[i64]([NONE] * self.seats)
+            self.tallies = vec[i64]([0] * (TALLY_ROW * figures))
 
-    def copy(self) -> "Battle":
+    def copy(self) -> "Battle":  # noqa: PLR0915 - it is all here
         """Return an equal state that shares nothing mutable with this one."""
         twin = Battle(self.terms, self.terrain)
         twin.roster = self.roster
         twin.discs = self.discs.copy()
         twin.levels = self.levels
         twin.placed = self.placed
+        twin.springs_used = self.springs_used
+        twin.doomed = self.doomed
         twin.tokens = self.tokens
         twin.tokens_left = self.tokens_left
         twin.present = self.present
@@ -229,6 +297,9 @@ class Battle(State):
         twin.counted = self.counted
         twin.taped = self.taped[:]
         twin.known = self.known[:]
+        twin.command = self.command[:]
+        twin.secrets = self.secrets[:]
+        twin.tallies = self.tallies[:]
         return twin
 
     # --- Who is who ---
@@ -308,6 +379,21 @@ class Battle(State):
         """Return those of some rules that belong to what is played."""
         return self.terms.cite(ids)
 
+    # --- The optional modules ---
+
+    def commands(self, seat: i64, kind: i64) -> i64:
+        """Return a number of a seat's row of the module Command."""
+        return self.command[COMMAND_ROW * seat + kind]
+
+    def set_command(self, seat: i64, kind: i64, value: i64) -> None:
+        """Change a number of a seat's row of the module Command."""
+        self.command[COMMAND_ROW * seat + kind] = value
+
+    def tally(self, figure: i64, kind: i64) -> None:
+        """Count something a figure did, where that is asked for in the end."""
+        if len(self.tallies) > 0:
+            self.tallies[TALLY_ROW * figure + kind] += 1
+
     # --- Health and strength ---
 
     def colour(self, figure: i64) -> i64:
@@ -358,11 +444,17 @@ class Battle(State):
         given_up = {} if self.given_up == NONE else {"given_up": self.given_up}
         gone = {"gone": self.gone} if self.gone and self.seats > 2 else {}
         taped = {"taped": list(self.taped)} if any(self.taped) else {}
+        springs = {"springs_used": self.springs_used} if self.springs_used != 0 else {}
+        doomed = {"doomed": self.doomed} if self.doomed != 0 else {}
+        advanced = self.edition.land.is_advanced
         return {
             **self.objectives(),
             **given_up,
             **gone,
             **taped,
+            **springs,
+            **doomed,
+            **self.module_data(),
             "stage": STAGES[self.stage],
             "bands": [band.text for band in self.roster.bands],
             "turn": self.turn,
@@ -380,7 +472,7 @@ class Battle(State):
             "over": self.over,
             "present": self.present,
             "places": [[self.discs.x[k], self.discs.y[k]] for k in range(self.roster.count)],
-            "scenery": [[one.kind, one.x, one.y, one.turn] for one in self.placed],
+            "scenery": [one.data(advanced) for one in self.placed],
             "tokens": [[one.element, one.seat, one.piece, one.x, one.y] for one in self.tokens],
             "tokens_left": self.tokens_left,
             "counts": self.counts_of_seats(),
@@ -397,3 +489,13 @@ class Battle(State):
             "aimed": list(self.aimed),
             "owners": list(self.owners),
         }
+
+    def module_data(self) -> Data:
+        """Return what must be saved of the optional modules that are played."""
+        data: Data = {}
+        if len(self.command) > 0:
+            data["command"] = list(self.command)
+        if len(self.secrets) > 0:
+            data["secrets"] = list(self.secrets)
+            data["tallies"] = list(self.tallies)
+        return data

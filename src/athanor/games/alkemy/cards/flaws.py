@@ -177,6 +177,15 @@ def not_standable() -> Flaw:
     )
 
 
+def crossings_contradict() -> Flaw:
+    """Say that an element cannot have all these Crossing rules."""
+    return Flaw(
+        key="pack-problem-alkemy-crossings",
+        expected="clear alone, or impassable with climb at most, each once",
+        found="rules that do not go together",
+    )
+
+
 def footprint_too_small() -> Flaw:
     """Say that a piece sticks out of its footprint."""
     return Flaw(
@@ -194,6 +203,25 @@ def wrong_faction(faction: str, shared: Iterable[str]) -> Flaw:
         expected="a symbol that all figures bear",
         found=flaws.shown(faction),
         args={"faction": flaws.shown(faction), "shared": listed},
+    )
+
+
+def worthless_objective() -> Flaw:
+    """Say that a secret objective gives nothing."""
+    return Flaw(
+        key="pack-problem-alkemy-worthless-objective",
+        expected="Victory Points, always or for the winner",
+        found="none",
+    )
+
+
+def two_winds(found: int) -> Flaw:
+    """Say that a command card would have to name several figures."""
+    return Flaw(
+        key="pack-problem-alkemy-two-winds",
+        expected="one second_wind at most",
+        found=str(found),
+        args={"found": found},
     )
 
 

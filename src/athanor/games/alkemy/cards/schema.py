@@ -7,6 +7,8 @@ from typing import Annotated, ClassVar, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
+from athanor.games.alkemy.cards.command_verbs import CommandEffect
+from athanor.games.alkemy.cards.objective_verbs import ObjectiveCheck
 from athanor.games.alkemy.cards.scoring import MostPosts, ScoringRule
 from athanor.games.alkemy.cards.verbs import FormulaEffect, Inches, SkillEffect, units
 from athanor.packs import PackData, Record
@@ -16,6 +18,8 @@ Edition = Literal["v2", "blitz"]
 Affinity = Literal["earth", "water", "air", "fire"]
 CardKind = Literal["quick", "normal", "brutal", "parry", "inactive"]
 Column = Literal["SS", "SA", "AA", "SM", "AM", "MM"]
+Vision = Literal["opaque", "sparse", "clear"]
+Crossing = Literal["clear", "hindering", "cluttered", "impassable", "climb"]
 
 Id = Annotated[
     str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=30, extra={"form": "pack-form-id"})
@@ -227,6 +231,10 @@ class Scenery(Record, frozen=True, kw_only=True):
     """What is measured while the table is set up, where that is more than the shape."""
     weight: Count = 1
     """How likely the quick set-up draws it."""
+    vision: Vision = "opaque"
+    """With advanced scenery: how it stands in the way of sight and shots (AK2-1306 to AK2-1308)."""
+    crossing: Annotated[tuple[Crossing, ...], Meta(min_length=1, max_length=4)] = ("impassable",)
+    """With advanced scenery: how one gets into or over it (AK2-1309 to AK2-1318)."""
 
     @property
     def outline(self) -> Corners:
@@ -333,6 +341,28 @@ class ReadyWarband(Record, frozen=True):
     """Who they are, in a sentence, for whoever chooses among warbands."""
 
 
+class CommandCard(Record, frozen=True, kw_only=True):
+    """A command card: what it costs in command points, and what it does for a turn (AK2-1408)."""
+
+    id: Id
+    name: Text
+    text: Text
+    cost: Annotated[int, Meta(ge=0, le=20)]
+    effects: Annotated[tuple[CommandEffect, ...], Meta(min_length=1)]
+
+
+class SecretObjective(Record, frozen=True, kw_only=True):
+    """A secret objective: the Victory Points it gives, and all that it asks for (AK2-1504)."""
+
+    id: Id
+    name: Text
+    text: Text
+    vp: Annotated[int, Meta(ge=0, le=20)]
+    vp_if_win: Annotated[int, Meta(ge=0, le=20)] = 0
+    """Given beside the others to whoever also wins."""
+    conditions: Annotated[tuple[ObjectiveCheck, ...], Meta(min_length=1)]
+
+
 class AlkemyData(PackData, frozen=True):
     """All that Alkemy reads from packs."""
 
@@ -352,9 +382,23 @@ class AlkemyData(PackData, frozen=True):
     format_of_many: dict[Points, Format] = field(default_factory=dict)
     """For three and four players."""
     warband: tuple[ReadyWarband, ...] = field(default=())
+    command_card: Annotated[tuple[CommandCard, ...], Meta(max_length=60)] = field(default=())
+    secret_objective: Annotated[tuple[SecretObjective, ...], Meta(max_length=60)] = field(
+        default=()
+    )
 
 
-R = TypeVar("R", CombatCard, Faction, Profile, Skill, Formula, Scenery, Scenario, ReadyWarband)
+R = TypeVar(
+    "R",
+    CombatCard,
+    Faction,
+    Profile,
+    Skill,
+    Formula,
+    Scenery,
+    Scenario,
+    ReadyWarband,
+)
 
 
 def by_id(records: tuple[R, ...]) -> dict[str, R]:

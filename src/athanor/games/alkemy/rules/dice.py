@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
+from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, RALLY, REFLEX
 from athanor.games.alkemy.rules import tell
+from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.rules.choices import BattleMenu, named
 from athanor.games.alkemy.rules.exchange import Reading, Roll, Term
 from athanor.games.alkemy.rules.things import figure_thing
-from athanor.games.alkemy.state import BOOSTS, LUCK, Battle
+from athanor.games.alkemy.state import BLESSED, BOOSTS, LUCK, Battle
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
@@ -36,9 +37,15 @@ class Pool:
         self.colour = battle.colour(figure)
         """Fixed when the roll begins (AK2-107, AK2-R69; AKB-029)."""
         self.why: list[Term] = []
+        battle.edition.land.lend_dice(self)
 
     def add(self, dice: i64, reason: Message, rules: str) -> None:
-        """Add bonus dice (or malus dice, below 0); they cancel one for one (AK2-111, AKB-074)."""
+        """Add bonus dice (or malus dice, below 0); they cancel one for one (AK2-111, AKB-074).
+
+        A command card may keep malus dice away (AK2-1408).
+        """
+        if dice < 0 and aid(self.battle, self.figure, RALLY) > 0:
+            return
         if dice != 0:
             self.net += dice
             self.why.append(Term(dice, reason, rules))
@@ -68,7 +75,10 @@ class Pool:
         """Add what formulas have laid on the roller; a one-off omen is used up."""
         battle, figure, roll = self.battle, self.figure, self.roll
         kind = REFLEX if roll == DISENGAGE else roll
-        self.add(battle.blessing(figure, kind), Message("alkemy-dice-formula"), "AK2-915 AKB-334")
+        blessing = battle.blessing(figure, kind)
+        if aid(battle, figure, RALLY) > 0:
+            blessing = battle.boost(figure, BLESSED + kind)
+        self.add(blessing, Message("alkemy-dice-formula"), "AK2-915 AKB-334")
         if roll != MIND:
             luck = battle.boosts[BOOSTS * figure + LUCK]
             self.add(luck, Message("alkemy-dice-formula"), "AK2-915 AKB-334")

@@ -8,10 +8,12 @@ from athanor.games.alkemy.codes import (
     AS_CHARGER,
     AS_DEFENDER,
     AS_PARRIER,
+    BRUTAL,
     COMBAT,
     COMBAT_CARDS,
     FAILED_CHARGE,
     FREE_REACTION_USED,
+    FURY,
     HAS_ATTACKED,
     INACTIVE,
     NONE,
@@ -20,6 +22,7 @@ from athanor.games.alkemy.codes import (
     QUICK,
     REFLEX,
 )
+from athanor.games.alkemy.rules.aids import aid, aid_reason
 from athanor.games.alkemy.rules.choices import BattleMenu, YesNo, ask, named
 from athanor.games.alkemy.rules.dice import (
     Damage,
@@ -45,7 +48,11 @@ PAID: Final = 0
 BY_CHARGE: Final = 1
 BY_ENGAGEMENT: Final = 2
 BY_SKILL: Final = 3
-"""What a fight's first card is played for: Action Points, or one of three free ways."""
+BY_SHAAL: Final = 4
+"""What a fight's first card is played for: Action Points, or one of four free ways."""
+
+CHARGES: Final = (BY_CHARGE, BY_SHAAL)
+"""Those that are the attack of a charge."""
 
 SHIFTS: Final = (-1, 0, 1)
 """Of attacks without a card: Quick, Normal, Brutal (AK2-730, AKB-266)."""
@@ -147,10 +154,12 @@ def attack_objection(battle: Battle, figure: i64, enemy: i64) -> str:
 
 def card_objection(battle: Battle, figure: i64, card: CombatCard, way: i64, attack: str) -> str:
     """Return why a figure may not play a card, with what stands against any attack of it."""
+    if way == BY_SHAAL and card.kind != BRUTAL:
+        return "brutal-only AK2-1320"
     if card.attacks:
         if attack != "":
             return attack
-    elif way == BY_CHARGE:  # AKB-R37, AKB-253
+    elif way in CHARGES:  # AKB-R37, AKB-253
         return "charger-attacks AK2-616 AKB-314"
     elif card.kind == PARRY:
         if battle.traits(figure).wild:
@@ -185,8 +194,8 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
         battle.mark(figure, HAS_ATTACKED)
     if theirs.attacks:
         battle.mark(enemy, HAS_ATTACKED)
-    active = Fighter(figure, mine, AS_CHARGER if way == BY_CHARGE else AS_ATTACKER)  # AKB-252
-    other = Fighter(enemy, theirs, AS_CHARGED if way == BY_CHARGE else AS_DEFENDER)
+    active = Fighter(figure, mine, AS_CHARGER if way in CHARGES else AS_ATTACKER)  # AKB-252
+    other = Fighter(enemy, theirs, AS_CHARGED if way in CHARGES else AS_DEFENDER)
     if mine.attacks and theirs.attacks:
         yield from both_attack(battle, active, other)
     elif mine.attacks:
@@ -311,6 +320,9 @@ def melee_damage(battle: Battle, one: Fighter) -> Damage:
     damage = Damage(one.figure, False)
     damage.add(one.card.shift, card_reason(one.card), "AK2-712 AKB-330 AKB-331")
     add_skill_shifts(battle, damage, one.charges)
+    fury = aid(battle, one.figure, FURY) if one.charges else 0
+    if fury > 0:
+        damage.add(fury, aid_reason(battle, one.figure), "AK2-1408")
     return damage
 
 

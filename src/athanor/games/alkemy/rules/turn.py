@@ -8,11 +8,16 @@ from athanor.games.alkemy.codes import (
     STAGE_OVER,
     STAGE_SLOT,
     STAGE_TURN,
+    TEMPO,
 )
 from athanor.games.alkemy.rules.activation import activate, activation_objection
+from athanor.games.alkemy.rules.aids import aid, aid_reason
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
+from athanor.games.alkemy.rules.command import play_commands, put_away, settle_commands
 from athanor.games.alkemy.rules.dice import Pool, contest, opposed
+from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.harm import heal
+from athanor.games.alkemy.rules.objectives import open_cards
 from athanor.games.alkemy.rules.scenario import score
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.games.alkemy.rules.things import figure_thing, seat_thing
@@ -28,7 +33,10 @@ from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
 
 
 def start_turn(battle: Battle) -> Script[None]:
-    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150)."""
+    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150).
+
+    With command cards these are chosen and revealed in between (AK2-1403, AK2-R85).
+    """
     battle.turn += 1
     seat_told(battle, "turn", "AK2-503 AK2-504 AKB-150 AKB-151", NONE, battle.turn)
     for figure in members(battle.present):  # AK2-504, AK2-R85; AKB-151
@@ -36,6 +44,20 @@ def start_turn(battle: Battle) -> Script[None]:
         hp = battle.traits(figure).regenerate
         if hp > 0:
             heal(battle, figure, hp, "AK2-R52 AK2-1001 AKB-334")
+    if battle.terms.command:
+        yield from play_commands(battle)
+    else:
+        yield from find_starter(battle)
+
+
+def after_reveal(battle: Battle) -> Script[None]:
+    """Settle the command cards that were revealed, then roll for initiative (AK2-R85)."""
+    yield from settle_commands(battle)
+    yield from find_starter(battle)
+
+
+def find_starter(battle: Battle) -> Script[None]:
+    """Roll for initiative, and let the winner say who starts (AK2-505 to AK2-507, AKB-152)."""
     rules = "AK2-505 AKB-153" if battle.seats == 2 else "AK2-1607"
     here = present(battle)
     if len(here) == 1:
@@ -92,10 +114,19 @@ def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
         for figure in duellists:
             if figure != pool.figure:
                 pool.add_enemy(figure, 0, NONE)
+        if topic == "initiative":
+            add_tempo(pool)
     if len(pools) == 2:
         won = yield from opposed(pools[0], pools[1])
         return seats[0] if won else seats[1]
     return battle.seat_of((yield from contest(pools)))
+
+
+def add_tempo(pool: Pool) -> None:
+    """Add the dice that a command card puts on the initiative roll (AK2-1408)."""
+    dice = aid(pool.battle, pool.figure, TEMPO)
+    if dice > 0:
+        pool.add(dice, aid_reason(pool.battle, pool.figure), "AK2-1408")
 
 
 class ChooseStarter(BattleMenu):
@@ -132,7 +163,11 @@ class ChooseStarter(BattleMenu):
 
 
 class ChooseActivation(BattleMenu):
-    """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180)."""
+    """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180).
+
+    Among three and four players the next number stands for conceding, which is allowed and yet
+    never offered: the others play on (AK2-R44).
+    """
 
     def __init__(self, battle: Battle, codes: list[int]) -> None:
         rules = "AK2-508 AK2-507 AKB-160 AKB-180"
@@ -146,6 +181,18 @@ class ChooseActivation(BattleMenu):
         """Return the question."""
         return Message("alkemy-ask-activate")
 
+    def is_legal(self, choice: i64) -> bool:
+        """Tell whether the choice is on the list, or is conceding where others play on."""
+        return choice in self.choices or (choice == self.conceding() and self.battle.seats > 2)
+
+    def objection(self, choice: i64) -> str:
+        """Return what stands against a choice."""
+        return "" if self.is_legal(choice) else super().objection(choice)
+
+    def conceding(self) -> i64:
+        """Return the number that stands for conceding."""
+        return len(self.battle.roster.profile_cards) + 1
+
     def default_choice(self) -> i64:
         """Pass when time is up, if that is allowed."""
         return self.choices[-1]
@@ -155,6 +202,8 @@ class ChooseActivation(BattleMenu):
         battle = self.battle
         if choice == len(battle.roster.profile_cards):
             return Message("alkemy-option-pass")
+        if choice == self.conceding():
+            return Message("alkemy-option-concede")
         figures = members(battle.roster.profile_cards[choice] & battle.present)
         names = Listing(tuple(named(battle, figure) for figure in figures))
         again = any(battle.was_activated(figure) for figure in figures)
@@ -166,6 +215,8 @@ class ChooseActivation(BattleMenu):
         battle = self.battle
         if choice == len(battle.roster.profile_cards):
             return "pass"
+        if choice == self.conceding():
+            return "concede"
         figures = members(battle.roster.profile_cards[choice] & battle.present)
         figures = figures or members(battle.roster.profile_cards[choice])
         return "activate " + " ".join(battle.roster.labels[figure] for figure in figures)
@@ -197,6 +248,8 @@ class ChooseActivation(BattleMenu):
         """Return the card that is written, by all of its figures or by any, or NONE."""
         if words == "pass":
             return len(self.battle.roster.profile_cards)
+        if words == "concede" and self.battle.seats > 2:
+            return self.conceding()
         cards = cards_called(self.battle, words, "activate")
         return cards[0] if len(cards) == 1 else NONE
 
@@ -208,7 +261,7 @@ class ChooseActivation(BattleMenu):
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the figures of the card."""
         battle = self.battle
-        if choice == len(battle.roster.profile_cards):
+        if choice >= len(battle.roster.profile_cards):
             return ()
         figures = members(battle.roster.profile_cards[choice] & battle.present)
         return tuple(f"figure:{battle.roster.labels[figure]}" for figure in figures)
@@ -231,6 +284,11 @@ def slot(battle: Battle) -> Script[None]:
         if battle.opening != seat:  # AK2-507, AKB-155
             codes.append(nothing)
         choice = yield ChooseActivation(battle, codes)
+    if choice > nothing:
+        battle.opening = NONE
+        seat_told(battle, "conceded", "AK2-R44", seat)
+        give_up(battle, seat)
+        return
     if choice != nothing:
         yield from activate(battle, choice)
         return
@@ -260,6 +318,8 @@ def end_turn(battle: Battle) -> None:
         battle.aimed[figure] = 0
     for k in range(len(battle.boosts)):
         battle.boosts[k] = 0
+    battle.springs_used = 0  # AK2-1322
+    put_away(battle)
     score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
     if battle.edition.finish.is_over(battle):  # AK2-1103
@@ -272,6 +332,7 @@ def end_turn(battle: Battle) -> None:
         for winner in winners:
             kind = "won" if len(winners) == 1 else "won-together"
             seat_told(battle, kind, rules, winner)
+        open_cards(battle)
         return
     battle.stage = STAGE_TURN
 

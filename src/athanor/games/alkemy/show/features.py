@@ -3,23 +3,37 @@
 from typing import Final
 
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.rules.objectives import is_fulfilled, objective_of, progress
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.seats import clockwise, others, sits_above
 from athanor.games.alkemy.show.view import view_posts
-from athanor.games.alkemy.state import LUCK, SCORE, SPINES, Battle
-from athanor.kernel.bits import members
+from athanor.games.alkemy.state import (
+    HELD,
+    IN_FORCE,
+    LAID,
+    LUCK,
+    PLAYED,
+    RESERVE,
+    SCORE,
+    SPINES,
+    Battle,
+)
+from athanor.kernel.bits import count_bits, members
 
 MAX_FIGURES: Final = 16
 MAX_POSTS: Final = 5
-MAX_PIECES: Final = 16
+MAX_PIECES: Final = 20
 MAX_TOKENS: Final = 12
 """What is counted of each side or of the table; the list has places for no more."""
 
 TABLE_FEATURES: Final = 13
 FIGURE_FEATURES: Final = 40
 POST_FEATURES: Final = 4
-PIECE_FEATURES: Final = 7
+PIECE_FEATURES: Final = 11
 TOKEN_FEATURES: Final = 4
+COMMAND_FEATURES: Final = 6
+"""Of each player."""
+OBJECTIVE_FEATURES: Final = 4
 
 
 def feature_count(seats: int) -> int:
@@ -31,6 +45,8 @@ def feature_count(seats: int) -> int:
         + MAX_POSTS * POST_FEATURES
         + MAX_PIECES * PIECE_FEATURES
         + MAX_TOKENS * TOKEN_FEATURES
+        + seats * COMMAND_FEATURES
+        + OBJECTIVE_FEATURES
     )
 
 
@@ -93,7 +109,32 @@ def features(battle: Battle, viewer: int) -> list[int]:
         for number, token in enumerate(battle.tokens)
         if battle.tokens_left >> number & 1
     ]
-    return numbers + padded(tokens, MAX_TOKENS, TOKEN_FEATURES)
+    numbers += padded(tokens, MAX_TOKENS, TOKEN_FEATURES)
+    return numbers + module_numbers(battle, viewer, seats)
+
+
+def module_numbers(battle: Battle, viewer: int, seats: list[int]) -> list[int]:
+    """Return the modules as numbers: points and cards of all sides, and the own objective."""
+    rows: list[list[int]] = []
+    for seat in seats if len(battle.command) > 0 else []:
+        held, played = battle.commands(seat, HELD), battle.commands(seat, PLAYED)
+        row = [
+            battle.commands(seat, RESERVE),
+            count_bits(held & ~played),
+            held & ~played if seat == viewer else 0,
+            played,
+            1 + battle.commands(seat, LAID),
+            1 + battle.commands(seat, IN_FORCE),
+        ]
+        rows.append(row)
+    numbers = padded(rows, battle.edition.most_seats, COMMAND_FEATURES)
+    objective = objective_of(battle, viewer) if viewer in seats else None
+    if objective is None:
+        return numbers + [0] * OBJECTIVE_FEATURES
+    first = objective.conditions[0]
+    done = is_fulfilled(battle, viewer)
+    value = progress(battle, viewer, first)
+    return [*numbers, 1 + battle.secrets[viewer], int(done), value, first.goal]
 
 
 def padded(rows: list[list[int]], most: int, length: int) -> list[int]:
@@ -150,9 +191,13 @@ def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
 
 
 def piece_numbers(battle: Battle, piece: int, eyes: Eyes) -> list[int]:
-    """Return a piece as numbers: its kind, size, and the box around it."""
-    kind = battle.terms.pieces[battle.placed[piece].kind]
+    """Return a piece as numbers: its kind, size, the box around it, its nature and effect."""
+    placed = battle.placed[piece]
+    kind = battle.terms.pieces[placed.kind]
     shape = battle.terrain.pieces[piece]
     one, other = eyes.spot(shape.left, shape.bottom), eyes.spot(shape.right, shape.top)
     corners = [*map(min, one, other), *map(max, one, other)]
-    return [1 + kind.movement, kind.size, int(kind.hill or kind.opaque), *corners]
+    blocks = int(kind.hill or kind.opaque)
+    used = battle.springs_used >> piece & 1
+    nature = [placed.vision, placed.crossing, 1 + placed.effect, used]
+    return [1 + battle.terrain.pieces[piece].kind, kind.size, blocks, *corners, *nature]

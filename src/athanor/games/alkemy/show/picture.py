@@ -5,13 +5,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.games.alkemy.show.charting import NEUTRAL, SHADES, draw_chart
+from athanor.games.alkemy.show.charting import NEUTRAL, SHADES, draw_chart, effect_mark
 from athanor.games.alkemy.show.view import FigureView, FormulaView, PrintedView, SideView
 from athanor.games.alkemy.show.words import (
+    command_words,
     effects,
     initiative,
     moment,
     scenery,
+    secret_words,
     situation,
     status,
 )
@@ -38,6 +40,8 @@ AIMED: Final = (
     "harvest",
     "post",
     "master",
+    "climb",
+    "invigorate",
 )
 """Orders that need a second word, so that a menu opens behind them."""
 
@@ -63,7 +67,7 @@ class AlkemyPainter(Painter):
         last = view.turn == view.last_turn and not view.over
         return Picture(
             status=tuple(status),
-            board=(draw_chart(view, SIDES), draw_ground(view)),
+            board=(draw_chart(view, SIDES), draw_ground(view), *draw_modules(view)),
             side=tuple(draw_side(view, side) for side in view.sides),
             warning=Message("alkemy-view-last-turn") if last else None,
             seats=SIDES[: max(2, len(view.sides))],
@@ -170,6 +174,26 @@ def alchemy(figure: FigureView) -> Message:
     )
 
 
+def draw_modules(view: PrintedView) -> tuple[Note, ...]:
+    """Return command cards and objectives as the viewer sees them."""
+    notes: list[Note] = []
+    if view.commands is not None:
+        rows = tuple((SIDES[one.seat], spaced(command_words(one))) for one in view.commands)
+        notes.append(Note(Message("alkemy-view-commands"), rows))
+    if view.secrets is not None:
+        told = tuple((SIDES[one.seat], (secret_words(one),)) for one in view.secrets)
+        notes.append(Note(Message("alkemy-view-objective"), told))
+    return tuple(notes)
+
+
+def spaced(words: list[Message]) -> Line:
+    """Return messages with a dot between them."""
+    spans: list[Span] = []
+    for word in words:
+        spans += [Toned("faint", "·"), word] if spans else [word]
+    return tuple(spans)
+
+
 def draw_ground(view: PrintedView) -> Note:
     """Return what the signs of the map mean, and what alchemy has left behind."""
     entries: list[tuple[Span, Line]] = [
@@ -177,9 +201,16 @@ def draw_ground(view: PrintedView) -> Note:
     ]
     if view.tokens:
         entries.append(("Te Aq Ae Ig", (Message("alkemy-view-sign-tokens"),)))
-    kinds = {(piece.size, piece.name.en): piece for piece in view.pieces}
-    for _, piece in sorted(kinds.items()):
+    kinds = {
+        (piece.size, piece.name.en, piece.vision or "", tuple(piece.crossing or ())): piece
+        for piece in view.pieces
+        if piece.effect is None
+    }
+    for _, piece in sorted(kinds.items(), key=lambda one: one[0]):
         entries.append((SHADES[piece.size] * 2, (scenery(piece),)))
+    for piece in view.pieces:
+        if piece.effect is not None:
+            entries.append((effect_mark(piece.effect), (scenery(piece),)))
     if view.figures:
         boxes = tuple(Mark("", "1", colour) for colour in HEALTH.values())
         entries.append(

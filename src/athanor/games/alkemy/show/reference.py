@@ -9,6 +9,12 @@ from athanor.games.alkemy.cards.verbs import units
 from athanor.games.alkemy.codes import COLOURS, ELEMENTS, NONE
 from athanor.games.alkemy.rules.facts import DieView
 from athanor.games.alkemy.rules.objections import RUN_AP
+from athanor.games.alkemy.show.module_reference import (
+    CommandReference,
+    ObjectiveReference,
+    command_references,
+    objective_references,
+)
 from athanor.games.alkemy.terms import Band, Layout, Terms
 from athanor.kernel.words import Label
 
@@ -141,6 +147,9 @@ class SceneryReference(Struct, frozen=True):
     """What is measured while the table is set up."""
     supply: int | None
     """How many there are; ``None`` is as many as wanted."""
+    vision: str
+    crossing: list[str]
+    """What it is by its record where scenery is advanced."""
 
 
 class ZoneReference(Struct, frozen=True):
@@ -173,6 +182,8 @@ class TableReference(Struct, frozen=True):
     scenery_max: int
     stop_from: int | None
     """From which of his own elements on a player may stop."""
+    effects: int
+    """How many Special Effects each player may give; 0 where scenery is basic."""
     tokens: int
     """For each player."""
     tokens_home: int
@@ -212,6 +223,10 @@ class AlkemyReference(Struct, frozen=True):
     skills: list[SkillReference]
     formulas: list[FormulaReference]
     cards: list[CardReference]
+    commands: list[CommandReference]
+    """The command cards, in the module that has them."""
+    objectives: list[ObjectiveReference]
+    """The secret objectives, in the module that has them."""
     scenery: list[SceneryReference]
 
 
@@ -252,6 +267,8 @@ def reference(terms: Terms, data: AlkemyData, points: int) -> AlkemyReference:
         skills=[skill_reference(skill) for skill in data.skill],
         formulas=[formula_reference(one, upgrades.get(one.id, [])) for one in data.formula],
         cards=[card_reference(card) for card in data.combat_card],
+        commands=command_references(terms, data),
+        objectives=objective_references(terms, data),
         scenery=[
             scenery_reference(one, supply[one.id] if layout.pool else None) for one in data.scenery
         ],
@@ -278,6 +295,7 @@ def table_reference(layout: Layout) -> TableReference:
         scenery_min=layout.scenery_min,
         scenery_max=layout.scenery_max,
         stop_from=layout.stop_from if layout.stop_from <= layout.scenery_max else None,
+        effects=layout.effects,
         tokens=layout.tokens,
         tokens_home=layout.tokens_home,
         tokens_abroad=layout.tokens_abroad,
@@ -385,5 +403,7 @@ def scenery_reference(scenery: Scenery, supply: int | None) -> SceneryReference:
         height=units(scenery.height) if scenery.standable else 0,
         shape=[(units(x), units(y)) for x, y in scenery.shape],
         footprint=[(units(x), units(y)) for x, y in scenery.outline],
+        vision=scenery.vision,
+        crossing=list(scenery.crossing),
         supply=supply,
     )

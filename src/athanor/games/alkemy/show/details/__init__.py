@@ -14,12 +14,26 @@ from athanor.games.alkemy.show.details.alchemy import (
     UpgradeChoice,
     alchemy_detail,
 )
+from athanor.games.alkemy.show.details.elements import (
+    AgreeChoice,
+    BearerChoice,
+    EffectChoice,
+    NatureChoice,
+    TestChoice,
+    element_detail,
+)
 from athanor.games.alkemy.show.details.fighting import HandChoice, KeepChoice, fighting_detail
 from athanor.games.alkemy.show.details.figures import (
     CardChoice,
     FigureChoice,
     YesNoChoice,
     figure_detail,
+)
+from athanor.games.alkemy.show.details.modules import (
+    CancelChoice,
+    CommandChoice,
+    ObjectiveChoice,
+    module_detail,
 )
 from athanor.games.alkemy.show.details.orders import OrderChoice, order_detail
 from athanor.games.alkemy.show.details.places import (
@@ -58,6 +72,14 @@ DETAILS: Final[tuple[type[Struct], ...]] = (
     UpgradeChoice,
     HarvestChoice,
     TokenChoice,
+    NatureChoice,
+    AgreeChoice,
+    EffectChoice,
+    BearerChoice,
+    TestChoice,
+    CommandChoice,
+    CancelChoice,
+    ObjectiveChoice,
 )
 
 CHAPTERS: Final = (
@@ -68,6 +90,8 @@ CHAPTERS: Final = (
     scenery_detail,
     shooting_detail,
     alchemy_detail,
+    element_detail,
+    module_detail,
 )
 
 

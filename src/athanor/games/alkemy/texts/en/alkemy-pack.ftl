@@ -69,6 +69,8 @@ alkemy-refusal-too-many-cards =
        *[other] A warband holds at most { $limit } cards of { $profile }; this one needs { $found }.
     }
 alkemy-refusal-cards-not-full = Fill all { $lines } lines of a card of { $profile } before you open another: only the last may have free lines.
+pack-problem-alkemy-worthless-objective = An objective gives points, always or at least to the winner; this one gives none.
+pack-problem-alkemy-two-winds = A command card names one figure: it has one second_wind at most; this one has { $found }.
 
 ## Forms of texts
 

@@ -66,6 +66,8 @@ alkemy-refusal-too-many-cards =
        *[other] Une troupe contient au plus { $limit } cartes { $profile } ; celle-ci en demande { $found }.
     }
 alkemy-refusal-cards-not-full = Remplissez les { $lines } lignes d’une carte { $profile } avant d’en ouvrir une autre : seule la dernière peut en garder de libres.
+pack-problem-alkemy-worthless-objective = Un objectif donne des points, toujours ou au moins au vainqueur ; celui-ci n’en donne aucun.
+pack-problem-alkemy-two-winds = Une carte de Commandement nomme une seule figurine : elle a au plus un second_wind ; celle-ci en a { $found }.
 
 ## Forms of texts
 
