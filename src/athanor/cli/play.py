@@ -14,9 +14,9 @@ from athanor.cli.asking import Quit
 from athanor.cli.completion import game_names, option_values
 from athanor.cli.failures import reporting
 from athanor.cli.panes import can_have_panes, play_in_panes
-from athanor.cli.saves import keep_packs, new_file, packs_of, way_on
+from athanor.cli.saves import keep_packs, new_file, packs_of, refuse_to_overwrite, way_on
 from athanor.cli.seating import seated, usual_seats
-from athanor.cli.session import Session, refuse_to_overwrite
+from athanor.cli.session import Session
 from athanor.cli.settings import FIRST_PLAYER, parse_options, seat_called
 from athanor.cli.terminal import Terminal
 from athanor.kernel.chance import SECRET_BYTES, commitment

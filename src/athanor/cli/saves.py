@@ -102,3 +102,9 @@ def way_on(file: Path, game: str, folders: Sequence[Path]) -> str:
         return f"athanor resume {shlex.quote(file.stem)}"
     packs = [part for folder in folders for part in ("--pack", str(folder.absolute()))]
     return shlex.join(["athanor", "play", game, "--resume", str(file.absolute()), *packs])
+
+
+def refuse_to_overwrite(path: Path) -> None:
+    """Refuse a file that already holds something else."""
+    if path.exists():
+        raise refuse("cli-file-exists", path=str(path))

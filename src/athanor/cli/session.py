@@ -13,7 +13,7 @@ from athanor.cli.asking import Asking, Quit
 from athanor.cli.commands import Command, command_of
 from athanor.cli.drawing import FIRE
 from athanor.cli.failures import tell
-from athanor.cli.saves import keep_packs
+from athanor.cli.saves import keep_packs, refuse_to_overwrite
 from athanor.cli.scene import Scene
 from athanor.cli.terminal import INTERRUPT, Terminal
 from athanor.kernel.audience import SPECTATOR
@@ -246,12 +246,6 @@ def bot_seed(header: Header, seat: int) -> int:
     if isinstance(header.chance, StreamChance):
         return header.chance.seed * len(header.seats) + seat
     return secrets.randbits(32)
-
-
-def refuse_to_overwrite(path: Path) -> None:
-    """Refuse a file that already holds something else."""
-    if path.exists():
-        raise refuse("cli-file-exists", path=str(path))
 
 
 def past_answers(record: Record, match: Match) -> list[tuple[int, int]]:

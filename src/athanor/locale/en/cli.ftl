@@ -291,3 +291,28 @@ cli-misuse-other = The line cannot be understood: { $detail } See --help.
 cli-completion = Print the script that lets a shell complete this command: eval "$(athanor completion bash)".
 cli-arg-shell = bash, zsh or fish.
 cli-no-such-shell = There is no completion for { $shell }, only for { $known }.
+
+## The owner's desk
+
+cli-pack-new = Make a pack to fill in: all records of the house, each line a comment.
+cli-pack-show = Show what may stand in a pack: its tables, or the fields, verbs and an example of one.
+cli-pack-card = Show a card as it will look, also as a picture (SVG).
+cli-arg-kind = A kind of record, such as profile; without one, all kinds.
+cli-arg-card = The name or the id of a card.
+cli-opt-card-out = The SVG file to draw the card in.
+cli-opt-watch = Check again whenever a file changes, until Ctrl-C.
+cli-pack-laid = A pack lies in { $folder }, with { $files } files of the house in comments. Take the # away from a record and change it; then: athanor pack check { $folder }
+cli-pack-watching = Looking at { $folder }; Ctrl-C ends it.
+cli-pack-verbs = Verbs
+cli-pack-example = A record of the house
+cli-pack-optional = may be left out
+cli-kind-whole = whole number
+cli-kind-number = number
+cli-kind-text = text
+cli-kind-table = table
+cli-no-such-card = No card is called “{ $card }”.
+cli-no-such-kind =
+    There is no kind of record called { $kind }.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    }

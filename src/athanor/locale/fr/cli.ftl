@@ -291,3 +291,28 @@ cli-misuse-other = La ligne ne peut pas être comprise : { $detail } Voyez --h
 cli-completion = Écrire le script qui permet à un shell de compléter cette commande : eval "$(athanor completion bash)".
 cli-arg-shell = bash, zsh ou fish.
 cli-no-such-shell = Il n’y a pas de complétion pour { $shell }, seulement pour { $known }.
+
+## The owner's desk
+
+cli-pack-new = Créer un paquet à remplir : toutes les fiches de la maison, chaque ligne en commentaire.
+cli-pack-show = Montrer ce que peut contenir un paquet : ses tables, ou les champs, verbes et un exemple de l’une d’elles.
+cli-pack-card = Montrer une carte telle qu’elle apparaîtra, aussi en image (SVG).
+cli-arg-kind = Une sorte de fiche, comme profile ; sans elle, toutes.
+cli-arg-card = Le nom ou l’id d’une carte.
+cli-opt-card-out = Le fichier SVG où dessiner la carte.
+cli-opt-watch = Vérifier à nouveau dès qu’un fichier change, jusqu’à Ctrl-C.
+cli-pack-laid = Un paquet se trouve dans { $folder }, avec { $files } fichiers de la maison en commentaire. Enlevez le # d’une fiche et changez-la ; puis : athanor pack check { $folder }
+cli-pack-watching = { $folder } est surveillé ; Ctrl-C y met fin.
+cli-pack-verbs = Verbes
+cli-pack-example = Une fiche de la maison
+cli-pack-optional = facultatif
+cli-kind-whole = nombre entier
+cli-kind-number = nombre
+cli-kind-text = texte
+cli-kind-table = table
+cli-no-such-card = Aucune carte ne s’appelle « { $card } ».
+cli-no-such-kind =
+    Il n’y a pas de sorte de fiche { $kind }.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    }
