@@ -75,7 +75,7 @@ def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
             await choose(room, legal(room), "2")
             await hub.hand(name, 1, Handing("invited"), ME)
             standing = room.table.answers
-            (invite,) = await hub.invites(name, ME)
+            (invite,) = (await hub.invites(name, ME)).seats
             with pytest.raises(Refused, match="table-bad-invite"):
                 await hub.sit(name, 1, Claim("guessed"), OTTO)
             await hub.sit(name, 1, Claim(invite.token), OTTO)

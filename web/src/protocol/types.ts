@@ -1636,6 +1636,7 @@ export interface Vacant {
   open: boolean;
   name: string;
   yours: boolean;
+  kept: boolean;
 }
 /**
  * A seat that must choose, and what, as far as everybody may know it.
@@ -1659,6 +1660,7 @@ export interface Told {
   rules: string[];
   things: string[];
   facts: unknown;
+  was: string;
 }
 /**
  * Something the others must agree to.
@@ -1765,11 +1767,24 @@ export interface Inquiry {
   seat?: number;
 }
 /**
+ * The links that are somebody's to send: of seats, and one for any seat by invitation.
+ */
+export interface Invitations {
+  seats: Invite[];
+  anywhere: string;
+}
+/**
  * The secret of a seat's link. It belongs behind the # of an address, which stays at home.
  */
 export interface Invite {
   seat: number;
   token: string;
+}
+/**
+ * Somebody wants to be forgotten; who has an account shows that it is theirs.
+ */
+export interface Leaving {
+  password?: string;
 }
 /**
  * The tables of the house: one's own first, then those one can join or watch.
@@ -1803,6 +1818,9 @@ export interface TableSummary {
   commitment: string;
   host: boolean;
   rematch: string;
+  host_name: string;
+  about: Message | null;
+  deadline: number | null;
 }
 /**
  * Which card data a match is played with.
@@ -2099,6 +2117,7 @@ export interface MateriaView {
 export interface Me {
   name: string;
   login: string;
+  named: boolean;
 }
 /**
  * A seat for the host; a second one is for somebody else at the same device, by name.
@@ -2158,6 +2177,47 @@ export interface Pace1 {
   increment: number;
 }
 /**
+ * All that the house keeps about somebody, for them to take along.
+ */
+export interface OwnData {
+  name: string;
+  login: string;
+  sessions: number;
+  tables: OwnTable[];
+  remarks: OwnRemark[];
+}
+/**
+ * A table as it belongs to somebody's data; the record only once everybody may see it.
+ */
+export interface OwnTable {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: OptionValue;
+  };
+  opened: number;
+  moved: number;
+  phase: Phase;
+  host: boolean;
+  seats: OwnSeat[];
+  record: string;
+}
+/**
+ * A seat somebody has or had at a table, by number, and what they were called there.
+ */
+export interface OwnSeat {
+  seat: number;
+  name: string;
+}
+/**
+ * Something that somebody has said.
+ */
+export interface OwnRemark {
+  table: string;
+  when: number;
+  text: string;
+}
+/**
  * The house has drawn a secret for a table to come, and commits itself to it.
  *
  *     Whoever sets the table up gives their seed only now: nobody could aim at it.
@@ -2195,6 +2255,12 @@ export interface Queries {
     | AlkemyCorridorQuery
     | AlkemyNearQuery
     | AlkemyWordsQuery;
+}
+/**
+ * Where others in the network find the house; nowhere if it listens to this machine only.
+ */
+export interface Reach {
+  addresses: string[];
 }
 /**
  * A finished match, or a record somebody opened: all that its replay needs beside the steps.

@@ -26,7 +26,6 @@ server-folder-in-use = Une autre maison est ouverte dans le dossier { $folder }.
 
 ## Les gens
 
-server-guest = Invité
 server-bad-name = Un nom doit avoir des lettres visibles.
 server-has-account = Vous avez déjà un compte : { $login }.
 server-login-taken = L’identifiant « { $login } » est déjà pris. Choisissez-en un autre.

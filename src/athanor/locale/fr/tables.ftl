@@ -5,6 +5,7 @@ table-has-seat = Vous êtes déjà à cette table. Chacun y a une seule place, �
 table-knows-hand = Vous connaissez peut-être une autre main de cette partie, et il ne reste personne pour accepter que vous voyiez aussi celle-ci. Confiez la place à un automate.
 table-clock-too-short = À une table qui promet de jouer sur des jours, l’horloge doit laisser au moins { $hours } heures pour chaque choix.
 table-bad-invite = Cette invitation ne vaut pas, ou plus, pour cette place. Demandez un nouveau lien à l’hôte.
+table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 table-not-your-seat = Ce n’est pas votre place : c’est celle de { $name }.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-now = Cela ne peut pas se faire maintenant.
@@ -67,6 +68,10 @@ table-told-sits = { $name } prend la place { $number }.
 table-told-to-bot = { $by } confie la place { $number } à un automate.
 table-told-to-link = { $by } laisse la place { $number } à qui en recevra le lien.
 table-told-to-anyone = { $by } laisse la place { $number } à qui viendra.
+table-told-took-back = { $count ->
+    [one] { $name } reprend un choix.
+   *[other] { $name } reprend { $count } choix.
+}
 table-told-time-up = À la place { $number }, le temps est écoulé : un automate y continue.
 
 ## Ce qu’un programme dit sur une connexion

@@ -41,6 +41,8 @@ class Me(Struct, frozen=True):
 
     name: str
     login: str = ""
+    named: bool = False
+    """They have chosen the name; else it is one that the house offers."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +63,58 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
     old: Password
     new: Password
+
+
+class Leaving(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to be forgotten; who has an account shows that it is theirs."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class OwnSeat(Struct, frozen=True):
+    """A seat somebody has or had at a table, by number, and what they were called there."""
+
+    seat: int
+    name: str
+
+
+class OwnTable(Struct, frozen=True):
+    """A table as it belongs to somebody's data; the record only once everybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    opened: Millis
+    moved: Millis
+    phase: Phase
+    host: bool
+    seats: tuple[OwnSeat, ...]
+    record: str
+
+
+class OwnRemark(Struct, frozen=True):
+    """Something that somebody has said."""
+
+    table: str
+    when: Millis
+    text: str
+
+
+class OwnData(Struct, frozen=True):
+    """All that the house keeps about somebody, for them to take along."""
+
+    name: str
+    login: str
+    sessions: int
+    """Browsers in which they are logged in."""
+    tables: tuple[OwnTable, ...]
+    remarks: tuple[OwnRemark, ...]
+
+
+class Reach(Struct, frozen=True):
+    """Where others in the network find the house; nowhere if it listens to this machine only."""
+
+    addresses: tuple[str, ...]
 
 
 # --- games ---
@@ -188,6 +242,12 @@ class TableSummary(Struct, frozen=True):
     """The reader set the table up."""
     rematch: str = ""
     """The table its people moved on to."""
+    host_name: str = ""
+    """What its host is called."""
+    about: Message | None = None
+    """What is to be chosen, as far as all may know it: by the reader, if they are waited for."""
+    deadline: Millis | None = None
+    """When the time for that is up, if there is a clock."""
 
 
 class HeldTable(Struct, frozen=True):
@@ -232,6 +292,14 @@ class Invite(Struct, frozen=True):
 
     seat: SeatNumber
     token: str
+
+
+class Invitations(Struct, frozen=True):
+    """The links that are somebody's to send: of seats, and one for any seat by invitation."""
+
+    seats: tuple[Invite, ...]
+    anywhere: str = ""
+    """The secret of the table's own link, for its host while people gather; or nothing."""
 
 
 # --- after playing ---
