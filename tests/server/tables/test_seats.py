@@ -271,7 +271,7 @@ def test_taking_back_does_not_untell_who_sits_where() -> None:
     taken = commands.take_back(table, visitor(HOST), TakeBack("r", 1, 0))
     assert isinstance(taken, TookBack)
     do(table, taken)
-    assert notes(table) == [("table-told-to-bot", 2, 0), ("table-told-took-back", 0, 0)]
+    assert notes(table) == [("table-told-to-bot", 2, 0)]
     start, told = told_from(table, ONLOOKER, seen)
     assert log(table)[start:] == told
     assert [one.kind for one in told][-2:] == ["seat", "take-back"]
@@ -323,6 +323,17 @@ def test_a_table_that_is_taken_up_again_tells_the_same() -> None:
     again.restore(kept)
     for entry, when in happened[done:]:
         again.apply(entry, when)
-    assert [at for _, _, at in notes(table)] == [3, 4, 4, 6]
+    assert [at for _, _, at in notes(table)] == [4, 4, 6]
     assert log(again) == log(table)
     assert again.hands == table.hands
+
+
+def test_seats_that_are_kept_for_one_person_are_taken_together() -> None:
+    kept = tuple(Nobody(False, name, reserved="ida") for name in ("Ida", "Otto"))
+    table = set_table(occupants=(SeatedPerson(HOST, "Host"), *kept))
+    do(table, *commands.sit(table, visitor("ida"), 2, Claim(seed="mine"), INVITES))
+    assert table.phase == "playing"
+    assert table.occupants[1:] == [
+        SeatedPerson("ida", "Ida", "mine"),
+        SeatedPerson("ida", "Otto"),
+    ]

@@ -1256,6 +1256,11 @@ export interface GameCard {
   ready: ReadyValue[];
   packs: string[];
   house_set: boolean;
+  words: {
+    [k: string]: GameWords;
+  };
+  minutes: number;
+  weight: number;
   picture: boolean;
   can_concede: boolean;
   can_draw: boolean;
@@ -1300,6 +1305,13 @@ export interface ReadyValue {
   goes_with: {
     [k: string]: string | boolean | number;
   };
+}
+/**
+ * What a game is called, and what it is in a line.
+ */
+export interface GameWords {
+  title: string;
+  tagline: string;
 }
 /**
  * What was said, since the beginning or just now.

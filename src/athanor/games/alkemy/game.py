@@ -63,7 +63,7 @@ CODES: Final = 1 << 32
 """Spots are the largest codes."""
 
 
-def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
+def info_of(name: str, prefix: str, minutes: int, weight: int, rules: dict[str, str]) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
     return GameInfo(
         name=name,
@@ -88,12 +88,16 @@ def info_of(name: str, prefix: str, rules: dict[str, str]) -> GameInfo:
             GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
         ),
         presets=PRESETS,
+        minutes=minutes,
+        weight=weight,
     )
 
 
 INFO_V2: Final = info_of(
     "alkemy-v2",
     "AK2",
+    90,
+    3,
     {
         "seats": "AK2-001",
         "turn": "AK2-508",
@@ -109,6 +113,8 @@ INFO_V2: Final = info_of(
 INFO_BLITZ: Final = info_of(
     "alkemy-blitz",
     "AKB",
+    40,
+    2,
     {
         "seats": "AKB-001",
         "turn": "AKB-160",

@@ -127,6 +127,13 @@ class BotLevel(Struct, frozen=True):
     message: Message
 
 
+class GameWords(Struct, frozen=True):
+    """What a game is called, and what it is in a line."""
+
+    title: str
+    tagline: str
+
+
 class GameCard(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -144,7 +151,13 @@ class GameCard(Struct, frozen=True):
     packs: tuple[str, ...]
     """Owner packs that may be laid over the house set, by name."""
     house_set: bool
-    """Its cards are the house's own."""
+    """Cards of the game are the house's own, because only components print what they say."""
+    words: dict[str, GameWords]
+    """By language, what a page says of the game that has not read all its words."""
+    minutes: int
+    """How long a match takes, about; 0 if nobody knows."""
+    weight: int
+    """How hard it is to learn, from 1 to 3; 0 if nobody has said."""
     picture: bool
     """It draws itself as a picture."""
     can_concede: bool
