@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { guides } from "./scripts/guides";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,12 +17,13 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [guides(), svelte()],
   resolve: {
     alias: {
       $: here("./src"),
       $locale: here("../src/athanor/locale"),
       $games: here("../src/athanor/games"),
+      $docs: here("../docs"),
     },
   },
   build: {

@@ -126,7 +126,7 @@ def test_an_invited_seat_takes_its_link(house: OpenHouse) -> None:
     host, guest = house.host, house.visitor()
     table = host.opens(ME, INVITED)["id"]
     seat = f"/api/tables/{table}/seats/1"
-    (invite,) = host.get(f"/api/tables/{table}/invites").json()
+    (invite,) = host.get(f"/api/tables/{table}/invites").json()["seats"]
     assert invite["seat"] == 1
     refused = guest.post(seat, {"token": "guessed"})
     assert (refused.status_code, key_of(refused)) == (403, "table-bad-invite")
@@ -143,9 +143,9 @@ def test_the_link_of_a_seat_that_was_given_away_is_its_givers_alone(house: OpenH
     giver.post(f"/api/tables/{table}/seats/1")
     links = f"/api/tables/{table}/invites"
     assert giver.post(f"/api/tables/{table}/seats/1/hand", {"to": "invited"}).status_code == 200
-    assert host.get(links).json() == []
+    assert host.get(links).json() == {"seats": [], "anywhere": ""}
     assert friend.get(links).status_code == 403
-    (invite,) = giver.get(links).json()
+    (invite,) = giver.get(links).json()["seats"]
     assert [one["id"] for one in giver.get("/api/tables").json()["mine"]] == [table]
     seat = f"/api/tables/{table}/seats/1"
     asking = host.post(seat, {"token": invite["token"]})
