@@ -41,7 +41,6 @@ describe("the status line", () => {
       who: "web-table-your-move",
       what: "about",
       yours: true,
-      kept: false,
       seat: 0,
       deadline: 9,
       thinking: null,

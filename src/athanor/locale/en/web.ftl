@@ -78,6 +78,7 @@ web-invites-you = { $name } invites you
 web-sit-down = Sit down
 web-all-matches = All your matches
 web-open-count = { $open ->
+    [0] no open table
     [one] one open table
    *[other] { $open } open tables
 }, { $running } to watch
@@ -113,6 +114,7 @@ web-phase-playing = in play
 web-phase-over = finished
 web-phase-closed = closed
 web-records = Records
+web-records-open = See a record again
 web-records-note = Any match can be seen again, step by step.
 
 ## Setting up a table

@@ -69,7 +69,7 @@ web-table-place = Rang { $place }
 
 web-invite = Inviter
 web-invite-title = Inviter à votre table
-web-invite-what = { $game }, chez { $host } : { $free ->
+web-invite-what = { $game }, chez { $host } : { $free ->
     [0] toutes les places sont prises.
     [one] une place est libre.
    *[other] { $free } places sont libres.
@@ -77,8 +77,8 @@ web-invite-what = { $game }, chez { $host } : { $free ->
 web-invite-address = L’adresse de votre table
 web-invite-address-here = L’adresse de votre table, sur cet ordinateur seulement
 web-invite-code = L’adresse en code QR
-web-invite-camera = Visez ce code avec un téléphone : la place s’ouvre aussitôt, sans compte.
-web-invite-no-code = Pas encore de code : le téléphone qui le lirait chercherait la table en lui-même.
+web-invite-camera = Visez ce code avec un téléphone : la place s’ouvre aussitôt, sans compte.
+web-invite-no-code = Pas encore de code : le téléphone qui le lirait chercherait la table en lui-même.
 web-invite-share = Partager…
 web-invite-copy = Copier l’adresse
 web-invite-copy-anyway = Copier quand même
@@ -87,10 +87,10 @@ web-invite-check = Vérifier de nouveau
 web-invite-near = Tout votre réseau peut la joindre. D’ailleurs, il faut un port ouvert ou un nom.
 web-invite-far = Qui l’a peut s’asseoir. Ne l’envoyez qu’à ceux que vous voulez à la table.
 web-invite-unreachable = Personne d’autre ne peut joindre cette adresse
-web-invite-unreachable-why = « { $name } » veut dire « cet ordinateur » sur tout ordinateur. Pour laisser entrer vos amis, lancez Athanor de sorte que votre réseau le voie :
-web-invite-kept = Votre table est gardée. Rouvrez-la ensuite : son adresse et son code seront ici.
-web-invite-watch = Seulement regarder ?
-web-invite-watch-copy = Copier l’adresse des spectateurs : elle ne montre rien de caché et ne donne pas de place.
+web-invite-unreachable-why = « { $name } » veut dire « cet ordinateur » sur tout ordinateur. Pour laisser entrer vos amis, lancez Athanor de sorte que votre réseau le voie :
+web-invite-kept = Votre table est gardée. Rouvrez-la ensuite : son adresse et son code seront ici.
+web-invite-watch = Seulement regarder ?
+web-invite-watch-copy = Copier l’adresse des spectateurs : elle ne montre rien de caché et ne donne pas de place.
 web-invite-bot = Y asseoir un automate
 web-table-invited-by = { $known ->
     [0] Vous êtes invité à une partie de { $game }.

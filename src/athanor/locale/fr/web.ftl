@@ -8,7 +8,7 @@ web-to-lobby = Athanor : vers le vestibule
 web-house-tools = Langue, thème, compte
 web-to-day = Jour
 web-to-night = Nuit
-web-motto = Jeux d’alchimie autour d’un même feu : chaque règle expliquée, des automates qui savent jouer, et un hasard que nul ne peut truquer.
+web-motto = Jeux d’alchimie autour d’un même feu : chaque règle expliquée, des automates qui savent jouer, et un hasard que nul ne peut truquer.
 web-emblem = Emblème : un fourneau en forme de tour avec son feu et un alambic, dans un cercle de douze signes alchimiques
 web-unofficial = Athanor est indépendant et non officiel. Les règles sont dites avec nos mots ; les cartes qui n’existent qu’imprimées sont notre propre jeu maison, et c’est indiqué.
 web-waiting = En chemin…
@@ -78,6 +78,7 @@ web-invites-you = { $name } vous invite
 web-sit-down = S’asseoir
 web-all-matches = Toutes vos parties
 web-open-count = { $open ->
+    [0] aucune table ouverte
     [one] { $open } table ouverte
    *[other] { $open } tables ouvertes
 }, { $running } à regarder
@@ -113,6 +114,7 @@ web-phase-playing = en cours
 web-phase-over = terminée
 web-phase-closed = fermée
 web-records = Enregistrements
+web-records-open = Revoir un enregistrement
 web-records-note = Toute partie peut être revue, coup par coup.
 
 ## Setting up a table
@@ -229,16 +231,16 @@ web-change-password-note = Tous les autres navigateurs sont déconnectés et dev
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-password-changed = Votre mot de passe est changé, et tous les autres navigateurs sont déconnectés.
-web-introduce = Comment les autres vous appelleront-ils ?
+web-introduce = Comment les autres vous appelleront-ils ?
 web-introduce-hint = On ne vous le demande qu’une fois. Vous pourrez changer quand vous voudrez, sur la page du compte.
 web-introduce-act = Appelez-moi ainsi
 web-introduce-later = { $name } me va
 web-your-matches = Vos parties
 web-your-data = Vos données
-web-your-data-note = Tout ce que la maison garde de vous, en un fichier : votre nom, vos tables et ce que vous y avez dit, avec les enregistrements des parties finies.
+web-your-data-note = Tout ce que la maison garde de vous, en un fichier : votre nom, vos tables et ce que vous y avez dit, avec les enregistrements des parties finies.
 web-download-data = Tout télécharger
 web-leave = M’effacer
-web-leave-why = Votre nom, votre identifiant, vos sessions et tout ce que vous avez dit sont effacés, ainsi que les tables où personne d’autre n’a joué. Là où d’autres jouent avec vous, un automate prend votre place ; les parties finies avec d’autres leur restent, sous le nom que vous aviez à la table. C’est sans retour.
+web-leave-why = Votre nom, votre identifiant, vos sessions et tout ce que vous avez dit sont effacés, ainsi que les tables où personne d’autre n’a joué. Là où d’autres jouent avec vous, un automate prend votre place ; les parties finies avec d’autres leur restent, sous le nom que vous aviez à la table. C’est sans retour.
 web-leave-act = Effacer tout ce qui est à moi
 web-left = Vous êtes oublié. Ce navigateur est un nouveau visiteur.
 
@@ -248,8 +250,8 @@ web-game-players = Joueurs
 web-game-time = Une partie dure
 web-game-weight = À apprendre
 web-game-cards = Cartes et valeurs
-web-game-house-set = Un jeu de cartes maison : ce que seules les cartes imprimées disent est ici de notre main. Qui possède le jeu peut saisir les vraies valeurs.
-web-game-rulebook = Celles du livret de règles : tout ce qui compte pour jouer vient du jeu lui-même.
+web-game-house-set = Un jeu de cartes maison : ce que seules les cartes imprimées disent est ici de notre main. Qui possède le jeu peut saisir les vraies valeurs.
+web-game-rulebook = Celles du livret de règles : tout ce qui compte pour jouer vient du jeu lui-même.
 web-game-picture = Une partie de { $game } dans cette maison
 
 ## Rules
