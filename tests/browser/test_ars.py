@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 from athanor.server.settings import PACKS_FOLDER
 from tests.browser.artisan import Artisan
 from tests.browser.company import (
+    Kept,
     comes_by_link,
     copies_invitation,
     goes_to_set_up,
     hurry,
     introduces_oneself,
-    Kept,
     ledger,
     play,
 )

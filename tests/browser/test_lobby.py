@@ -61,6 +61,8 @@ def test_the_most_urgent_move_comes_first(welcome: Welcome, manners: dict[str, o
 def test_a_first_visit_is_offered_a_name_and_a_game_to_begin_with(welcome: Welcome) -> None:
     person = welcome()
     person.go("/")
+    called = person.page.get_by_text(person.say("web-called", name="").strip(" ."))
+    expect(called).to_be_visible()
     name = person.context.request.get("/api/me").json()["name"]
     expect(person.text("web-called", name=name)).to_be_visible()
     expect(person.text("web-begin-here")).to_have_count(1)

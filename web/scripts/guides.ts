@@ -49,6 +49,10 @@ function moduleOf(text: string, folder: string): string {
         const to = addressOf(href);
         return to === null ? words : `<a href="${to}">${words}</a>`;
       },
+      heading({ tokens, depth }) {
+        const level = Math.max(depth, 2);
+        return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
+      },
       image({ href, text: alt }) {
         images.push(resolve(folder, href));
         return `<img src="${IMAGE}${images.length - 1}-" alt="${alt}" loading="lazy">`;

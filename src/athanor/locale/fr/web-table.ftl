@@ -93,12 +93,12 @@ web-invite-watch = Seulement regarder ?
 web-invite-watch-copy = Copier l’adresse des spectateurs : elle ne montre rien de caché et ne donne pas de place.
 web-invite-bot = Y asseoir un automate
 web-table-invited-by = { $known ->
-    [0] Vous êtes invité à une partie de { $game }.
-   *[other] { $host } vous invite à une partie de { $game }.
+    [0] On vous invite à jouer à { $game }.
+   *[other] { $host } vous invite à jouer à { $game }.
 }
 web-table-hosted-by = { $known ->
-    [0] Une partie de { $game }.
-   *[other] Une partie de { $game }, chez { $host }.
+    [0] On y joue à { $game }.
+   *[other] On joue à { $game }, chez { $host }.
 }
 web-rematch-asks = { $name } propose la revanche. Votre place est gardée.
 web-rematch-sit = Se rasseoir

@@ -252,7 +252,7 @@ web-game-weight = À apprendre
 web-game-cards = Cartes et valeurs
 web-game-house-set = Un jeu de cartes maison : ce que seules les cartes imprimées disent est ici de notre main. Qui possède le jeu peut saisir les vraies valeurs.
 web-game-rulebook = Celles du livret de règles : tout ce qui compte pour jouer vient du jeu lui-même.
-web-game-picture = Une partie de { $game } dans cette maison
+web-game-picture = { $game } : une partie dans cette maison
 
 ## Rules
 
