@@ -1,8 +1,18 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import building from "./vite.config";
 
+/** Longer than any test takes, however busy the machine is. */
+const PATIENCE_MILLIS = 300_000;
+
 /** What tests need beside what building needs, which does without vitest. */
 export default mergeConfig(
   building,
-  defineConfig({ test: { include: ["src/**/*.test.ts"], environment: "node" } }),
+  defineConfig({
+    test: {
+      include: ["src/**/*.test.ts"],
+      environment: "node",
+      testTimeout: PATIENCE_MILLIS,
+      hookTimeout: PATIENCE_MILLIS,
+    },
+  }),
 );

@@ -1,7 +1,8 @@
-"""Somebody who plays Alchemist through the page, choosing from what the page offers."""
+"""Somebody who plays Alchemist by hand: deeds, cauldrons, cubes and tiles, never the list."""
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
+from tests.browser.hands import Keys
 from tests.browser.player import Player
 
 KINDS = {"create": 4, "copy": 4, "take": 2, "draw": 2}
@@ -21,11 +22,6 @@ def weights(verbs: list[str]) -> list[int]:
     return [KINDS.get(verb, 1) for verb in verbs]
 
 
-def is_whole(words: str) -> bool:
-    """Tell whether an option of the list is a whole choice, not only its next word."""
-    return " " in words
-
-
 class Adept(Player):
     """Plays Alchemist."""
 
@@ -34,43 +30,84 @@ class Adept(Player):
         self.offered()
         self.hands.press(self.cauldron(name))
 
+    def offered(self, words: str = "") -> list[str]:
+        """Return the words that may follow others, as the house offers them."""
+        return self.person.offers(words)
+
     def prepare(self) -> None:
         """Prepare a choice, so that only the main button is left to press."""
-        offered = self.offered()
-        verbs = sorted({words.split()[0] for words in offered})
+        verbs = sorted(self.offered())
         untried = [verb for verb in verbs if verb in KINDS and not self.has_made(verb)]
         verb = self.rng.choice(untried) if untried else self.rng.choices(verbs, weights(verbs))[0]
-        whole = [words for words in offered if words.split()[0] == verb and words != verb]
-        if whole:
-            self.press_option(self.rng.choice(whole))
-        elif verb == "create":
+        if verb == "create":
             self.create()
+        elif verb == "copy":
+            self.copy()
+        elif verb == "take":
+            self.take(self.rng.choice(self.offered("take")))
         elif verb == "draw":
-            self.press_option(verb)
+            self.press_deed("draw")
         else:
-            self.press_option(verb)
-            self.go_on_from(verb)
+            self.hands.press(self.decision.locator(".ending button"))
         self.person.main.wait_for()
 
-    def create(self) -> None:
-        """Put a recipe together cube by cube, in a cauldron of the board or of the list."""
-        self.press_option("create")
-        cauldron = self.rng.choice(self.offered("create"))
-        if is_whole(cauldron) or self.rng.random() < 0.5:
-            self.press_option(cauldron)
+    def press_deed(self, verb: str) -> None:
+        """Press the plate of a deed, or its key."""
+        deed = self.decision.locator(f"[data-deed={verb}]")
+        deed.wait_for()
+        if isinstance(self.hands, Keys) and self.rng.random() < 0.7:
+            self.person.page.keyboard.press(str(deed.get_attribute("aria-keyshortcuts")))
         else:
-            self.hands.press(self.cauldron(cauldron))
-        if is_whole(cauldron):
-            return
-        words = f"create {cauldron}"
-        recipe = self.rng.choice(self.offered(words))
-        if is_whole(recipe):
-            recipe = recipe.split()[2]
-        for letter in recipe:
+            self.hands.press(deed)
+
+    def choose(self, text: str) -> None:
+        """Take a cube, and nothing else: this only leads to what a test is about."""
+        verb, letter = text.split()
+        assert verb == "take"
+        self.take(letter)
+        self.carry_out()
+
+    def take(self, letter: str) -> None:
+        """Choose a cube of the reserve."""
+        self.press_deed("take")
+        ingredient = self.person.say(INGREDIENTS[letter])
+        held = self.person.pattern("web-alchemist-reserve-held", ingredient=ingredient, count=0)
+        self.hands.press(self.decision.get_by_role("button", name=held))
+
+    def copy(self) -> None:
+        """Choose a potion, and the tribute where there are several."""
+        name = self.rng.choice(self.offered("copy"))
+        self.press_deed("copy")
+        self.hands.press(self.pick(name))
+        tributes = self.offered(f"copy {name}")
+        if len(tributes) > 1:
+            letter = self.rng.choice(tributes)
+            ingredient = self.person.say(INGREDIENTS[letter])
+            self.hands.press(self.decision.get_by_role("button", name=ingredient, exact=True))
+
+    def create(self) -> None:
+        """Put a recipe together cube by cube, in a cauldron of the board or of the panel."""
+        cauldron = self.rng.choice(self.offered("create"))
+        if self.rng.random() < 0.5:
+            self.press_deed("create")
+            self.hands.press(self.pick(cauldron))
+        else:
+            self.press_cauldron(cauldron)
+        recipe = self.rng.choice(self.offered(f"create {cauldron}"))
+        for count, letter in enumerate(recipe, start=1):
             self.hands.press(self.cube_to_put_in(letter))
-        tile = self.rng.choice(self.offered(f"{words} {recipe}")).split()[-1]
-        fame = self.person.say("web-alchemist-tile", tile=int(tile))
-        self.hands.press(self.decision.get_by_role("button", name=fame, exact=True))
+            expect(self.decision.locator(".belly button")).to_have_count(count)
+        tile = self.rng.choice(self.offered(f"create {cauldron} {recipe}"))
+        self.hands.press(self.tile(tile))
+
+    def pick(self, name: str) -> Locator:
+        """Return the button of a cauldron in the panel."""
+        return self.decision.locator(f"[data-pick='{name}']")
+
+    def tile(self, value: str) -> Locator:
+        """Return a fame tile in the panel."""
+        fame = self.person.say("web-alchemist-tile", tile=int(value))
+        return self.decision.get_by_role("button", name=fame, exact=True)
 
     def cube_to_put_in(self, letter: str) -> Locator:
         """Return what puts a cube of one's supply into the chosen cauldron."""

@@ -1,7 +1,11 @@
 """Somebody who plays Alkemy with hands on the table: figures, plates and spots are pressed."""
 
+from collections import Counter
+from collections.abc import Callable
+
 import msgspec
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLong
 
 from athanor.kernel.words import Message
 from tests.browser.hands import Hands
@@ -10,24 +14,43 @@ from tests.browser.person import Json, Person
 ANYWHERE = {"estimate": "7", "walk": "toward post 1", "run": "toward post 1"}
 """What is chosen where there are too many choices to be listed."""
 
+AWHILE = 1_500
+"""Milliseconds for which something is pressed before it is seen whether it is still wanted."""
+
+TRIES = 40
+
 
 class Commander:
-    """Plays a seat of Alkemy."""
+    """Plays a seat of Alkemy, by hand. What is pressed is counted, and so is what is answered."""
 
     def __init__(self, person: Person, hands: Hands) -> None:
         self.person = person
         self.hands = hands
+        self.answered: Counter[str] = Counter()
+        """Decisions made by hand, by kind."""
+        self.presses = 0
+        self.since = 0
+        """How many choices stood when the question was put."""
+
+    # --- the question ---
+
+    @property
+    def asked(self) -> Json | None:
+        """What is to be decided now, as the house has told it last."""
+        asked: Json | None = self.person.scene["asked"]
+        return asked
 
     def wait(self) -> Json:
         """Wait until there is something to decide and the page shows it; return it."""
         status = self.person.page.locator("header.status")
         while True:
-            asked: Json | None = self.person.scene["asked"]
+            asked = self.asked
             if asked is not None:
                 about = self.person.speaker.say(msgspec.convert(asked["about"], Message))
                 if " ".join(about.split()) in " ".join(status.inner_text().split()):
+                    self.since = self.person.scene["at"]
                     return asked
-            self.person.page.wait_for_timeout(50)
+            self.person.page.wait_for_timeout(20)
 
     def plays_until(self, kind: str) -> Json:
         """Make choices, each the first there is, until a decision of a kind is to be made."""
@@ -39,32 +62,73 @@ class Commander:
 
     def takes_first(self, asked: Json) -> None:
         """Make the first choice without hands: this only leads to what is tried by hand."""
-        scene = self.person.scene
         first = asked["choices"][0]["text"] if asked["choices"] else ANYWHERE[asked["kind"]]
+        self.says(asked, first)
+
+    def says(self, asked: Json, text: str) -> None:
+        """Make a choice without hands."""
+        scene = self.person.scene
         said = {"type": "choose", "id": f"choice-{scene['seq']}", "at": scene["at"]}
-        said |= {"seat": asked["seat"], "text": first}
+        said |= {"seat": asked["seat"], "text": text}
         self.person.page.evaluate("said => window.line.send(JSON.stringify(said))", said)
         self.until_past(scene["at"])
 
+    # --- pressing ---
+
+    def press(self, thing: Locator) -> None:
+        """Press something, and count it; what is answered by now needs no press any more."""
+        page = self.person.page
+        page.set_default_timeout(AWHILE)
+        for _ in range(TRIES):
+            try:
+                self.hands.press(thing)
+            except TooLong:
+                if self.is_past(self.since):
+                    break
+            else:
+                self.presses += 1
+                break
+        else:
+            raise AssertionError(f"{thing} cannot be pressed")
+        page.set_default_timeout(AWHILE * TRIES)
+
     def confirms(self, at: int) -> None:
         """Carry out what is prepared, and wait until it has been done."""
-        self.hands.press(self.person.main)
+        self.press(self.person.main)
         self.until_past(at)
+
+    def is_past(self, at: int) -> bool:
+        """Whether more choices stand than so many."""
+        standing: int = self.person.scene["at"]
+        return standing > at
 
     def until_past(self, at: int) -> None:
         """Wait until more choices stand than so many."""
-        while self.person.scene["at"] <= at:
-            self.person.page.wait_for_timeout(50)
+        self.until(lambda: self.is_past(at))
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        while not condition():
+            self.person.page.wait_for_timeout(20)
+
+    def carry_out(self, at: int) -> None:
+        """Wait for a choice that a press was enough for; press what carries any other out."""
+        self.until(lambda: self.is_past(at) or self.person.main.is_visible())
+        if not self.is_past(at):
+            self.confirms(at)
 
     def place(self, thing: str) -> Locator:
         """Return a part of the table, such as ``figure:a1``."""
         return self.person.page.locator(f'[data-place="{thing}"]')
 
+    def choice(self, text: str) -> Locator:
+        """Return what makes or begins a choice, on the table or beside it."""
+        page = self.person.page
+        return page.locator(f'[data-choice="{text}"]').filter(visible=True).first
+
     def plate(self, act: str) -> Locator:
         """Return the plate of an act around a base."""
-        label = self.person.say(f"web-alkemy-act-{act}")
-        group = self.person.page.get_by_role("group")
-        return group.get_by_role("button").filter(has_text=label).first
+        return self.person.page.get_by_role("group").locator(f'button[data-choice="{act}"]')
 
     def point_of(self, x: int, y: int) -> tuple[float, float]:
         """Return where on the page a spot of the table is seen, from two posts that stand on it."""

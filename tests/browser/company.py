@@ -89,13 +89,13 @@ def next_to_move(*players: Player) -> Player | None:
 
 def ledger(person: Person, seats: int) -> Standing:
     """Return how a match ended, as the ledger shows it at the table and in the replay."""
-    shown = person.page.locator(".places > ol > li")
+    shown = person.page.locator(".ledger.done .seat")
     expect(shown).to_have_count(seats)
     return [
         (
-            int(row.locator("> .place").inner_text()),
-            row.locator("> b").inner_text(),
-            int(row.locator("> strong").inner_text().replace("−", "-")),
+            int(row.locator(".place").inner_text()),
+            row.locator(".name > b").inner_text(),
+            int(row.locator(".sum strong").inner_text().replace("−", "-")),
         )
         for row in shown.all()
     ]

@@ -195,6 +195,20 @@ class Person:
         """The table as it was told last."""
         return next(said for said in reversed(self.heard) if said["type"] == "scene")
 
+    def offers(self, words: str = "") -> list[str]:
+        """Ask the house, over the page's own line, which words may follow others."""
+        scene = self.scene
+        assert scene["asked"] is not None, "nothing is asked"
+        name = f"offers-{len(self.heard)}"
+        said = {"type": "steps", "id": name, "at": scene["at"], "words": words}
+        said |= {"seat": scene["asked"]["seat"]}
+        self.page.evaluate("said => window.line.send(JSON.stringify(said))", said)
+        while True:
+            for answer in reversed(self.heard):
+                if answer.get("id") == name:
+                    return [one["word"] for one in answer["words"]]
+            self.page.wait_for_timeout(20)
+
     def clipboard(self) -> str:
         """Return what was copied last."""
         copied: str = self.page.evaluate("navigator.clipboard.readText()")

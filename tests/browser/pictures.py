@@ -38,8 +38,6 @@ TURNS: Final = 6
 ROUND: Final = 5
 """The round in which a map of Materia Prima is shown."""
 
-TO_THE_TOP: Final = "heading => heading.scrollIntoView({ block: 'start' })"
-
 LOOKS: Final = [(night, phone) for night in (False, True) for phone in (False, True)]
 
 
@@ -170,7 +168,7 @@ def shows_alchemist(guest: Person, table: str) -> None:
     adept = Adept(guest, Mouse(guest.page), seed=8)
     adept.wait()
     adept.create()
-    guest.decision.get_by_role("heading").first.scroll_into_view_if_needed()
+    guest.main.wait_for()
 
 
 def shows_alkemy(guest: Person, table: str) -> None:
@@ -198,8 +196,7 @@ def shows_materia(guest: Person, table: str) -> None:
 def shows_end(guest: Person, table: str) -> None:
     """The last sums."""
     guest.sits_down_at(table)
-    totals = guest.say("web-alchemist-result-totals")
-    guest.page.get_by_role("heading", name=totals).evaluate(TO_THE_TOP)
+    guest.page.locator(".ledger.done").wait_for()
 
 
 def shows_replay(guest: Person, table: str) -> None:

@@ -66,7 +66,7 @@ class Player:
 
     def press_main(self) -> None:
         """Press the button that carries the choice out."""
-        self.made.append(self.prepared.inner_text())
+        self.made.append(str(self.decision.locator("[data-choice]").get_attribute("data-choice")))
         if isinstance(self.hands, Keys) and self.hands.are_free:
             self.person.page.keyboard.press("Enter")
         else:

@@ -5,8 +5,9 @@ import re
 from playwright.sync_api import Locator, expect
 
 from athanor.kernel import games
+from athanor.kernel.words import Message
 from athanor.locale.speaker import Speaker
-from tests.browser.adept import Adept
+from tests.browser.adept import INGREDIENTS, Adept
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, have_bots_wait, plays_alone, table_of
@@ -88,12 +89,14 @@ def test_what_cannot_be_done_is_refused_with_its_rule(welcome: Welcome) -> None:
     adept.press_cauldron(cauldron)
     adept.cube_to_put_in(cauldron[0]).click()
     reason = person.page.get_by_role("alert")
-    expect(reason).to_contain_text(person.say("web-table-refused-title"))
-    expect(reason.locator(".what").first).to_be_visible()
-    rules = reason.locator(".what").all_inner_texts()
-    for rule in rules:
-        expect(reason).to_contain_text(person.speaker.rule(rule))
-    reason.get_by_role("link", name=person.say("web-rule-in-catalogue")).first.click()
+    ingredient = Message(INGREDIENTS[cauldron[0]])
+    expect(reason).to_contain_text(person.say("web-alchemist-stays", ingredient=ingredient))
+    assert adept.decision.locator(".belly button").count() == 0, "it is said, not laid down"
+    assert cauldron not in adept.decision.inner_text(), "terminal words stay in the terminal"
+    rules = reason.get_by_role("button").all_inner_texts()
+    reason.get_by_role("button").first.click()
+    expect(person.page.get_by_text(person.speaker.rule(rules[0]))).to_be_visible()
+    person.link("web-rule-in-catalogue").first.click()
     heading = person.say("web-rules-of", title=person.say("alchemist-title"))
     expect(person.page.get_by_role("heading", name=heading, level=1)).to_be_visible()
     expect(person.page.locator(f"#{rules[0]}")).to_be_in_viewport()
@@ -147,15 +150,17 @@ def test_language_and_theme_change_and_the_draft_stays(welcome: Welcome) -> None
     adept = plays_alone(person)
     cauldron = adept.empty_cauldron()
     adept.press_cauldron(cauldron)
-    so_far = person.page.locator(f'[data-words="create {cauldron}"]')
+    so_far = person.page.locator(f".chosen[data-place='cauldron:{cauldron}']")
     expect(so_far).to_be_visible()
     page = person.page
+    person.button("web-table-settings").click()
     page.get_by_role("button", name="Français", exact=True).click()
     person.speaker = Speaker("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(person.text("web-table-your-move")).to_be_visible()
     person.button("web-to-night").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    person.button("web-table-done").click()
     expect(so_far).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")

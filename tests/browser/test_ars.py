@@ -70,7 +70,7 @@ def gather(host: Person, guest: Person) -> None:
     mouse.write(host.field("web-guest-name"), "Perenelle")
     for bot in range(2):
         mouse.select(host.field("web-level").nth(bot), host.say("bots-apprentice"))
-    mouse.press(host.page.get_by_role("switch", name=host.say("web-pack", pack=PACK)))
+    mouse.press(host.page.get_by_role("switch", name=host.say("web-pack", pack=f"{PACK} (1)")))
     mouse.press(host.button("web-open-table", title=host.say(f"{GAME}-title")))
     introduces_oneself(host, mouse)
     link = copies_invitation(host, mouse)

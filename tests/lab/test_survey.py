@@ -1,13 +1,11 @@
 """What winners had: counted rightly, and the same on any number of workers."""
 
-import msgspec
 import pytest
 
 from athanor.kernel import Match, Refused
 from athanor.lab.plan import Plan, Table
-from athanor.lab.runs import play_chunk
 from athanor.lab.simulate import simulate
-from athanor.lab.survey import PortraitTally, Survey, Topic, survey
+from athanor.lab.survey import Survey, Topic, survey
 
 GAME = "ars-alchimia"
 BOTS = ("random", "random", "random")
@@ -66,15 +64,6 @@ def test_a_game_without_portraits_is_counted_by_seats_alone() -> None:
     plain = survey("alchemist", ["random", "random"], 5, workers=1)
     assert (plain.topics, plain.amounts, plain.endings) == ((), (), ())
     assert sum(seat.wins for seat in plain.seats) == pytest.approx(5)
-
-
-def test_tallies_add_up() -> None:
-    plan = Plan(GAME, BOTS, 4, 3, {}, ())
-    encoded = msgspec.msgpack.encode(plan)
-    first, second = (play_chunk(PortraitTally, encoded, range(at, at + 2)) for at in (0, 2))
-    whole = play_chunk(PortraitTally, encoded, range(4))
-    first.add(second)
-    assert first.survey(plan) == whole.survey(plan)
 
 
 def test_what_cannot_be_played_is_refused() -> None:

@@ -208,7 +208,8 @@ def test_every_die_and_element_has_its_names(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", ["alkemy-v2", "alkemy-blitz"])
 def test_every_edition_has_its_title_and_settings(edition: str, language: str) -> None:
-    settings = {f"{edition}-setting-{option.name}" for option in games()[edition].info.options}
+    names = [option.name.replace("_", "-") for option in games()[edition].info.options]
+    settings = {f"{edition}-setting-{name}" for name in names}
     presets = {f"{edition}-preset-{preset.name}" for preset in games()[edition].info.presets}
     expected = settings | presets | {f"{edition}-title", f"{edition}-tagline"}
     for_hosts = {

@@ -9,6 +9,7 @@ import pytest
 
 from athanor.games.alchemist.cards.pack import HOUSE, CheckedData, house_data, load, load_data
 from athanor.packs import PackError, Problem, load_packs, read_pack
+from tests.packs.conftest import without_column
 
 HEADER = '[pack]\nname = "mine"\nversion = "1"\ngame = "alchemist"\n'
 
@@ -28,7 +29,7 @@ def refused(folder: Path, text: str) -> list[str]:
     with pytest.raises(PackError) as caught:
         load([owner_pack(folder, text)])
     assert {problem.pack for problem in caught.value.problems} == {folder.name}
-    return [str(problem) for problem in caught.value.problems]
+    return [without_column(str(problem)) for problem in caught.value.problems]
 
 
 def warned(folder: Path, text: str) -> tuple[Problem, ...]:
@@ -155,7 +156,7 @@ def test_an_owner_pack_changes_what_it_names(tmp_path: Path) -> None:
 def test_a_pair_may_come_twice_but_is_warned_of(tmp_path: Path) -> None:
     text = cauldron("DT", "spider", "mushroom", row=2, col=5)
     (warning,) = warned(tmp_path, text)
-    assert str(warning) == (
+    assert without_column(str(warning)) == (
         "mine.toml:3: cauldron[0].products: expected every pair of products exactly once, "
         "found the same pair on MS and DT (ALC-R27)"
     )
@@ -174,7 +175,7 @@ def test_cauldrons_may_have_any_ids_and_places(tmp_path: Path) -> None:
 
 def test_two_cauldrons_at_one_place_are_warned_of(tmp_path: Path) -> None:
     (warning,) = warned(tmp_path, cauldron("DT", "dragon_blood", "troll_eye", row=1, col=1))
-    assert str(warning) == (
+    assert without_column(str(warning)) == (
         "mine.toml:4: cauldron[0].place: expected a place of its own for every cauldron, "
         "found MS and DT at the same place"
     )
@@ -183,7 +184,7 @@ def test_two_cauldrons_at_one_place_are_warned_of(tmp_path: Path) -> None:
 @pytest.mark.rule("ALC-R6")
 def test_an_odd_bag_is_warned_of(tmp_path: Path) -> None:
     (warning,) = warned(tmp_path, "[setup.2]\nbag = 7\nreserve = 10\nout = 15\n")
-    assert str(warning) == (
+    assert without_column(str(warning)) == (
         "mine.toml:2: setup.2.bag: expected an even number of cubes in the bag after the "
         "starting supplies, found 11 (ALC-R6)"
     )
@@ -226,7 +227,7 @@ def test_products_are_ingredients(tmp_path: Path) -> None:
 @pytest.mark.rule("ALC-003")
 def test_there_are_ten_cauldrons(tmp_path: Path) -> None:
     assert refused(tmp_path, "\n" + cauldron("XX", "mushroom", "spider")) == [
-        "mine.toml:2: cauldron: expected at most 10 entries, found 11 (ALC-003)"
+        "mine.toml:2: cauldron: expected exactly 10 records of cauldron, found 11 (ALC-003)"
     ]
     folder = tmp_path / "nine"
     shutil.copytree(HOUSE, folder)
@@ -234,8 +235,8 @@ def test_there_are_ten_cauldrons(tmp_path: Path) -> None:
     (folder / "board.toml").write_text(board[: board.rindex("[[cauldron]]")])
     with pytest.raises(PackError) as caught:
         load_packs([folder], CheckedData)
-    assert [str(problem) for problem in caught.value.problems] == [
-        "board.toml:9: cauldron: expected at least 10 entries, found 9 (ALC-003)"
+    assert [without_column(str(problem)) for problem in caught.value.problems] == [
+        "board.toml:9: cauldron: expected exactly 10 records of cauldron, found 9 (ALC-003)"
     ]
 
 
@@ -282,7 +283,7 @@ def test_colours_are_the_five(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", ["1", "6", "two", "22"])
 def test_tables_are_for_two_to_five_players(tmp_path: Path, players: str) -> None:
     assert refused(tmp_path, f"[setup.{players}]\nbag = 6\nreserve = 10\nout = 16\n") == [
-        rf"mine.toml:1: setup.{players}: expected text of the form ^[2-5]\Z, "
+        rf"mine.toml:1: setup.{players}: expected alchemist players, "
         f'found "{players}" (ALC-001)'
     ]
 
@@ -390,7 +391,7 @@ def test_every_player_count_has_its_rows(tmp_path: Path, table: str, said: str) 
     (folder / "tables.toml").write_text(text[:start] + (text[end:] if end > 0 else ""))
     with pytest.raises(PackError) as caught:
         read_pack(folder, CheckedData)
-    assert [str(problem) for problem in caught.value.problems] == [said]
+    assert [without_column(str(problem)) for problem in caught.value.problems] == [said]
 
 
 def test_a_pack_for_another_game_is_refused(tmp_path: Path) -> None:
@@ -398,6 +399,6 @@ def test_a_pack_for_another_game_is_refused(tmp_path: Path) -> None:
     (folder / "pack.toml").write_text(HEADER.replace("alchemist", "alkemy-v2"))
     with pytest.raises(PackError) as caught:
         load([folder])
-    assert [str(problem) for problem in caught.value.problems] == [
+    assert [without_column(str(problem)) for problem in caught.value.problems] == [
         'pack.toml:4: pack.game: expected a pack for alchemist, found a pack for "alkemy-v2"'
     ]

@@ -3,7 +3,7 @@
 import pytest
 
 from athanor.packs import PackError, Stamp, load_packs, merge, read_overlay, read_pack
-from tests.packs.conftest import WritePack
+from tests.packs.conftest import WritePack, without_column
 from tests.packs.demo import PACK, STILLS, TABLES, DemoData
 
 NEW_A = '[[still]]\nid = "A"\nheat = 5\nmetal = "tin"\nparts = ["a", "b"]\n'
@@ -28,7 +28,7 @@ def test_single_tables_and_bare_values_are_replaced_whole(write_pack: WritePack)
     (mine / "x.toml").write_text('[board]\nname = "Mine"\n')
     with pytest.raises(PackError) as caught:
         load_packs([house, mine], DemoData)
-    assert [str(p) for p in caught.value.problems] == [
+    assert [without_column(str(p)) for p in caught.value.problems] == [
         'x.toml:1: board.width: expected "width", found nothing'
     ]
 
@@ -101,7 +101,7 @@ def test_problems_of_all_packs_are_told_together(write_pack: WritePack) -> None:
         ("demo", "tables.toml", 2),
         ("mine", "x.toml", 3),
     ]
-    assert str(caught.value).splitlines() == [
+    assert [without_column(line) for line in str(caught.value).splitlines()] == [
         "demo/tables.toml:2: rounds: expected at least 1, found 0 (DEM-004)",
         "mine/x.toml:3: still[0].heat: expected at most 9, found 50 (DEM-001)",
     ]
@@ -126,14 +126,17 @@ def test_a_flaw_of_a_table_is_laid_to_the_last_pack_that_touched_it(write_pack: 
         load_packs([house, mine], DemoData)
     (problem,) = caught.value.problems
     assert problem.pack == "mine"
-    assert str(problem) == "x.toml:2: still: expected at most 4 entries, found 5 (DEM-003)"
+    assert (
+        without_column(str(problem))
+        == "x.toml:2: still: expected at most 4 entries, found 5 (DEM-003)"
+    )
 
 
 def test_a_missing_row_is_laid_to_its_table(write_pack: WritePack) -> None:
     folder = write_pack({**PACK, "tables.toml": TABLES.replace("= 7", "= 5")})
     with pytest.raises(PackError) as caught:
         read_pack(folder, DemoData)
-    assert [str(p) for p in caught.value.problems] == [
+    assert [without_column(str(p)) for p in caught.value.problems] == [
         "tables.toml:8: setup.5: expected 5, found none"
     ]
 
@@ -142,7 +145,7 @@ def test_an_owner_pack_alone_is_not_whole(write_pack: WritePack) -> None:
     mine = write_pack({"x.toml": NEW_A}, name="mine", header='source = "owner"')
     with pytest.raises(PackError) as caught:
         read_pack(mine, DemoData)
-    assert [str(p) for p in caught.value.problems] == [
+    assert [without_column(str(p)) for p in caught.value.problems] == [
         'pack.toml:1: setup: expected "setup", found nothing',
         'pack.toml:1: board: expected "board", found nothing',
         'pack.toml:1: rounds: expected "rounds", found nothing (DEM-004)',

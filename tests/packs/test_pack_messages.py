@@ -10,7 +10,7 @@ from athanor.games.ars_alchimia.cards import flaws as ars_alchimia
 from athanor.games.materia_prima.cards import flaws as materia_prima
 from athanor.kernel import Message
 from athanor.locale import Speaker
-from athanor.packs import Flaw, FlawKind, flaws
+from athanor.packs import Flaw, FlawKind, flaws, syntax
 from tests.locale.texts import files
 
 LANGUAGES = ["en", "fr"]
@@ -24,11 +24,18 @@ SAMPLES = {
     "too_many": (1, 2),
     "text_too_short": (2, 1),
     "text_too_long": (1, 2),
-    "bad_form": ("^a$", "b"),
+    "bad_form": ("pack-form-id", "b"),
     "not_one_of": (("a", "b"), "c"),
     "not_each_once": ((1, 2), (1, 1)),
     "invalid": ("x",),
     "unknown_field": ("nam", ["name"]),
+    "unknown_table": ("nam", ["name"], ""),
+    "unknown_language": ("de",),
+    "missing_language": ("fr",),
+    "not_in_languages": ("x",),
+    "single_brackets": ("still",),
+    "fixed_count": ("still", 2, 3),
+    "empty_pack": (),
     "missing_field": ("name",),
     "missing_source": (("house", "owner"),),
     "duplicate": ("a", "b.toml", 3),
@@ -38,7 +45,10 @@ SAMPLES = {
     "unreadable": ("x",),
     "outside_folder": (),
     "file_too_large": (1024,),
-    "not_utf8": (),
+    "not_utf8": ("UTF-16",),
+    "decimal_comma": ("4,5", "4.5"),
+    "curly_quotes": ("“",),
+    "slip": ("equals", "x"),
     "bad_syntax": ("x",),
     "too_deep": (16,),
 }
@@ -144,10 +154,14 @@ def test_every_flaw_is_told_in_a_sentence(language: str) -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    places = {"pack-problem-where", "pack-problem-where-field"}
+    places = {"pack-problem-where", "pack-problem-where-field", "pack-problem-hinted"}
+    slips = {f"pack-problem-syntax-{name}" for _, name in syntax.KNOWN}
+    helps = {"pack-form-id", "pack-form-id-any", "pack-form-other"}
+    helps |= {f"pack-hint-{name}" for name in ("comma", "quotes", "more", "fewer")}
     sources = {f"pack-source-{source}" for source in ("rulebook", "public", "house", "owner")}
     for language in LANGUAGES:
-        assert set(messages(language)) == {flaw.key for flaw in samples()} | places | sources
+        told = {flaw.key for flaw in samples()} | slips
+        assert set(messages(language)) == told | places | sources | helps
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from athanor.packs import PackError, load_packs, read_pack
-from tests.packs.conftest import WritePack
+from tests.packs.conftest import WritePack, without_column
 from tests.packs.demo import PACK, STILLS, TABLES, DemoData
 
 
 def problems_of(folder: Path) -> list[str]:
     with pytest.raises(PackError) as caught:
         read_pack(folder, DemoData)
-    return [str(problem) for problem in caught.value.problems]
+    return [without_column(str(problem)) for problem in caught.value.problems]
 
 
 # A change of one text in stills.toml, and what is said about it.
@@ -94,7 +94,7 @@ RECORDS = {
     "bad form": (
         'id = "A"',
         'id = "a"',
-        [r'stills.toml:4: still[0].id: expected text of the form ^[A-Z]+\Z, found "a"'],
+        [r'stills.toml:4: still[0].id: expected other, found "a"'],
     ),
     "text too long": (
         'id = "A"',
@@ -187,7 +187,8 @@ TABLE_FORMS = {
         "[board]",
         "[bord]",
         [
-            'tables.toml:4: bord: expected a known field (did you mean "board"?), found "bord"',
+            'tables.toml:4: bord: expected a table of the game (did you mean "board"?), '
+            'found "bord"',
         ],
     ),
     "missing table": (
@@ -311,13 +312,12 @@ HEADERS = {
         '[pack]\nname = "My Pack"\nversion = 1\ngame = "demo"\nsource = "me"\nauthor = "me"\n'
         "title.de = 'x'",
         [
-            r"pack.toml:2: pack.name: expected text of the form ^[a-z0-9][a-z0-9-]*\Z, "
-            'found "My Pack"',
+            'pack.toml:2: pack.name: expected id, found "My Pack"',
             "pack.toml:3: pack.version: expected text, found a whole number: 1",
             'pack.toml:5: pack.source: expected one of "house", "owner", "public", "rulebook", '
             'found "me"',
             'pack.toml:6: pack.author: expected a known field, found "author"',
-            'pack.toml:7: pack.title.de: expected a known field, found "de"',
+            'pack.toml:7: pack.title.de: expected the languages en and fr, found "de"',
         ],
     ),
     "unknown table to replace": (
@@ -345,7 +345,7 @@ FILES: dict[str, tuple[str | bytes, str]] = {
     ),
     "not UTF-8": (
         b'a = "x"\nb = "\xe9"\n',
-        "x.toml:2: expected text in UTF-8, found other bytes",
+        "x.toml:2: expected text in UTF-8, found what looks like Windows-1252",
     ),
     "too large": (
         "#" * (1024 * 1024 + 1),
@@ -382,7 +382,7 @@ def test_a_bad_header_is_refused(write_pack: WritePack, header: str, expected: l
 
 @pytest.mark.parametrize(("content", "expected"), FILES.values(), ids=FILES)
 def test_a_bad_file_is_refused(write_pack: WritePack, content: str | bytes, expected: str) -> None:
-    (problem,) = problems_of(write_pack({**PACK, "x.toml": content}))
+    problem, *_ = problems_of(write_pack({**PACK, "x.toml": content}))
     assert problem.startswith(expected)
 
 
@@ -480,5 +480,5 @@ def test_a_bad_owner_pack_leaves_the_house_pack_unloaded(write_pack: WritePack) 
 def test_names_of_files_cannot_drive_a_terminal(write_pack: WritePack) -> None:
     folder = write_pack({**PACK, "x\x1b[2J\n.toml": "what = 1"})
     assert problems_of(folder) == [
-        r'x\u001b[2J\u000a.toml:1: what: expected a known field, found "what"'
+        r'x\u001b[2J\u000a.toml:1: what: expected a table of the game, found "what"'
     ]

@@ -27,7 +27,7 @@ TARGET = Path("src/design/fonts")
 SHEET = Path("src/design/fonts.css")
 
 HEAD = """/* Made by web/scripts/fonts.py. English and French first; what else a face has comes in a
-   second file, only where it is met. The display face leaves figures to the next of the stack. */"""
+   second file, only where it is met. The display face leaves figures to the next one. */"""
 
 FRENCH = "ÀÂÇÈÉÊËÎÏÔŒÙÛÜÆàâçèéêëîïôœùûüæ"
 MARKS = "’‘“”«»…–—·×\u00a0\u202f"

@@ -155,9 +155,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no type hin
     are done by ``HeardMatch``. Moves not yet played, of a new or a loaded state, are so on demand.
     """
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, played: HeardMatch | tuple[int, ...] = ()) -> None:
         super().__init__(game)
-        self._played: HeardMatch | tuple[int, ...] = ()
+        self._played = played
 
     @property
     def heard(self) -> HeardMatch:
@@ -228,9 +228,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no type hin
 
         It can be played on and cloned, but neither saved nor replayed: its history is empty.
         """
-        state = SpielState(self.get_game())
-        state._played = self.heard.redealt(player, Stream(int(sampler() * SEEDS)))
-        return state
+        heard = self.heard.redealt(player, Stream(int(sampler() * SEEDS)))
+        return SpielState(self.get_game(), heard)
+
+
+def spiel_game(game: Game) -> SpielGame:
+    """Return a game that is set up already, as OpenSpiel sees it."""
+    spiel = load(f"athanor_{game.info.name.replace('-', '_')}(players={game.seats})")
+    assert isinstance(spiel, SpielGame)
+    spiel.game = game
+    return spiel
 
 
 for _box in games().values():

@@ -86,9 +86,9 @@ class Window:
         """Return what the seat sees."""
         return self._match.game.view(self._match.state, self.seat)
 
-    def redealt(self, stream: Stream) -> Match:
-        """Return the match as it may be for all that the seat knows."""
-        return self._match.redealt(self.seat, stream)
+    def redealt(self, stream: Stream, forkable: bool = False) -> Match:
+        """Return the match as it may be for all that the seat knows; a forkable one on request."""
+        return self._match.redealt(self.seat, stream, forkable=forkable)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

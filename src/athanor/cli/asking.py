@@ -10,7 +10,7 @@ from athanor.cli.drawing import FIRE, GILT
 from athanor.cli.failures import tell
 from athanor.cli.menu import Menu
 from athanor.cli.scene import Scene
-from athanor.kernel.chance import Stream
+from athanor.kernel.foresight import is_final
 from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Option, Refused
@@ -100,21 +100,11 @@ class Asking:
         out.print(Text(self.scene.speaker.say(option.message, self.scene.names), FIRE))
         for line in self.scene.painter.preview(self.view, option.text):
             out.print(Text("  ").append_text(self.scene.artist.line(line)))
-        if self._is_final(option):
+        if is_final(self.match, self.seat, option.code):
             self.scene.note("cli-final")
         self.terminal.say("cli-confirm")
         answer = self.terminal.ask()
         return answer == "" or self.terminal.is_yes(answer)
-
-    def _is_final(self, option: Option) -> bool:
-        """Tell whether something will become known that nobody can take back.
-
-        Tried out on a match re-dealt for the person, so that the warning gives nothing away.
-        """
-        ahead = self.match.redealt(self.seat, Stream(0))
-        ahead.source = None
-        ahead.answer(self.seat, option.code)
-        return ahead.chance is not None or ahead.barrier > 0
 
     def _show_help(self) -> None:
         self.terminal.say("cli-help")

@@ -17,11 +17,15 @@ REFUSED: Final = 2
 """The exit code of a command that was refused."""
 
 
-class Failure(Struct, frozen=True):
-    """Why something was refused, in words."""
+class Failure(Struct, frozen=True, omit_defaults=True):
+    """Why something was refused, in words; and where in a file, if it is about one."""
 
     text: str
     rules: tuple[str, ...] = ()
+    file: str = ""
+    line: int = 0
+    column: int = 0
+    field: str = ""
 
 
 def told(
@@ -43,10 +47,18 @@ def pack_failure(problem: Problem, speaker: Speaker) -> Failure:
     """Return what is wrong with a pack, after the place where it stands."""
     key = "pack-problem-where-field" if problem.field else "pack-problem-where"
     file = f"{problem.pack}/{problem.file}"
-    where = speaker.text(key, file=file, line=problem.line, field=problem.field)
-    what = speaker.text(problem.key, **problem.args)
-    text = speaker.text("cli-at", where=where, what=what)
-    return Failure(text, (problem.rule,) if problem.rule else ())
+    where = speaker.text(
+        key, file=file, line=problem.line, column=problem.column, field=problem.field
+    )
+    text = speaker.text("cli-at", where=where, what=problem.message)
+    return Failure(
+        text,
+        (problem.rule,) if problem.rule else (),
+        file=file,
+        line=problem.line,
+        column=problem.column,
+        field=problem.field,
+    )
 
 
 def tell(

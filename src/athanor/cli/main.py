@@ -10,7 +10,9 @@ import typer
 from athanor import __version__
 from athanor.cli.doctor import add_doctor
 from athanor.cli.draw import add_draw
+from athanor.cli.experiments import add_experiments
 from athanor.cli.failures import REFUSED
+from athanor.cli.ladder import add_ladder
 from athanor.cli.library import add_games, add_rules
 from athanor.cli.matchups import add_matchups
 from athanor.cli.packs import add_pack
@@ -83,5 +85,7 @@ def build(terminal: Terminal) -> typer.Typer:
     add_simulate(command, terminal)
     add_matchups(command, terminal)
     add_survey(command, terminal)
+    add_ladder(command, terminal)
+    add_experiments(command, terminal)
     add_pack(command, terminal)
     return command

@@ -13,6 +13,7 @@ from athanor.cli.settings import parse_options
 from athanor.cli.simulate import progress_bar
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
+from athanor.lab.engines import engine_of
 from athanor.lab.matchups import Matchups, round_robin
 
 
@@ -29,6 +30,8 @@ def add_matchups(app: typer.Typer, terminal: Terminal) -> None:
         matches: Annotated[int, typer.Option(help=text("cli-opt-matchup-matches"), min=1)] = 100,
         seed: Annotated[int, typer.Option(help=text("cli-opt-simulation-seed"))] = 0,
         workers: Annotated[int | None, typer.Option(help=text("cli-opt-workers"), min=1)] = None,
+        on: Annotated[str, typer.Option(help=text("cli-opt-on"))] = "local",
+        save: Annotated[Path | None, typer.Option(help=text("cli-opt-keep"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
@@ -45,8 +48,9 @@ def add_matchups(app: typer.Typer, terminal: Terminal) -> None:
                     seed,
                     options,
                     pack or [],
-                    workers,
-                    progress,
+                    progress=progress,
+                    engine=engine_of(on, workers),
+                    save=save,
                 )
         if as_json:
             terminal.write_json(found)

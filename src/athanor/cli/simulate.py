@@ -15,6 +15,7 @@ from athanor.cli.failures import reporting
 from athanor.cli.settings import parse_options
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
+from athanor.lab.engines import engine_of
 from athanor.lab.report import Report
 from athanor.lab.runs import Progress as ToldProgress
 from athanor.lab.simulate import SimulationError, simulate
@@ -43,6 +44,8 @@ def add_simulate(app: typer.Typer, terminal: Terminal) -> None:
         matches: Annotated[int, typer.Option(help=text("cli-opt-matches"), min=1)] = 100,
         seed: Annotated[int, typer.Option(help=text("cli-opt-simulation-seed"))] = 0,
         workers: Annotated[int | None, typer.Option(help=text("cli-opt-workers"), min=1)] = None,
+        on: Annotated[str, typer.Option(help=text("cli-opt-on"))] = "local",
+        save: Annotated[Path | None, typer.Option(help=text("cli-opt-keep"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
@@ -53,7 +56,15 @@ def add_simulate(app: typer.Typer, terminal: Terminal) -> None:
             with progress_bar(terminal) as progress:
                 try:
                     report = simulate(
-                        game, bots, matches, seed, options, pack or [], workers, progress
+                        game,
+                        bots,
+                        matches,
+                        seed,
+                        options,
+                        pack or [],
+                        progress=progress,
+                        engine=engine_of(on, workers),
+                        save=save,
                     )
                 except SimulationError as error:
                     report = error.report

@@ -15,6 +15,7 @@ from athanor.cli.terminal import Terminal
 from athanor.kernel.game import Game
 from athanor.kernel.registry import find
 from athanor.kernel.words import refuse
+from athanor.lab.engines import engine_of
 from athanor.lab.report import SeatResult
 from athanor.lab.survey import Survey, Topic, survey
 
@@ -31,6 +32,8 @@ def add_survey(app: typer.Typer, terminal: Terminal) -> None:
         matches: Annotated[int, typer.Option(help=text("cli-opt-matches"), min=1)] = 100,
         seed: Annotated[int, typer.Option(help=text("cli-opt-simulation-seed"))] = 0,
         workers: Annotated[int | None, typer.Option(help=text("cli-opt-workers"), min=1)] = None,
+        on: Annotated[str, typer.Option(help=text("cli-opt-on"))] = "local",
+        save: Annotated[Path | None, typer.Option(help=text("cli-opt-keep"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
@@ -39,7 +42,17 @@ def add_survey(app: typer.Typer, terminal: Terminal) -> None:
             options = parse_options(option or [], find(game).info)
             seated = seat_bots(bots, seats)
             with progress_bar(terminal) as progress:
-                found = survey(game, seated, matches, seed, options, pack or [], workers, progress)
+                found = survey(
+                    game,
+                    seated,
+                    matches,
+                    seed,
+                    options,
+                    pack or [],
+                    progress=progress,
+                    engine=engine_of(on, workers),
+                    save=save,
+                )
         if as_json:
             terminal.write_json(found)
         else:

@@ -44,8 +44,10 @@ class Terminal:
 
     def refuse(self, text: str, rules: Iterable[str]) -> None:
         """Print why something was refused, and by which rules."""
-        said = Text("✕ ", FIRE).append(text, "default not bold")
-        self.err.print(said.append(" ").append(" ".join(rules), RULE))
+        first, more, rest = text.partition("\n")
+        said = Text("✕ ", FIRE).append(first, "default not bold")
+        said.append(" ").append(" ".join(rules), RULE)
+        self.err.print(said.append(more + rest, "default not bold"))
 
     def write_json(self, data: object) -> None:
         """Print data for another program, and nothing else."""

@@ -26,6 +26,7 @@ from athanor.kernel.script import (
 )
 from athanor.kernel.words import (
     Arg,
+    Credit,
     Event,
     Inches,
     Label,
@@ -55,6 +56,7 @@ __all__ = [
     "Arg",
     "Box",
     "Chance",
+    "Credit",
     "Data",
     "Decision",
     "Die",

@@ -19,7 +19,8 @@ class GameOption(Struct, frozen=True):
     """A switch that the host sets before the match.
 
     ``per_seat`` options hold one value for each seat; ``distinct`` ones no value twice, and
-    ``None`` leaves the value to the game. Without ``values`` it is a text that the game reads.
+    ``None`` leaves the value to the game. Without ``values`` it is a text that the game reads, and
+    so it is beside them where packs can bring ``more``.
     """
 
     name: str
@@ -28,6 +29,7 @@ class GameOption(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     per_seat: bool = False
     distinct: bool = False
+    more: bool = False
 
 
 class Preset(Struct, frozen=True):
@@ -131,6 +133,8 @@ def check_option(option: GameOption, value: object, seats: int) -> None:
     chosen = [item for item in values if item is not None or not option.per_seat]
     for item in chosen:
         if not option.values and (item is None or isinstance(item, str)):
+            continue
+        if option.more and isinstance(item, str):
             continue
         if not any(item == one and type(item) is type(one) for one in option.values):
             allowed = ", ".join(str(one).lower() for one in option.values)

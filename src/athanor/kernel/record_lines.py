@@ -116,12 +116,24 @@ class QuietLine(Struct, frozen=True, forbid_unknown_fields=True):
     quiet: Fingerprint
 
 
-class EndLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line of a finished match: every seat's place, and the secret laid open."""
+class CreditLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A number that a match brings a seat for an event, and what it was given for."""
+
+    name: Name
+    value: Number
+    about: Name = ""
+
+
+class EndLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The last line of a finished match: every seat's place, and the secret laid open.
+
+    A match of an event also says what it brings every seat there.
+    """
 
     end: tuple[Number, ...]
     secret: Digest | None
     quiet: Fingerprint
+    credits: tuple[tuple[CreditLine, ...], ...] = ()
 
 
 class SavedLine(Struct, frozen=True, forbid_unknown_fields=True):

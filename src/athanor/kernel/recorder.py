@@ -12,6 +12,7 @@ from athanor.kernel.record_lines import (
     ChanceLine,
     ChoiceLine,
     ConcedeLine,
+    CreditLine,
     DrawLine,
     EndLine,
     Header,
@@ -83,8 +84,13 @@ class Recorder(Scribe):
 
     def ended(self, state: State) -> None:
         """Write down the end."""
-        places = self.game.outcome(state).places
-        self.lines.append(EndLine(places, self._secret_text(), fingerprint(state)))
+        outcome = self.game.outcome(state)
+        brought = tuple(
+            tuple(CreditLine(one.name, one.value, one.about) for one in seat)
+            for seat in outcome.credits
+        )
+        secret = self._secret_text()
+        self.lines.append(EndLine(outcome.places, secret, fingerprint(state), brought))
 
     def _secret_text(self) -> str | None:
         return None if self.secret is None else self.secret.hex()

@@ -116,12 +116,28 @@ class Event(Struct, frozen=True):
     """The same as a struct of the game's own, as JSON, for boards that show more than words."""
 
 
+class Credit(Struct, frozen=True):
+    """A number that a match brings a seat beyond it, where several matches are added up.
+
+    ``name`` never changes: whoever adds up goes by it. ``about`` says what it was given for, as an
+    id of card data, where that differs from match to match.
+    """
+
+    name: str
+    value: int
+    message: Message
+    rules: tuple[str, ...] = ()
+    about: str = ""
+
+
 class Outcome(Struct, frozen=True):
     """How a match ended: a place for every seat (equal places are ties) and the sums behind it."""
 
     places: tuple[int, ...]
     scores: tuple[tuple[Modifier, ...], ...]
     rules: tuple[str, ...] = ()
+    credits: tuple[tuple[Credit, ...], ...] = ()
+    """Of every seat, in matches of an event; no part of the sums."""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What is to be simulated: who plays what, how often, and where the chance comes from."""
+"""What is to be played: who plays what, how often, and where the chance comes from."""
 
 import hashlib
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 from msgspec import Struct
 
 from athanor.bots.bot import Bot
-from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
 from athanor.kernel.chance import Stream
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match
 from athanor.kernel.registry import find
 from athanor.kernel.words import refuse
+from athanor.lab.players import make_player
 
 
 class Plan(Struct, frozen=True):
@@ -34,6 +34,13 @@ class Plan(Struct, frozen=True):
         """Return where a bot sits in a match: everybody moves on by one chair each time."""
         return (bot + index) % len(self.bots)
 
+    def bots_by_seat(self, index: int) -> list[str]:
+        """Return who sits where in a match."""
+        seated = list(self.bots)
+        for number, bot in enumerate(self.bots):
+            seated[self.seat_of(number, index)] = bot
+        return seated
+
 
 class Table:
     """A game and its bots, ready to play any match of a plan."""
@@ -44,7 +51,7 @@ class Table:
         self.plan = plan
         packs = [Path(pack) for pack in plan.packs]
         self.game = find(plan.game).build(len(plan.bots), plan.options, packs)
-        self.bots = [make_bot(spec, self.game, 0) for spec in plan.bots]
+        self.bots = [make_player(spec, self.game, 0) for spec in plan.bots]
         self.forkable = any(bot.redeals for bot in self.bots)
 
     def play(self, index: int, log: Log | None = None) -> Match:

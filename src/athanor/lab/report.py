@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from athanor.lab.experiment import Played
 from athanor.lab.intervals import wilson
 from athanor.lab.plan import Plan
 
@@ -66,11 +67,32 @@ class Report(Struct, frozen=True):
     errors: tuple[Failure, ...]
 
 
-def lengths_of(lengths: Sequence[int]) -> Lengths | None:
-    """Return how long matches were, if there were any."""
-    if not lengths:
+def finished(results: Sequence[Played]) -> list[Played]:
+    """Return the matches that did not break off."""
+    return [one for one in results if not one.error]
+
+
+def failures_of(results: Sequence[Played]) -> tuple[Failure, ...]:
+    """Return the matches that broke off."""
+    return tuple(Failure(one.index, one.seed, one.error) for one in results if one.error)
+
+
+def lengths_of(results: Sequence[Played]) -> Lengths | None:
+    """Return how long finished matches were, if there were any."""
+    answers = [one.answers for one in results]
+    if not answers:
         return None
-    return Lengths(min(lengths), sum(lengths) / len(lengths), max(lengths))
+    return Lengths(min(answers), sum(answers) / len(answers), max(answers))
+
+
+def seat_shares(results: Sequence[Played]) -> tuple[SeatResult, ...]:
+    """Return what each seat has won of finished matches, if there were any."""
+    if not results:
+        return ()
+    seats = range(len(results[0].places))
+    return tuple(
+        seat_result(sum(one.share(seat) for one in results), len(results)) for seat in seats
+    )
 
 
 def seat_result(wins: float, played: int) -> SeatResult:

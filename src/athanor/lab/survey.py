@@ -1,17 +1,26 @@
 """Many matches between bots, and what the seats that won had in them."""
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Self
 
 from msgspec import Struct
 
-from athanor.kernel.match import Match
-from athanor.kernel.words import Outcome
-from athanor.lab.plan import Plan, Table
-from athanor.lab.report import Failure, Lengths, SeatResult, lengths_of, seat_result
-from athanor.lab.runs import Progress, Tally, run
+from athanor.kernel.match_traits import MatchTraits
+from athanor.lab.engines import Engine, LocalEngine
+from athanor.lab.experiment import Experiment, Played
+from athanor.lab.plan import Plan
+from athanor.lab.report import (
+    Failure,
+    Lengths,
+    SeatResult,
+    failures_of,
+    finished,
+    lengths_of,
+    seat_result,
+    seat_shares,
+)
+from athanor.lab.runs import Progress, run
 
 
 class Trait(Struct, frozen=True):
@@ -74,66 +83,50 @@ class Found(Struct):
         self.total += amount
         self.won += share * amount
 
-    def add(self, other: "Found") -> None:
-        """Add what others have counted of it."""
-        self.seats += other.seats
-        self.wins += other.wins
-        self.total += other.total
-        self.won += other.won
+
+def survey_of(plan: Plan, results: Sequence[Played]) -> Survey:
+    """Return what the seats had in the matches of a plan, and what they won with it."""
+    ended = finished(results)
+    endings = Counter(one.ending for one in ended if one.ending)
+    return Survey(
+        plan=plan,
+        seats=seat_shares(ended),
+        topics=topics_of(ended),
+        amounts=amounts_of(ended),
+        endings=tuple(
+            HowEnded(ending, matches)
+            for ending, matches in sorted(endings.items(), key=lambda item: (-item[1], item[0]))
+        ),
+        lengths=lengths_of(ended),
+        errors=failures_of(results),
+    )
 
 
-class PortraitTally(Tally):
-    """Counts what seats had, and what they won with it."""
+def seats_of(ended: Sequence[Played]) -> Iterator[tuple[MatchTraits, float]]:
+    """Yield what each seat of each match had, and its share of the win."""
+    for one in ended:
+        for seat, had in enumerate(one.had):
+            yield had, one.share(seat)
 
-    listens: ClassVar[bool] = True
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.traits: dict[str, defaultdict[str, Found]] = {}
-        """By topic and value."""
-        self.amounts: defaultdict[str, Found] = defaultdict(Found)
-        self.endings: Counter[str] = Counter()
+def topics_of(ended: Sequence[Played]) -> tuple[Topic, ...]:
+    """Return all that seats had, by topic."""
+    found: dict[str, defaultdict[str, Found]] = {}
+    for had, share in seats_of(ended):
+        for topic, values in had.traits.items():
+            traits = found.setdefault(topic, defaultdict(Found))
+            for value in sorted(set(values)):
+                traits[value].count(share)
+    return tuple(Topic(topic, by_frequency(traits)) for topic, traits in found.items())
 
-    def count(self, table: Table, index: int, match: Match, outcome: Outcome) -> None:
-        """Count one finished match."""
-        super().count(table, index, match, outcome)
-        for seat in range(len(self.wins)):
-            share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-            had = table.game.match_traits(match.state, seat, match.log.events)
-            for topic, values in had.traits.items():
-                traits = self._of_topic(topic)
-                for value in set(values):
-                    traits[value].count(share)
-            for name, amount in had.amounts.items():
-                self.amounts[name].count(share, amount)
-        self.endings[table.game.ending(match.state)] += 1
 
-    def add(self, other: Self) -> None:
-        """Add what another tally has counted."""
-        super().add(other)
-        for topic, traits in other.traits.items():
-            mine = self._of_topic(topic)
-            for value, found in traits.items():
-                mine[value].add(found)
-        for name, found in other.amounts.items():
-            self.amounts[name].add(found)
-        self.endings += other.endings
-
-    def _of_topic(self, topic: str) -> defaultdict[str, Found]:
-        return self.traits.setdefault(topic, defaultdict(Found))
-
-    def survey(self, plan: Plan) -> Survey:
-        """Return the counts as a result."""
-        endings = sorted((-matches, ending) for ending, matches in self.endings.items() if ending)
-        return Survey(
-            plan=plan,
-            seats=self.seat_shares(),
-            topics=tuple(Topic(topic, by_frequency(found)) for topic, found in self.traits.items()),
-            amounts=tuple(mean_of(name, found) for name, found in self.amounts.items()),
-            endings=tuple(HowEnded(ending, -matches) for matches, ending in endings),
-            lengths=lengths_of(self.lengths),
-            errors=tuple(self.failures),
-        )
+def amounts_of(ended: Sequence[Played]) -> tuple[Amount, ...]:
+    """Return the means of all figures."""
+    found: defaultdict[str, Found] = defaultdict(Found)
+    for had, share in seats_of(ended):
+        for name, amount in had.amounts.items():
+            found[name].count(share, amount)
+    return tuple(mean_of(name, one) for name, one in found.items())
 
 
 def by_frequency(found: Mapping[str, Found]) -> tuple[Trait, ...]:
@@ -159,10 +152,13 @@ def survey(
     packs: Sequence[Path] = (),
     workers: int | None = None,
     progress: Progress | None = None,
+    engine: Engine | None = None,
+    save: Path | None = None,
 ) -> Survey:
     """Let bots play the matches that ``simulate`` would, and count what the winners had.
 
     Matches that broke off are listed in ``errors`` and not counted.
     """
     plan = Plan(game, tuple(bots), matches, seed, dict(options or {}), tuple(map(str, packs)))
-    return run(PortraitTally, plan, workers, progress).survey(plan)
+    experiment = Experiment((plan,), traits=True)
+    return survey_of(plan, run(experiment, engine or LocalEngine(workers), progress, save))

@@ -11,7 +11,7 @@ problem found.
 """
 
 from athanor.packs import flaws
-from athanor.packs.headers import games_of
+from athanor.packs.headers import Header, stray_header
 from athanor.packs.kinds import FlawKind
 from athanor.packs.layers import Layer, Stamp
 from athanor.packs.pack import Pack, load_packs, merge, read_overlay, read_pack
@@ -23,6 +23,7 @@ __all__ = [
     "FieldPath",
     "Flaw",
     "FlawKind",
+    "Header",
     "Layer",
     "Pack",
     "PackData",
@@ -33,9 +34,9 @@ __all__ = [
     "Source",
     "Stamp",
     "flaws",
-    "games_of",
     "load_packs",
     "merge",
     "read_overlay",
     "read_pack",
+    "stray_header",
 ]

@@ -7,16 +7,28 @@ fault gets its path, its message key and the rule its field names.
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import msgspec.inspect as mi
 
 from athanor.packs import flaws
 from athanor.packs.problems import FieldPath, Flaw
-from athanor.packs.schema import SOURCES, Form, Kind, Table, members_of, rule_of, without_metadata
+from athanor.packs.schema import (
+    SOURCES,
+    Form,
+    Kind,
+    Table,
+    form_of,
+    members_of,
+    rule_of,
+    without_metadata,
+)
 
 Found = Iterator[tuple[FieldPath, Flaw]]
+
+LANGUAGES: Final = {"en", "fr"}
+"""The fields of words that people read."""
 
 _INT_MIN, _INT_MAX = -(2**63), 2**63 - 1  # as TOML has it
 _WHERE = re.compile(r" - at `\$(?P<path>[^`]*)`$")
@@ -25,8 +37,12 @@ _WHERE = re.compile(r" - at `\$(?P<path>[^`]*)`$")
 def check_value(value: Any, expected: mi.Type, path: FieldPath = ()) -> Found:
     """Give every flaw of a value with its path."""
     rule = rule_of(expected)
-    for place, flaw in _check(value, without_metadata(expected), path):
+    plain = without_metadata(expected)
+    for place, flaw in _check(value, plain, path):
         yield place, flaw.under(rule)
+    pattern = plain.pattern if isinstance(plain, mi.StrType) and isinstance(value, str) else None
+    if pattern is not None and not re.search(pattern, value):
+        yield path, flaws.bad_form(form_of(expected), value).under(rule)
 
 
 def check_entry(value: Any, kind: Kind, path: FieldPath) -> Found:
@@ -58,13 +74,18 @@ def check_tables(content: Mapping[str, Any], tables: Iterable[Table]) -> Found:
             if table.required:
                 yield (table.name,), flaws.missing_field(table.name).under(table.rule)
         elif table.form in (Form.LISTED, Form.KEYED):
-            whole = without_metadata(table.whole.info)
-            assert isinstance(whole, mi.VarTupleType | mi.DictType)
+            least, most = counts_of(table)
             count = len(content[table.name])
-            for path, flaw in _check_count(
-                count, whole.min_length, whole.max_length, (table.name,)
-            ):
-                yield path, flaw.under(table.rule)
+            for path, flaw in _check_count(count, least, most, (table.name,)):
+                fixed = flaws.fixed_count(table.name, least or 0, count)
+                yield path, (fixed if least == most else flaw).under(table.rule)
+
+
+def counts_of(table: Table) -> tuple[int | None, int | None]:
+    """Give how few and how many records a table may have."""
+    whole = without_metadata(table.whole.info)
+    assert isinstance(whole, mi.VarTupleType | mi.DictType)
+    return whole.min_length, whole.max_length
 
 
 def struct_for(value: Any, expected: mi.Type) -> mi.StructType | None:
@@ -108,21 +129,28 @@ def _check(value: Any, expected: mi.Type, path: FieldPath) -> Found:
 
 
 def _check_struct(value: Any, expected: mi.StructType, path: FieldPath) -> Found:
-    if not isinstance(value, dict):
-        yield path, flaws.wrong_type("table", value)
-        return
     fields = {field.encode_name: field for field in expected.fields}
+    is_words = set(fields) == LANGUAGES
+    if not isinstance(value, dict):
+        wrong = flaws.not_in_languages(value) if is_words else flaws.wrong_type("table", value)
+        yield path, wrong
+        return
     for name in value:
         if name in fields:
             yield from check_value(value[name], fields[name].type, (*path, name))
+        elif is_words:
+            yield (*path, name), flaws.unknown_language(name)
         elif name != expected.tag_field:
             missing = [known for known in fields if known not in value]
             yield (*path, name), flaws.unknown_field(name, missing)
     for name, field in fields.items():
         if field.required and name not in value:
-            is_source = name == "source"
-            flaw = flaws.missing_source(SOURCES) if is_source else flaws.missing_field(name)
+            flaw = flaws.missing_language(name) if is_words else _missing(name)
             yield (*path, name), flaw.under(rule_of(field.type))
+
+
+def _missing(name: str) -> Flaw:
+    return flaws.missing_source(SOURCES) if name == "source" else flaws.missing_field(name)
 
 
 def _check_list(
@@ -140,9 +168,16 @@ def _check_tuple(value: Any, items: tuple[mi.Type, ...], path: FieldPath) -> Fou
     if not isinstance(value, list):
         yield path, flaws.wrong_type("list", value)
         return
-    yield from _check_count(len(value), len(items), len(items), path)
+    commas = len(value) == 2 * len(items) and all(type(entry) is int for entry in value)
+    hint = "pack-hint-comma" if commas and _have_fractions(items) else ""
+    for place, flaw in _check_count(len(value), len(items), len(items), path):
+        yield place, flaw.hinted(hint)
     for index, (entry, item) in enumerate(zip(value, items, strict=False)):
         yield from check_value(entry, item, (*path, index))
+
+
+def _have_fractions(items: tuple[mi.Type, ...]) -> bool:
+    return all(isinstance(without_metadata(item), mi.FloatType) for item in items)
 
 
 def _check_dict(value: Any, expected: mi.DictType, path: FieldPath) -> Found:
@@ -195,8 +230,6 @@ def _check_text(value: Any, expected: mi.StrType, path: FieldPath) -> Found:
         yield path, flaws.text_too_short(expected.min_length, len(value))
     if expected.max_length is not None and len(value) > expected.max_length:
         yield path, flaws.text_too_long(expected.max_length, len(value))
-    if expected.pattern is not None and not re.search(expected.pattern, value):
-        yield path, flaws.bad_form(expected.pattern, value)
 
 
 def _check_integer(value: Any, expected: mi.IntType, path: FieldPath) -> Found:

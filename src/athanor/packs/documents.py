@@ -1,43 +1,43 @@
 """Reads the TOML files of one folder, without trusting them."""
 
 import codecs
-import re
-import tomllib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from athanor.packs import flaws
 from athanor.packs.limits import find_excess
-from athanor.packs.lines import lines_of
+from athanor.packs.positions import Positions, positions_of
 from athanor.packs.problems import FieldPath, Flaw, PackError, Problem, field_text
+from athanor.packs.syntax import salvaged
 from athanor.packs.tokens import tokens_of
 
 HEADER = "pack.toml"
 MAX_BYTES = 1024 * 1024
 
-_WHERE = re.compile(r" \(at (?:line (?P<line>\d+), column \d+|end of document)\)$")
-
 
 @dataclass(frozen=True)
 class Document:
-    """One parsed file that can tell the line of each of its values."""
+    """One parsed file that can tell where each of its values stands."""
 
     pack: str
     name: str
     data: dict[str, Any]
-    lines: Mapping[FieldPath, int]
+    positions: Positions
+    torn: bool = False
+    """Lines that are no TOML were left out, so what is missing may stand in them."""
 
     def line(self, path: FieldPath) -> int:
-        """Give the line of a value; of one that is not there, the line of what should hold it."""
-        while path and path not in self.lines:
-            path = path[:-1]
-        return self.lines[path] if path else 1
+        """Give the line of a value."""
+        return self.positions.value(path).line
 
     def problem(self, path: FieldPath, flaw: Flaw) -> Problem:
         """Place a flaw in this file."""
-        return flaw.at(self.pack, self.name, self.line(path), field_text(path))
+        if flaw.spot is not None:
+            place = self.positions.row(path, *flaw.spot)
+        else:
+            place = self.positions.key(path) if flaw.names_key else self.positions.value(path)
+        return flaw.at(self.pack, self.name, *place, field_text(path))
 
 
 def read_documents(folder: Path) -> tuple[dict[str, Document], list[Problem]]:
@@ -51,9 +51,14 @@ def read_documents(folder: Path) -> tuple[dict[str, Document], list[Problem]]:
         problems.append(flaws.missing_file(HEADER).at(folder.name, HEADER))
     for name in names:
         try:
-            documents[name] = parse(folder.name, name, read_file(folder, name))
+            content = read_file(folder, name)
         except PackError as error:
             problems += error.problems
+            continue
+        document, found = parse_all(folder.name, name, content)
+        problems += found
+        if document is not None:
+            documents[name] = document
     return documents, problems
 
 
@@ -83,27 +88,34 @@ def read_file(folder: Path, name: str) -> bytes:
 
 
 def parse(pack: str, name: str, content: bytes) -> Document:
-    """Parse one file, or raise ``PackError`` with the line that spoils it."""
-    content = content.removeprefix(codecs.BOM_UTF8)
+    """Parse one file, or raise ``PackError`` with everything that spoils it."""
+    document, problems = parse_all(pack, name, content)
+    if document is None or problems:
+        raise PackError(problems)
+    return document
+
+
+def parse_all(pack: str, name: str, content: bytes) -> tuple[Document | None, list[Problem]]:
+    """Parse one file as far as that goes; return also everything that spoils it."""
     try:
-        text = content.decode("utf-8")
+        text = content.removeprefix(codecs.BOM_UTF8).decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise PackError([flaws.not_utf8().at(pack, name, line)]) from None
+        column = error.start - content.rfind(b"\n", 0, error.start)
+        return None, [flaws.not_utf8(looks_like(content)).at(pack, name, line, column)]
     tokens = list(tokens_of(text))
     if excess := find_excess(tokens):
-        line, flaw = excess
-        raise PackError([flaw.at(pack, name, line)])
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line, detail = _syntax_error(str(error), text)
-        raise PackError([flaws.bad_syntax(detail).at(pack, name, line)]) from None
-    return Document(pack, name, data, lines_of(tokens))
+        place, flaw = excess
+        return None, [flaw.at(pack, name, *place)]
+    data, rest, faults = salvaged(text)
+    problems = [fault.flaw.at(pack, name, fault.line, fault.column) for fault in faults]
+    if data is None:
+        return None, problems
+    positions = positions_of(tokens_of(rest) if faults else tokens)
+    return Document(pack, name, data, positions, torn=bool(faults)), problems
 
 
-def _syntax_error(message: str, text: str) -> tuple[int, str]:
-    """Take the line out of the parser's message; without one it means the end of the text."""
-    where = _WHERE.search(message)
-    line = int(where["line"]) if where and where["line"] else text.count("\n") + 1
-    return line, _WHERE.sub("", message)
+def looks_like(content: bytes) -> str:
+    """Name the encoding that a file seems to be in."""
+    is_wide = content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or b"\0" in content
+    return "UTF-16" if is_wide else "Windows-1252"

@@ -1,10 +1,14 @@
 """The flaws every pack can have. Each has its text in ``locale/*/packs.ftl`` under the same key."""
 
 import difflib
+import re
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
+from athanor.kernel.words import Message
 from athanor.packs.problems import Flaw, quoted
+
+_COMMA: Final = re.compile(r"\s*-?\d+,\d+\s*")
 
 KINDS = {
     "text": "text",
@@ -76,12 +80,17 @@ def _counted(number: int, one: str, many: str) -> str:
 def wrong_type(kind: str, value: Any) -> Flaw:
     """Say that a value is of another kind than its field."""
     found = kind_of(value)
-    return Flaw(
+    flaw = Flaw(
         key="pack-problem-wrong-type",
         expected=KINDS[kind],
         found=f"{KINDS[found]}: {shown(value)}",
         args={"expected": kind, "found": found, "value": shown(value)},
     )
+    if kind not in ("integer", "number") or not isinstance(value, str):
+        return flaw
+    is_number = re.fullmatch(r"\s*-?\d+(\.\d+)?\s*", value)
+    quotes = "pack-hint-quotes" if is_number else ""
+    return flaw.hinted("pack-hint-comma" if _COMMA.fullmatch(value) else quotes)
 
 
 def too_small(minimum: float, value: float) -> Flaw:
@@ -154,13 +163,13 @@ def text_too_long(maximum: int, length: int) -> Flaw:
     )
 
 
-def bad_form(pattern: str, text: str) -> Flaw:
-    """Say that a text does not follow its pattern."""
+def bad_form(form: str, text: str) -> Flaw:
+    """Say that a text does not have the form of its field, which a message of its own tells."""
     return Flaw(
         key="pack-problem-bad-form",
-        expected=f"text of the form {pattern}",
+        expected=form.removeprefix("pack-form-").replace("-", " "),
         found=shown(text),
-        args={"pattern": pattern, "found": shown(text)},
+        args={"form": Message(form), "found": shown(text)},
     )
 
 
@@ -209,6 +218,61 @@ def unknown_field(name: str, known: Iterable[str]) -> Flaw:
         expected=f"a known field{_did_you_mean(suggestion)}",
         found=quoted(name),
         args={"name": quoted(name), **_suggested(suggestion)},
+        names_key=True,
+    )
+
+
+def unknown_table(name: str, known: Iterable[str], alike: str) -> Flaw:
+    """Say that the game reads no such table; ``alike`` is one whose records have these fields."""
+    tables = list(known)
+    suggestion = _closest(name, tables) or alike
+    return Flaw(
+        key="pack-problem-unknown-table",
+        expected=f"a table of the game{_did_you_mean(suggestion)}",
+        found=quoted(name),
+        args={"name": name, "known": ", ".join(tables), **_suggested(suggestion)},
+        names_key=True,
+    )
+
+
+def unknown_language(name: str) -> Flaw:
+    """Say that words are given in two languages, by these keys."""
+    return Flaw(
+        key="pack-problem-unknown-language",
+        expected="the languages en and fr",
+        found=quoted(name),
+        args={"name": quoted(name)},
+        names_key=True,
+    )
+
+
+def missing_language(name: str) -> Flaw:
+    """Say that words are missing in one of the languages."""
+    return Flaw(
+        key="pack-problem-missing-language",
+        expected=f"words in {name}",
+        found="nothing",
+        args={"language": name},
+    )
+
+
+def not_in_languages(value: Any) -> Flaw:
+    """Say that words have to be given in both languages."""
+    return Flaw(
+        key="pack-problem-not-in-languages",
+        expected="words in both languages, { en, fr }",
+        found=shown(value),
+        args={"found": shown(value)},
+    )
+
+
+def single_brackets(name: str) -> Flaw:
+    """Say that there are many records of a kind, each under its own double brackets."""
+    return Flaw(
+        key="pack-problem-single-brackets",
+        expected=f"[[{name}]]",
+        found=f"[{name}]",
+        args={"name": name},
     )
 
 
@@ -220,6 +284,22 @@ def missing_field(name: str) -> Flaw:
         found="nothing",
         args={"name": quoted(name)},
     )
+
+
+def fixed_count(table: str, needed: int, count: int) -> Flaw:
+    """Say that the box has a fixed number of these, and how to keep to it."""
+    return Flaw(
+        key="pack-problem-fixed-count",
+        expected=f"exactly {_counted(needed, 'record', 'records')} of {table}",
+        found=str(count),
+        args={"table": table, "needed": needed, "found": count},
+        hint="pack-hint-more" if count > needed else "pack-hint-fewer",
+    )
+
+
+def empty_pack() -> Flaw:
+    """Warn that a pack changes nothing."""
+    return Flaw(key="pack-problem-empty", expected="at least one record", found="none")
 
 
 def missing_source(choices: Sequence[str]) -> Flaw:
@@ -304,9 +384,43 @@ def file_too_large(limit: int) -> Flaw:
     )
 
 
-def not_utf8() -> Flaw:
-    """Say that a file is not text as TOML wants it."""
-    return Flaw(key="pack-problem-not-utf8", expected="text in UTF-8", found="other bytes")
+def not_utf8(encoding: str) -> Flaw:
+    """Say that a file is not text as TOML wants it, and what it seems to be."""
+    return Flaw(
+        key="pack-problem-not-utf8",
+        expected="text in UTF-8",
+        found=f"what looks like {encoding}",
+        args={"encoding": encoding},
+    )
+
+
+def decimal_comma(found: str, right: str) -> Flaw:
+    """Say that numbers are written with a point."""
+    return Flaw(
+        key="pack-problem-decimal-comma",
+        expected=right,
+        found=found,
+        args={"found": found, "right": right},
+    )
+
+
+def curly_quotes(found: str) -> Flaw:
+    """Say that text stands between straight quotes."""
+    return Flaw(
+        key="pack-problem-curly-quotes",
+        expected="straight quotes",
+        found=found,
+        args={"found": found},
+    )
+
+
+def slip(name: str, detail: str) -> Flaw:
+    """Say that a file is not TOML, of a slip that has words of its own."""
+    return Flaw(
+        key=f"pack-problem-syntax-{name}",
+        expected="valid TOML",
+        found=detail,
+    )
 
 
 def bad_syntax(detail: str) -> Flaw:

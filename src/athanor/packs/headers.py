@@ -7,7 +7,7 @@ import msgspec
 
 from athanor.packs import flaws
 from athanor.packs.checking import check_entry
-from athanor.packs.documents import HEADER, Document, read_documents
+from athanor.packs.documents import HEADER, Document, parse, read_file
 from athanor.packs.problems import PackError
 from athanor.packs.schema import Kind, Source
 
@@ -27,13 +27,23 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     are dropped whole; other tables are replaced record by record.
     """
 
-    name: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9-]*\Z", max_length=60)]
+    name: Annotated[
+        str,
+        msgspec.Meta(
+            pattern=r"^[a-z0-9][a-z0-9-]*\Z", max_length=60, extra={"form": "pack-form-id"}
+        ),
+    ]
     version: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
     game: str
     also: tuple[str, ...] = ()
     title: Title = Title()
     source: Source | None = None
     replaces: tuple[str, ...] = ()
+
+    @property
+    def all_games(self) -> tuple[str, ...]:
+        """The games that read the pack."""
+        return (self.game, *self.also)
 
 
 def read_header(document: Document) -> Header:
@@ -46,11 +56,9 @@ def read_header(document: Document) -> Header:
     return msgspec.convert(document.data["pack"], Header)
 
 
-def games_of(folder: Path) -> tuple[str, ...]:
-    """Return the games that the pack in a folder says it is for; none if it is no pack."""
-    documents, _ = read_documents(folder)
+def stray_header(folder: Path) -> Header | None:
+    """Return what the pack in a folder says it is; None if it is no pack, or its header is bad."""
     try:
-        header = read_header(documents[HEADER])
-    except (KeyError, PackError):
-        return ()
-    return (header.game, *header.also)
+        return read_header(parse(folder.name, HEADER, read_file(folder.absolute(), HEADER)))
+    except PackError:
+        return None

@@ -39,25 +39,48 @@ class Layer:
         return Stamp(self.header.name, self.header.version, self.hash)
 
 
+@dataclass(frozen=True)
+class Survey:
+    """A pack folder as far as it can be read, and everything that is wrong in it."""
+
+    layer: Layer | None
+    """Without the spoilt records; there is none if the header cannot be read."""
+    problems: list[Problem]
+    spoilt: frozenset[str]
+    """The keys of records with which something is wrong."""
+
+
 def read_layer(folder: Path, schema: type[PackData], default: Source | None) -> Layer:
-    """Read a pack folder, or raise ``PackError`` with everything that is wrong in it.
+    """Read a pack folder, or raise ``PackError`` with everything that is wrong in it."""
+    survey = survey_layer(folder, schema, default)
+    if survey.layer is None or survey.problems:
+        raise PackError(survey.problems)
+    return survey.layer
+
+
+def survey_layer(folder: Path, schema: type[PackData], default: Source | None) -> Survey:
+    """Read a pack folder as far as that goes.
 
     ``default`` is the source of a pack that names none.
     """
     documents, problems = read_documents(folder.absolute())
     tables = tables_of(schema)
-    header = _header(documents.get(HEADER), schema.game, tables, problems)
+    try:
+        header = _header(documents.get(HEADER), schema.game, tables, problems)
+    except PackError as error:
+        return Survey(None, error.problems, frozenset())
     # While the header cannot be read, nobody can say that a source is missing.
     source = (header.source or default) if header else SOURCES[0]
     reader = RecordReader(tables, source)
     for document in documents.values():
         reader.read(document)
     problems += reader.problems
-    if header is None or problems:
-        raise PackError(problems)
-    entries = reader.entries
+    spoilt = frozenset(key for _, key in reader.spoilt if key)
+    if header is None:
+        return Survey(None, problems, spoilt)
+    entries = {name: entry for name, entry in reader.entries.items() if name not in reader.spoilt}
     digest = content_hash(header.game, tables_from(entries), sources_from(entries), header.replaces)
-    return Layer(header, documents[HEADER], entries, digest)
+    return Survey(Layer(header, documents[HEADER], entries, digest), problems, spoilt)
 
 
 def _header(

@@ -1,23 +1,32 @@
 """Whole card data for a game: one pack, or packs laid over one another."""
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
+from athanor.packs import flaws
 from athanor.packs.canonical import canonical, content_hash
 from athanor.packs.checking import check_tables
-from athanor.packs.layers import Layer, Stamp, read_layer
+from athanor.packs.layers import Layer, Stamp, read_layer, survey_layer
 from athanor.packs.places import Places
 from athanor.packs.problems import PackError, Problem, Report
 from athanor.packs.records import Entries, sources_from, tables_from
 from athanor.packs.schema import PackData, Source, tables_of
 
 S = TypeVar("S", bound=PackData)
+
+OF_WHAT_LACKS: Final = (
+    "pack-problem-missing-field",
+    "pack-problem-too-few",
+    "pack-problem-fixed-count",
+)
+"""Flaws that a record which was left out may bring about."""
 
 
 @dataclass(frozen=True)
@@ -74,16 +83,36 @@ def load_packs(folders: Sequence[str | PathLike[str]], schema: type[S]) -> Pack[
 
     Raises ``PackError`` with the problems of all of them; then nothing is loaded.
     """
-    layers: list[Layer] = []
-    problems: list[Problem] = []
-    for position, folder in enumerate(folders):
-        try:
-            layers.append(read_layer(Path(folder), schema, "owner" if position else None))
-        except PackError as error:
-            problems += error.problems
-    if problems:
+    surveys = [
+        survey_layer(Path(folder), schema, "owner" if position else None)
+        for position, folder in enumerate(folders)
+    ]
+    layers = tuple(survey.layer for survey in surveys if survey.layer is not None)
+    problems = [problem for survey in surveys for problem in survey.problems]
+    if problems or len(layers) < len(surveys):
+        if len(layers) == len(surveys):
+            spoilt = frozenset(key for survey in surveys for key in survey.spoilt)
+            problems += _beyond(layers, schema, spoilt)
         raise PackError(problems)
-    return _build(tuple(layers), schema)
+    return _build(layers, schema)
+
+
+def _beyond(layers: tuple[Layer, ...], schema: type[S], spoilt: frozenset[str]) -> list[Problem]:
+    """Find what is wrong besides spoilt records, but nothing that only follows from these."""
+    try:
+        _build(layers, schema)
+    except PackError as error:
+        return [
+            problem
+            for problem in error.problems
+            if problem.key not in OF_WHAT_LACKS
+            and not any(
+                key in re.split(r"[^\w-]+", str(arg))
+                for arg in (problem.field, *problem.args.values())
+                for key in spoilt
+            )
+        ]
+    return []
 
 
 def read_overlay(folder: str | PathLike[str], schema: type[PackData]) -> Layer:
@@ -109,6 +138,9 @@ def _build(layers: tuple[Layer, ...], schema: type[S]) -> Pack[S]:
     data.check(report)
     if report.errors:
         raise PackError(report.errors)
+    for layer in layers[1:]:
+        if not layer.entries and not layer.header.replaces:
+            report.warnings.append(layer.document.problem(("pack",), flaws.empty_pack()))
     sources = sources_from(entries)
     digest = content_hash(schema.game, tables, sources)
     return Pack(data, digest, sources, tuple(report.warnings), layers)

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
+from athanor.kernel.words import Message
+
 FieldPath = tuple[str | int, ...]
 """Where a value stands in a file: ``("cauldron", 3, "products")``."""
 
@@ -35,40 +37,71 @@ def one_line(text: str) -> str:
 class Flaw(msgspec.Struct, frozen=True, kw_only=True):
     """What is wrong, wherever it stands.
 
-    ``key`` and ``args`` name a message in ``locale``; ``expected`` and ``found`` say the same in
-    plain English for logs. ``rule`` is the rule of the game that asks for it, if there is one.
+    ``key`` and ``args`` name a message in ``locale``, and ``hint`` one that helps, with the same
+    arguments; ``expected`` and ``found`` say the same in plain English for logs. ``rule`` is the
+    rule of the game that asks for it, if there is one.
     """
 
     key: str
     expected: str
     found: str
-    args: Mapping[str, str | int] = {}
+    args: Mapping[str, str | int | Message] = {}
     rule: str = ""
+    hint: str = ""
+    names_key: bool = False
+    """It is the key that is wrong and not its value."""
+    spot: tuple[int, int] | None = None
+    """Row and column, from 0, inside a text of several lines."""
 
     def under(self, rule: str) -> "Flaw":
         """Name the rule, unless a closer one is named already."""
         return self if self.rule or not rule else msgspec.structs.replace(self, rule=rule)
 
-    def at(self, pack: str, file: str, line: int = 1, field: str = "") -> "Problem":
-        """Say where the flaw stands. A flaw of a whole file stands on its first line."""
+    def hinted(self, hint: str) -> "Flaw":
+        """Add a hint, unless there is none."""
+        return msgspec.structs.replace(self, hint=hint) if hint else self
+
+    def inside(self, row: int, column: int) -> "Flaw":
+        """Say where in a text of several lines it stands."""
+        return msgspec.structs.replace(self, spot=(row, column))
+
+    def at(
+        self, pack: str, file: str, line: int = 1, column: int = 1, field: str = ""
+    ) -> "Problem":
+        """Say where the flaw stands. A flaw of a whole file stands at its beginning."""
         return Problem(
-            pack=one_line(pack), file=one_line(file), line=line, field=field,
+            pack=one_line(pack), file=one_line(file), line=line, column=column, field=field,
             key=self.key, expected=self.expected, found=self.found, args=self.args, rule=self.rule,
+            hint=self.hint,
         )  # fmt: skip
 
 
 class Problem(Flaw, frozen=True, kw_only=True):
-    """A flaw and its place. ``pack`` is the folder's name, ``line`` counts from 1."""
+    """A flaw and its place.
+
+    ``pack`` is the folder's name; ``line`` and ``column`` count from 1.
+    """
 
     pack: str
     file: str
     line: int
+    column: int
     field: str
+
+    @property
+    def message(self) -> Message:
+        """What is wrong, and what helps, in one message."""
+        said = Message(self.key, dict(self.args))
+        if not self.hint:
+            return said
+        hint = Message(self.hint, dict(self.args))
+        return Message("pack-problem-hinted", {"problem": said, "hint": hint})
 
     def __str__(self) -> str:
         field = f"{self.field}: " if self.field else ""
         rule = f" ({self.rule})" if self.rule else ""
-        return f"{self.file}:{self.line}: {field}expected {self.expected}, found {self.found}{rule}"
+        place = f"{self.file}:{self.line}:{self.column}"
+        return f"{place}: {field}expected {self.expected}, found {self.found}{rule}"
 
 
 class PackError(Exception):

@@ -2,14 +2,19 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+import msgspec.inspect as mi
 
 from athanor.packs import flaws
 from athanor.packs.checking import check_entry, check_key
 from athanor.packs.documents import HEADER, Document
 from athanor.packs.problems import FieldPath, Flaw, Problem
-from athanor.packs.schema import SOURCES, Form, Kind, Source, Table
+from athanor.packs.schema import SOURCES, Form, Kind, Source, Table, members_of
 from athanor.packs.sources import sources_in, with_sources
+
+OF_TORN_LINES: Final = ("pack-problem-missing-field", "pack-problem-missing-source")
+"""Flaws that a line which was left out may bring about."""
 
 _SOURCE = Kind.of(Source)
 
@@ -73,6 +78,8 @@ class RecordReader:
         self._tables = tables
         self._source = source
         self.entries: Entries = {}
+        self.spoilt: set[tuple[str, str]] = set()
+        """Entries with which something is wrong, by table and key."""
         self.problems: list[Problem] = []
 
     def read(self, document: Document) -> None:
@@ -88,7 +95,7 @@ class RecordReader:
             if name in self._tables:
                 self._read_table(document, self._tables[name], value, source)
             else:
-                flaw = flaws.unknown_field(name, self._tables)
+                flaw = flaws.unknown_table(name, self._tables, self._alike(value))
                 self._refuse(document, [((name,), flaw)])
 
     def _read_table(
@@ -102,8 +109,11 @@ class RecordReader:
                 self._add(Entry(table, str(key), record, None, document, (name, index)))
         elif form is Form.KEYED and isinstance(value, dict):
             for key, record in labelled.items():
-                self._refuse(document, check_key(key, table.key.info, (name, key)))
-                self._add(Entry(table, key, record, None, document, (name, key)))
+                path = (name, key)
+                wrong_key = check_key(key, table.key.info, path)
+                self._add(Entry(table, key, record, None, document, path), wrong_key)
+        elif form is Form.LISTED and isinstance(value, dict):
+            self._refuse(document, [((name,), flaws.single_brackets(name))])
         elif form in (Form.LISTED, Form.KEYED):
             kind = "list" if form is Form.LISTED else "table"
             self._refuse(document, [((name,), flaws.wrong_type(kind, value))])
@@ -114,9 +124,12 @@ class RecordReader:
                 self._refuse(document, [((name,), flaws.missing_source(SOURCES))])
             self._add(Entry(table, "", labelled, source, document, (name,)))
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: Entry, wrong_key: Iterable[tuple[FieldPath, Flaw]] = ()) -> None:
         """Check one record by itself and keep it, unless there is one of its name already."""
-        self._refuse(entry.document, check_entry(entry.value, entry.table.entry, entry.path))
+        found = [*wrong_key, *check_entry(entry.value, entry.table.entry, entry.path)]
+        self._refuse(entry.document, found)
+        if found:
+            self.spoilt.add((entry.table.name, entry.key))
         first = self.entries.setdefault((entry.table.name, entry.key), entry)
         if first is not entry and (entry.key or entry.table.form is not Form.LISTED):
             line = first.document.line(first.path)
@@ -124,4 +137,22 @@ class RecordReader:
             self._refuse(entry.document, [(entry.key_path, flaw)])
 
     def _refuse(self, document: Document, found: Iterable[tuple[FieldPath, Flaw]]) -> None:
-        self.problems += [document.problem(path, flaw) for path, flaw in found]
+        for path, flaw in found:
+            if not (document.torn and flaw.key in OF_TORN_LINES):
+                self.problems.append(document.problem(path, flaw))
+
+    def _alike(self, value: Any) -> str:
+        """Name the table whose records have all the fields that these have, if it is the one."""
+        records = value if isinstance(value, list) else [value]
+        if not all(isinstance(record, dict) for record in records):
+            return ""
+        given = {name for record in records for name in record}
+        fitting = [
+            name
+            for name, table in self._tables.items()
+            for kind in members_of(table.entry.info)
+            if isinstance(kind, mi.StructType)
+            and given <= {field.encode_name for field in kind.fields}
+            and {field.encode_name for field in kind.fields if field.required} <= given | {"source"}
+        ]
+        return fitting[0] if len(fitting) == 1 else ""

@@ -33,7 +33,8 @@ class PackData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     - anything else: a bare value at the top of a file, ``starting_supply = 12``, which has the
       source of its file
 
-    A field may name the rule that asks for it with ``Meta(extra={"rule": "ALC-003"})``.
+    A field may name the rule that asks for it with ``Meta(extra={"rule": "ALC-003"})``, and one
+    with a pattern tells in words what form that is: ``Meta(extra={"form": "pack-form-id"})``.
     """
 
     game: ClassVar[str]
@@ -88,6 +89,13 @@ def rule_of(expected: mi.Type) -> str:
     if isinstance(expected, mi.Metadata):
         return str((expected.extra or {}).get("rule", "")) or rule_of(expected.type)
     return ""
+
+
+def form_of(expected: mi.Type) -> str:
+    """Give the message that tells in words what form a text must have."""
+    if isinstance(expected, mi.Metadata):
+        return str((expected.extra or {}).get("form", "")) or form_of(expected.type)
+    return "pack-form-other"
 
 
 def without_metadata(expected: mi.Type) -> mi.Type:

@@ -1,7 +1,7 @@
-"""Splits TOML text into tokens that know their line.
+"""Splits TOML text into tokens that know where they stand.
 
 ``tomllib`` tells no positions, and neither does any well-kept library for Python. It stays the
-judge of what is valid; the tokens only serve to find lines and to refuse absurd nesting before
+judge of what is valid; the tokens only serve to find positions and to refuse absurd nesting before
 the text is parsed.
 """
 
@@ -34,13 +34,16 @@ class Token(NamedTuple):
     kind: str
     text: str
     line: int
+    column: int
 
 
 def tokens_of(text: str) -> Iterator[Token]:
     """Give the tokens in order, without blanks and comments."""
-    line = 1
+    line, start = 1, 0
     for match in _TOKEN.finditer(text):
         kind = match.lastgroup or ""
         if kind != "comment":
-            yield Token(kind, match.group(), line)
-        line += match.group().count("\n")
+            yield Token(kind, match.group(), line, match.start() - start + 1)
+        if breaks := match.group().count("\n"):
+            line += breaks
+            start = match.start() + match.group().rindex("\n") + 1

@@ -54,7 +54,7 @@ class Librarian:
             options=info.options,
             presets=info.presets,
             ready=usual.ready_values(),
-            packs=self._game_factory.packs_for(info.name),
+            packs=self._game_factory.shelf(info.name),
             house_set=any(folder.name == HOUSE_SET for folder in box.house),
             words={language: words_on_card(info.name, language) for language in languages()},
             minutes=info.minutes,

@@ -1,6 +1,6 @@
 """Games as tables need them: set up with their options and with the owner packs of the house."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -10,9 +10,12 @@ import msgspec
 from athanor.kernel.game import Game
 from athanor.kernel.picture import Artist, Painter
 from athanor.kernel.registry import Box, find
-from athanor.kernel.words import Message, Refused, refuse, suggestion
-from athanor.packs import PackError, games_of
+from athanor.kernel.words import refuse, suggestion
+from athanor.packs import PackError
 from athanor.server.bots import GameSpec
+from athanor.server.pack_shelf import PackShelf, bad_pack
+from athanor.server.protocol.common import LaidPack
+from athanor.server.protocol.pages import ShelvedPack
 from athanor.server.tables.journal import Opened
 
 PINNED: Final = "pinned-packs"
@@ -30,16 +33,22 @@ class GameFactory:
 
     def __init__(self, packs: Path) -> None:
         self._packs = packs
+        self._shelf = PackShelf(packs)
         self._pinned = packs.parent / PINNED
         self._set_up = lru_cache(KEPT)(self._build)
         self._references: dict[str, bytes] = {}
 
     def packs_for(self, game: str) -> tuple[str, ...]:
         """Return the names of the owner packs that a game can be played with."""
-        if not self._packs.is_dir():
-            return ()
-        folders = sorted(path for path in self._packs.iterdir() if path.is_dir())
-        return tuple(path.name for path in folders if game in games_of(path))
+        return self._shelf.names(game)
+
+    def shelf(self, game: str) -> tuple[ShelvedPack, ...]:
+        """Return these packs as people know them, and those with which something is wrong."""
+        return self._shelf.packs(game)
+
+    def laid(self, folders: Sequence[Path]) -> tuple[LaidPack, ...]:
+        """Return what people call some packs."""
+        return tuple(self._shelf.called(folder) for folder in folders)
 
     def spec(
         self, game: str, seats: int, options: Mapping[str, object], packs: tuple[str, ...]
@@ -100,12 +109,3 @@ class GameFactory:
         game = find(wanted.name).build(wanted.seats, wanted.options, packs)
         self._references[game.reference_name()] = game.printed()
         return game
-
-
-def bad_pack(error: PackError) -> Refused:
-    """Return the refusal of a pack, which tells the first thing that is wrong with it."""
-    problem = error.problems[0]
-    rules = (problem.rule,) if problem.rule else ()
-    where = f"{problem.pack}/{problem.file}"
-    what = Message(problem.key, dict(problem.args))
-    return refuse("table-bad-pack", rules, file=where, line=problem.line, problem=what)

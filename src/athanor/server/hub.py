@@ -210,6 +210,7 @@ class Hub:
             seats=seated(wish.seats, host, wish.seed),
             pinned=await pin(folders, self.services.store),
             called=host.name,
+            laid=self.services.game_factory.laid(folders),
         )
         return await self._add(name, opened, wish.commitment, wish.seed, client)
 

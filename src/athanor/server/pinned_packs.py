@@ -10,7 +10,8 @@ from pathlib import Path
 
 from athanor.packs import PackError
 from athanor.packs.bundle import bundle, bundle_hash, lay_out
-from athanor.server.game_factory import GameFactory, bad_pack
+from athanor.server.game_factory import GameFactory
+from athanor.server.pack_shelf import bad_pack
 from athanor.server.store import Store
 from athanor.server.tables.held import held
 from athanor.server.tables.journal import Opened

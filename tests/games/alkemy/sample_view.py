@@ -17,6 +17,7 @@ from athanor.games.alkemy.show.view import (
     RangedView,
     SideView,
     TokenView,
+    ZoneView,
 )
 from athanor.kernel.words import Label
 
@@ -173,6 +174,19 @@ PIECES: Final = [
 ]
 
 
+def board(width: int, height: int, depth: int) -> BoardView:
+    """Return a bare table with a deployment zone along its lower and its upper edge."""
+    middle = height // 2
+    lower = ZoneView(0, (0, 0, width, middle), (0, 0, width, depth), None)
+    upper = ZoneView(1, (0, middle, width, height), (0, height - depth, width, height), None)
+    return BoardView(width, height, depth, [lower, upper], [])
+
+
+def post(x: int, owner: int | None) -> PostView:
+    """Return a post on the middle line."""
+    return PostView(x, 12000, 500, 1, owner, Label("Jin Post", "Borne Jin"), True, None)
+
+
 def table(measuring: bool = True) -> PrintedView:
     """Return the third turn of a fight."""
     captain = msgspec.structs.replace(
@@ -197,11 +211,11 @@ def table(measuring: bool = True) -> PrintedView:
         active=0,
         initiative=1,
         card=1,
-        board=BoardView(24000, 24000, 2500),
+        board=board(24000, 24000, 2500),
         posts=[
-            PostView(4000, 12000, 500, 1, 0),
-            PostView(12000, 12000, 500, 1, None),
-            PostView(20000, 12000, 500, 1, 1),
+            post(4000, 0),
+            post(12000, None),
+            post(20000, 1),
         ],
         pieces=PIECES,
         tokens=[
@@ -225,6 +239,8 @@ def table(measuring: bool = True) -> PrintedView:
             figure("b3", ARCHER, 7500, 19500),
             fallen,
         ],
+        commands=None,
+        secrets=None,
         exchange=None,
         result=None,
     )

@@ -57,7 +57,7 @@ def game_with(
         combat_card=data.combat_card + cards,
         scenery=data.scenery + scenery,
     )
-    return Alkemy(find(f"alkemy-{edition}").info, {}, changed, stamps)
+    return Alkemy(find(f"alkemy-{edition}").info, 2, {}, changed, stamps)
 
 
 class Staging(TypedDict, total=False):

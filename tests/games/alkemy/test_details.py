@@ -11,17 +11,11 @@ from athanor.games.alkemy.codes import COMBAT
 from athanor.games.alkemy.rules.dice import Damage, KeepDice, Pool
 from athanor.games.alkemy.rules.kinds import KINDS
 from athanor.games.alkemy.rules.space import as_shown
-from athanor.games.alkemy.show import details
-from athanor.games.alkemy.show.details import (
-    EstimateChoice,
-    HandChoice,
-    KeepChoice,
-    OrderChoice,
-    OrderOption,
-    PlaceChoice,
-    ReactChoice,
-    detail_of,
-)
+from athanor.games.alkemy.show.details import DETAILS, detail_of
+from athanor.games.alkemy.show.details.fighting import HandChoice, KeepChoice
+from athanor.games.alkemy.show.details.orders import OrderChoice, OrderOption
+from athanor.games.alkemy.show.details.places import PlaceChoice
+from athanor.games.alkemy.show.details.shooting import EstimateChoice, ReactChoice
 from athanor.games.alkemy.state import BLESSED, BOOSTS
 from athanor.kernel import Match, Stream, find
 
@@ -83,7 +77,7 @@ def test_kinds_are_all_that_the_rules_name() -> None:
 TOPICS = {
     "piece", "deployment", "deploy", "initiative", "rejoin", "target-first", "target-also",
     "next-order", "walk", "run", "shelter", "contact", "tester", "blow", "charger",
-    "shoot-charger", "counter", "extra-target", "burn", "forbid",
+    "shoot-charger", "counter", "extra-target", "burn", "forbid", "command-hero", "command-figure",
 }  # fmt: skip
 """Kinds that are the topic of a question."""
 
@@ -241,5 +235,5 @@ def test_a_walk_tells_who_goes_how_far(edition: str) -> None:
 
 
 def test_details_can_be_told_apart() -> None:
-    tags = [kind.__struct_config__.tag for kind in details.DETAILS]
+    tags = [kind.__struct_config__.tag for kind in DETAILS]
     assert len(tags) == len(set(tags))

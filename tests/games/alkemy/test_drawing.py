@@ -11,11 +11,11 @@ from athanor.games.alkemy.show.drawing import AlkemyArtist, Area, Overlays, Sigh
 from athanor.games.alkemy.show.drawing.inks import DAY, NIGHT
 from athanor.games.alkemy.show.drawing.plate import SCALE
 from athanor.games.alkemy.show.drawing.svg import number, outline, tag
-from athanor.games.alkemy.show.view import AlkemyView, BoardView
+from athanor.games.alkemy.show.view import AlkemyView
 from athanor.kernel.picture import Pointed
 from athanor.kernel.words import Arg, Label
 from athanor.locale import Speaker, languages
-from tests.games.alkemy.sample_view import PROFILES, table
+from tests.games.alkemy.sample_view import PROFILES, board, table
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ["Maud", "Flamel"]
@@ -191,7 +191,7 @@ def test_a_larger_table_has_larger_letters_and_keeps_them_off_the_bases() -> Non
         return [one for one in board.iter(f"{SVG}text") if one.text in ("a2", "a3")]
 
     usual = table()
-    large = msgspec.structs.replace(usual, board=BoardView(48000, 36000, 3500))
+    large = msgspec.structs.replace(usual, board=board(48000, 36000, 3500))
     assert len(labels(usual)) == len(labels(large)) == 2
     for small, big, label in zip(labels(usual), labels(large), ("a2", "a3"), strict=True):
         assert float(big.attrib["font-size"]) > 2 * float(small.attrib["font-size"])

@@ -429,7 +429,7 @@ def test_what_was_measured_is_known_until_somebody_moves(edition: str) -> None:
 
 def seen_gap(scene: Scene, one: int, other: int, seed: int) -> int:
     twin = scene.battle.copy()
-    redeal(twin, Stream(seed))
+    redeal(twin, 0, Stream(seed))
     return measured_gap(twin, one, other)
 
 

@@ -23,6 +23,7 @@ from tests.games.alkemy.owner import (
     changed,
     owner_pack,
 )
+from tests.packs.conftest import without_column
 
 EDITIONS: list[Edition] = ["v2", "blitz"]
 both = pytest.mark.parametrize("edition", EDITIONS)
@@ -31,11 +32,12 @@ both = pytest.mark.parametrize("edition", EDITIONS)
 def refused(edition: Edition, folder: Path, text: str) -> list[str]:
     with pytest.raises(PackError) as caught:
         load(edition, [owner_pack(folder, text)])
-    return [str(problem) for problem in caught.value.problems]
+    return [without_column(str(problem)) for problem in caught.value.problems]
 
 
 def warned(edition: Edition, folder: Path, text: str) -> list[str]:
-    return [str(warning) for warning in load(edition, [owner_pack(folder, text)]).warnings]
+    warnings = load(edition, [owner_pack(folder, text)]).warnings
+    return [without_column(str(warning)) for warning in warnings]
 
 
 # Loading

@@ -8,11 +8,11 @@ from rich.console import Console
 
 from athanor.cli.drawing import Artist
 from athanor.games.alkemy.show.picture import AlkemyPainter
-from athanor.games.alkemy.show.view import AlkemyView, BoardView
+from athanor.games.alkemy.show.view import AlkemyView
 from athanor.kernel.picture import Chart, Grid, Mark, Toned
 from athanor.kernel.words import Label, Message
 from athanor.locale import Speaker, languages
-from tests.games.alkemy.sample_view import CAPTAIN, figure, piece, rectangle, table
+from tests.games.alkemy.sample_view import CAPTAIN, board, figure, piece, rectangle, table
 
 NAMES = ["Maud", "Bartholomé"]
 PAINTER = AlkemyPainter("alkemy-v2")
@@ -68,7 +68,7 @@ def test_all_lines_of_a_map_are_equally_long() -> None:
 
 
 def test_the_largest_table_still_fits() -> None:
-    wide = msgspec.structs.replace(table(), board=BoardView(48000, 36000, 3500))
+    wide = msgspec.structs.replace(table(), board=board(48000, 36000, 3500))
     lines = lines_of(chart_of(wide))
     assert len(lines[0]) <= 80
     assert len({len(line) for line in lines}) == 1

@@ -66,7 +66,7 @@ def test_a_scenario_is_data(edition: Edition) -> None:
         structs.replace(one, points_to_win=5, post_ap=1, post_reach=2.0) for one in data.scenario
     )
     other = structs.replace(data, scenario=changed)
-    game = Alkemy(find(f"alkemy-{edition}").info, {}, other, stamps)
+    game = Alkemy(find(f"alkemy-{edition}").info, 2, {}, other, stamps)
     assert game.terms.layout.goal == 5
     scene = Scene(edition, [("recruit", 0, 4, 9.1), ("recruit", 1, 20, 20)], game=game)
     scene.say("activate a1", "post 1")

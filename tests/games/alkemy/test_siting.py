@@ -288,8 +288,8 @@ def check_table(edition: str, points: int, battle: Battle, events: list[Event]) 
         assert tokens_in(battle, seat, 1 - seat) >= layout.tokens_abroad
     for figure in range(battle.roster.count):
         assert battle.is_present(figure)
-        y, radius = battle.discs.y[figure], battle.discs.radius[figure]
-        assert in_zone(battle, battle.seat_of(figure), y, radius)
+        x, y, radius = (battle.discs.x[figure], battle.discs.y[figure], battle.discs.radius[figure])
+        assert in_zone(battle, battle.seat_of(figure), x, y, radius)
 
 
 @pytest.mark.rule("AK2-405", "AK2-413", "AK2-418", "AK2-419", "AKB-503", "AKB-508", "AKB-511")

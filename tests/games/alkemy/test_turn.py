@@ -13,7 +13,7 @@ from athanor.games.alkemy.codes import (
     STAGES,
 )
 from athanor.games.alkemy.rules.turn import end_turn
-from athanor.games.alkemy.state import BOOSTS, DEFENSE_UP
+from athanor.games.alkemy.state import BOOSTS, DEFENSE_UP, SCORE
 from athanor.kernel import Decision
 from tests.games.alkemy.scene import EDITIONS, Figure, Scene
 
@@ -227,7 +227,7 @@ def test_a_turn_ends_in_order_effects_points_end_of_the_match(edition: str) -> N
     scene = Scene(edition, ONE_EACH)
     battle = scene.battle
     battle.owners[0] = 0
-    battle.counts[4] = 2
+    battle.counts[SCORE] = 2
     for figure in range(2):
         battle.mark(figure, FOR_THE_TURN)
         battle.cast[figure] = 1

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from athanor.games.alkemy.codes import FIRE, NONE, ROLLS, STAGE_DEPLOY, STAGE_TURN, STAGES
+from athanor.games.alkemy.rules.edition import V2
 from athanor.games.alkemy.rules.space import GRAIN
 from athanor.games.alkemy.show.features import (
-    FEATURES,
     FIGURE_FEATURES,
     MAX_FIGURES,
     TABLE_FEATURES,
@@ -20,6 +20,7 @@ from athanor.kernel import Match, Stream, find
 from athanor.kernel.audience import SPECTATOR
 
 GAMES = ("alkemy-v2", "alkemy-blitz")
+SEATS = V2.most_seats
 
 
 def moments(name: str, seed: int, every: int = 1) -> Iterator[Match]:
@@ -150,16 +151,17 @@ def test_marks_and_effects_are_told_by_name() -> None:
 def test_the_list_of_numbers_is_always_of_the_same_length(name: str) -> None:
     for match in moments(name, 5, every=9):
         for viewer in (0, 1, SPECTATOR):
-            assert len(match.game.features(match.state, viewer)) == FEATURES
+            assert len(match.game.features(match.state, viewer)) == match.game.info.features
         spectator = match.game.features(match.state, SPECTATOR)
         assert spectator == match.game.features(match.state, 0)
 
 
 def figures_in(numbers: list[int], side: int) -> list[list[int]]:
     """Return the numbers of the figures of one side, the own or the other one."""
-    start = TABLE_FEATURES + side * MAX_FIGURES * FIGURE_FEATURES
-    rows = [start + FIGURE_FEATURES * row for row in range(MAX_FIGURES)]
-    return [numbers[row : row + FIGURE_FEATURES] for row in rows]
+    length = FIGURE_FEATURES + SEATS - 1
+    start = TABLE_FEATURES + SEATS + side * MAX_FIGURES * length
+    rows = [start + length * row for row in range(MAX_FIGURES)]
+    return [numbers[row : row + length] for row in rows]
 
 
 def test_each_side_sees_itself_first_and_the_table_from_its_own_edge() -> None:

@@ -139,7 +139,7 @@ def test_an_exchange_without_limit_must_lose_something(tmp_path: Path) -> None:
         (assistant(once=True), "pack-problem-ars-once"),
         (assistant('[{ verb = "fly" }]'), "pack-problem-not-one-of"),
         (order("{}"), "pack-problem-ars-nothing-shown"),
-        (order("{ sand = 1 }", "L01"), "pack-problem-too-many"),
+        (order("{ sand = 1 }", "L01"), "pack-problem-fixed-count"),
         ('[[workshop]]\nid = "W2"\nnumber = 1\nworkers = 2\n', "pack-problem-ars-number-twice"),
         ('[[location]]\nid = "L01"\nyields = { fire = 1 }\nthreshold = 3\n'
          'name = { en = "X", fr = "X" }\n', "pack-problem-ars-bonus"),

@@ -1,7 +1,7 @@
 /** What a folder of `games/` offers: how one game shows itself and is played on the board. */
 
 import type { Component, Snippet } from "svelte";
-import type { Asked, Message, Outcome, Told } from "$/protocol/types";
+import type { Asked, Choice, Message, Outcome, Told } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 
 /** A house that somebody plays: never known by its colour alone. */
@@ -46,12 +46,16 @@ export interface TableProps<V = unknown> {
   draft: Draft;
   /** What just happened, to be animated and highlighted. */
   fresh: Told[];
+  /** What the others have touched since the viewer's last move, and who: it stays tinted. */
+  touched: ReadonlyMap<string, number>;
   /** All that was told up to what is shown. */
   lines: readonly Told[];
   /** There is only the room of a phone. */
   compact: boolean;
   /** No motion is wanted. */
   calm: boolean;
+  /** The match has been played to its end: whatever was hidden from eyes may be known. */
+  over: boolean;
 }
 
 /** What the end of a match is shown with. */
@@ -67,6 +71,8 @@ export interface SideProps<V = unknown> extends TableProps<V> {
   seat: number;
   /** It must choose. */
   mover: boolean;
+  /** Others are shown beside it: it is folded until somebody wants to see more of it. */
+  brief: boolean;
 }
 
 /** What the middle of the room is given: the decision, which may have to make way for a while. */
@@ -80,9 +86,9 @@ export interface MatterProps<V = unknown> extends TableProps<V> {
   onnow: () => void;
 }
 
-/** How a game for two fills the room in which they face each other. */
+/** How a game fills the room in which people face each other. */
 export interface Facing<V = unknown> {
-  /** A side: the other one is above the matter, one's own below it. */
+  /** A side: the others are above the matter, one's own below it. */
   Side: Component<SideProps<V>>;
   /** What lies between the sides: the decision, or what somebody wants to look at. */
   Matter: Component<MatterProps<V>>;
@@ -95,7 +101,7 @@ export interface GameModule<V = unknown> {
   Yours?: Component<TableProps<V>>;
   /** A control of its own for the decision, above the list of options. */
   Decision?: Component<TableProps<V>>;
-  /** Two who face each other: then the room is arranged as they sit. */
+  /** People who face each other: then the room is arranged as they sit. */
   facing?: Facing<V>;
   /** Whether a decision can be made on the board: its list in words is folded until it is wanted. */
   byHand?(asked: Asked): boolean;
@@ -103,6 +109,18 @@ export interface GameModule<V = unknown> {
   Result?: Component<ResultProps<V>>;
   /** What the main button says for a complete choice: the act and its result, in a few words. */
   act?(view: V, choice: string, asked: Asked): Message | null;
+  /** What is asked now that a choice has been begun, such as `create SD`. */
+  asks?(view: V, prepared: string, asked: Asked): Message | null;
+  /** Whether the board and the control show by themselves all that follows from a choice. */
+  showsAll?(choice: string): boolean;
+  /** What ends the turn, or gives it up: it stands in the foot, and never gets the first key. */
+  ending?(asked: Asked): Choice | null;
+  /** Whether the control of its own says by itself why a thing it shows cannot be chosen. */
+  saysWhy?(thing: string): boolean;
+  /** What happened in a few words, where there is little room; null if it need not be told there. */
+  brief?(told: Told, view: V): Message | null;
+  /** What rivals did stands in the margin alone, whose lines are short, and not in their rows. */
+  newsInMargin?: boolean;
   /** What somebody has said beforehand to such a question: it is then answered and not put. */
   beforehand?(view: V, asked: Asked): string | null;
   marks(view: V, seats: number): Mark[];

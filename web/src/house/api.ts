@@ -20,6 +20,7 @@ import type {
   Recounting,
   Refusal,
   Rename,
+  Found,
   Shelved,
   Step,
   TableSummary,
@@ -116,6 +117,8 @@ export const house = {
   replay: (id: string) => ask<Recounting>("GET", `/replays/${id}`),
   replayStep: (id: string, step: number, seat: number) =>
     ask<Step>("GET", `/replays/${id}/steps/${step}?seat=${seat}`),
+  inquire: (id: string, step: number, seat: number, query: unknown) =>
+    ask<Found>("POST", `/replays/${id}/steps/${step}/inquiries`, { query, seat }),
   luck: (id: string) => ask<Luck>("GET", `/replays/${id}/luck`),
   record: async (id: string) => (await request("GET", `/replays/${id}/record`)).text(),
   shelve: async (record: string) =>

@@ -14,6 +14,8 @@ export interface Preferred {
   notices: boolean;
   /** Each choice is previewed and confirmed, or a choice that is complete is made at once. */
   confirm: boolean;
+  /** A question to which there is but one answer is answered by itself. */
+  single: boolean;
   /** Decisions are listed in words even where the board has a hand for them. */
   inWords: boolean;
 }
@@ -25,6 +27,7 @@ export const DEFAULTS: Readonly<Preferred> = {
   sound: false,
   notices: false,
   confirm: true,
+  single: true,
   inWords: false,
 };
 
@@ -45,6 +48,7 @@ export function readPreferences(shelf: Shelf): Preferred {
   if (typeof found.sound === "boolean") preferred.sound = found.sound;
   if (typeof found.notices === "boolean") preferred.notices = found.notices;
   if (typeof found.confirm === "boolean") preferred.confirm = found.confirm;
+  if (typeof found.single === "boolean") preferred.single = found.single;
   if (typeof found.inWords === "boolean") preferred.inWords = found.inWords;
   return preferred;
 }

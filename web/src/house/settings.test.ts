@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameCard } from "$/protocol/types";
 import { resizedSettings, settingKey, unusual, usualSettings, valuesOf } from "./settings";
 
-const OPTION = { rules: [], per_seat: false, distinct: false };
+const OPTION = { rules: [], per_seat: false, distinct: false, more: false };
 const FIRST = { ...OPTION, name: "first_player", values: ["random", 0, 1, 2], default: "random" };
 const GAME: GameCard = {
   name: "alchemist",

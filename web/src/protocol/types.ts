@@ -177,13 +177,55 @@ export interface AlkemyBarred {
 }
 /**
  * The bare table of the scenario, in thousandths of an inch from the lower left corner.
- *
- *     Player A deploys along the lower edge, player B along the upper one.
  */
 export interface AlkemyBoardView {
   width: number;
   height: number;
   depth: number;
+  zones: AlkemyZoneView[];
+  areas: AlkemyAreaView[];
+}
+/**
+ * A part of the table, and where figures are deployed in it; boxes from left to top.
+ */
+export interface AlkemyZoneView {
+  seat: number | null;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  table: never[];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  deploy: never[];
+  round: never[] | null;
+}
+/**
+ * Which cards of others to cancel.
+ */
+export interface AlkemyCancelChoice {
+  is: "cancel";
+  laid: AlkemyLaidCard[];
+  options: AlkemyCancelOption[];
+  reserve: number;
+}
+/**
+ * A card that another player has revealed.
+ */
+export interface AlkemyLaidCard {
+  seat: number;
+  card: string;
+  price: number;
+}
+/**
+ * Cards to cancel at once, by their owners; none of them is an option, too.
+ */
+export interface AlkemyCancelOption {
+  text: string;
+  seats: number[];
+  price: number;
 }
 /**
  * One profile card of several.
@@ -216,6 +258,66 @@ export interface AlkemyCardReference {
   shift: number;
   margin: number;
   profiles: string[];
+}
+/**
+ * A command card.
+ */
+export interface AlkemyCommandCardView {
+  id: string;
+  name: Label;
+  cost: number;
+}
+/**
+ * A command card for the hand or for this turn, or none; ``nothing`` is how that is written.
+ */
+export interface AlkemyCommandChoice {
+  is: "command";
+  cards: AlkemyCommandOption[];
+  barred: AlkemyBarred[];
+  nothing: string;
+  reserve: number;
+  left: number;
+}
+/**
+ * A command card that may be taken or played.
+ */
+export interface AlkemyCommandOption {
+  text: string;
+  card: string;
+  cost: number;
+}
+/**
+ * A command card.
+ */
+export interface AlkemyCommandReference {
+  id: string;
+  name: Label;
+  text: Label;
+  cost: number;
+  verbs: string[];
+  source: string;
+}
+/**
+ * A player's command cards and points.
+ */
+export interface AlkemyCommandView {
+  seat: number;
+  reserve: number;
+  cards: number;
+  hand: AlkemyCommandCardView[] | null;
+  played: AlkemyCommandCardView[];
+  laid: AlkemyCommandCardView | null;
+  cancelled: boolean;
+}
+/**
+ * Something that an objective asks for, and how far it is as things stand.
+ */
+export interface AlkemyConditionView {
+  verb: string;
+  value: number;
+  goal: number;
+  at_most: boolean;
+  holds: boolean;
 }
 /**
  * What lies in the way of a shot, and what it costs.
@@ -573,6 +675,46 @@ export interface AlkemyNearQuery {
   most?: number;
 }
 /**
+ * A secret objective, and those that were used in this event.
+ */
+export interface AlkemyObjectiveChoice {
+  is: "objective";
+  objectives: AlkemyObjectiveOption[];
+  barred: AlkemyBarred[];
+}
+/**
+ * A secret objective that may be chosen.
+ */
+export interface AlkemyObjectiveOption {
+  text: string;
+  objective: string;
+  points: number;
+  points_on_win: number;
+}
+/**
+ * A secret objective.
+ */
+export interface AlkemyObjectiveReference {
+  id: string;
+  name: Label;
+  text: Label;
+  points: number;
+  points_on_win: number;
+  verbs: string[];
+  source: string;
+}
+/**
+ * A secret objective and how far it is.
+ */
+export interface AlkemyObjectiveView {
+  id: string;
+  name: Label;
+  points: number;
+  points_on_win: number;
+  fulfilled: boolean;
+  conditions: AlkemyConditionView[];
+}
+/**
  * What a figure does next, and what it may not do.
  */
 export interface AlkemyOrderChoice {
@@ -634,7 +776,7 @@ export interface AlkemyPostReference {
   y: number;
 }
 /**
- * A Jin post.
+ * A Jin post, or another objective.
  */
 export interface AlkemyPostView {
   x: number;
@@ -642,6 +784,9 @@ export interface AlkemyPostView {
   radius: number;
   size: number;
   owner: number | null;
+  name: Label;
+  lies: boolean;
+  bearer: string | null;
 }
 /**
  * A profile card as printed, front and back; what it has not is ``None``.
@@ -714,6 +859,8 @@ export interface AlkemyReference {
   skills: AlkemySkillReference[];
   formulas: AlkemyFormulaReference[];
   cards: AlkemyCardReference[];
+  commands: AlkemyCommandReference[];
+  objectives: AlkemyObjectiveReference[];
   scenery: AlkemySceneryReference[];
 }
 /**
@@ -788,7 +935,21 @@ export interface AlkemyRegionQuery {
 export interface AlkemyResultView {
   places: number[];
   scores: Modifier[][];
+  credits: Credit[][];
   eyes: AlkemyEyeView[];
+}
+/**
+ * A number that a match brings a seat beyond it, where several matches are added up.
+ *
+ *     ``name`` never changes: whoever adds up goes by it. ``about`` says what it was given for, as an
+ *     id of card data, where that differs from match to match.
+ */
+export interface Credit {
+  name: string;
+  value: number;
+  message: Message;
+  rules: string[];
+  about: string;
 }
 /**
  * Spots all around where a charge may end.
@@ -813,6 +974,14 @@ export interface AlkemySceneryChoice {
   kinds: string[];
   may_stop: boolean;
   barred: AlkemyBarred[];
+}
+/**
+ * What is seen of a player's secret objective.
+ */
+export interface AlkemySecretView {
+  seat: number;
+  chosen: boolean;
+  objective: AlkemyObjectiveView | null;
 }
 /**
  * Of all others, who sees a figure.
@@ -966,6 +1135,8 @@ export interface AlkemyView {
   tokens: AlkemyTokenView[];
   sides: AlkemySideView[];
   figures: AlkemyFigureView[];
+  commands: AlkemyCommandView[] | null;
+  secrets: AlkemySecretView[] | null;
   exchange: AlkemyExchangeView | null;
   result: AlkemyResultView | null;
 }
@@ -1254,7 +1425,7 @@ export interface GameCard {
   options: GameOption[];
   presets: Preset[];
   ready: ReadyValue[];
-  packs: string[];
+  packs: ShelvedPack[];
   house_set: boolean;
   words: {
     [k: string]: GameWords;
@@ -1269,7 +1440,8 @@ export interface GameCard {
  * A switch that the host sets before the match.
  *
  *     ``per_seat`` options hold one value for each seat; ``distinct`` ones no value twice, and
- *     ``None`` leaves the value to the game. Without ``values`` it is a text that the game reads.
+ *     ``None`` leaves the value to the game. Without ``values`` it is a text that the game reads, and
+ *     so it is beside them where packs can bring ``more``.
  */
 export interface GameOption {
   name: string;
@@ -1278,6 +1450,7 @@ export interface GameOption {
   rules: string[];
   per_seat: boolean;
   distinct: boolean;
+  more: boolean;
 }
 /**
  * A way to play that a game recommends: the options that differ from the usual ones.
@@ -1305,6 +1478,16 @@ export interface ReadyValue {
   goes_with: {
     [k: string]: string | boolean | number;
   };
+}
+/**
+ * An owner pack that lies in the house for a game.
+ */
+export interface ShelvedPack {
+  name: string;
+  title: Label;
+  version: string;
+  problem: Message | null;
+  broken: boolean;
 }
 /**
  * What a game is called, and what it is in a line.
@@ -1375,9 +1558,10 @@ export interface Details {
     | AlkemyCardChoice
     | AlkemyOrderChoice
     | AlkemyEstimateChoice
+    | AlkemyReactChoice
+    | AlkemyCoverChoice
     | AlkemyKeepChoice
     | AlkemyHandChoice
-    | AlkemyReactChoice
     | AlkemyPlaceChoice
     | AlkemyPieceChoice
     | AlkemySceneryChoice
@@ -1386,16 +1570,19 @@ export interface Details {
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
     | AlkemyTokenChoice
-    | AlkemyCoverChoice;
+    | AlkemyCommandChoice
+    | AlkemyCancelChoice
+    | AlkemyObjectiveChoice;
   "alkemy-v2":
     | AlkemyFigureChoice
     | AlkemyYesNoChoice
     | AlkemyCardChoice
     | AlkemyOrderChoice
     | AlkemyEstimateChoice
+    | AlkemyReactChoice
+    | AlkemyCoverChoice
     | AlkemyKeepChoice
     | AlkemyHandChoice
-    | AlkemyReactChoice
     | AlkemyPlaceChoice
     | AlkemyPieceChoice
     | AlkemySceneryChoice
@@ -1404,7 +1591,9 @@ export interface Details {
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
     | AlkemyTokenChoice
-    | AlkemyCoverChoice;
+    | AlkemyCommandChoice
+    | AlkemyCancelChoice
+    | AlkemyObjectiveChoice;
 }
 /**
  * A request was carried out, and is on disk.
@@ -1690,6 +1879,7 @@ export interface Outcome {
   places: number[];
   scores: Modifier[][];
   rules: string[];
+  credits: Credit[][];
 }
 /**
  * An answer to ``Steps``: the words that may come next; to ``Search``: choices found.
@@ -1738,6 +1928,7 @@ export interface Preview {
   choice: Choice;
   lines: Line[];
   rules: string[];
+  final: boolean;
 }
 /**
  * A request was refused whole: nothing has changed.
@@ -1793,6 +1984,14 @@ export interface Invite {
   token: string;
 }
 /**
+ * An owner pack, as people know it; ``name`` is that of its folder.
+ */
+export interface LaidPack {
+  name: string;
+  title: Label;
+  version: string;
+}
+/**
  * Somebody wants to be forgotten; who has an account shows that it is theirs.
  */
 export interface Leaving {
@@ -1818,6 +2017,7 @@ export interface TableSummary {
     [k: string]: OptionValue;
   };
   packs: PackStamp[];
+  laid: LaidPack[];
   phase: Phase;
   seats: Sitter[];
   pace: Pace;

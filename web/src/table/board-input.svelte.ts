@@ -33,6 +33,11 @@ export abstract class BoardInput {
     return key.startsWith(this.topic) ? key.slice(this.topic.length) : "";
   }
 
+  /** What was pressed and cannot be chosen, or nothing. */
+  get refused(): string {
+    return this.draft.refusal === null ? "" : this.draft.thing;
+  }
+
   /** Whose decision it is, or -1. */
   get seat(): number {
     return this.#asked?.seat ?? -1;
@@ -75,9 +80,18 @@ export abstract class BoardInput {
     return chosen ? "chosen" : may ? "may" : "not";
   }
 
-  /** Prepare a choice that is offered, or hear why another cannot be made. */
-  protected async prepare(text: string, offered: boolean): Promise<void> {
-    return offered ? this.draft.set(text) : this.draft.ask(text);
+  /**
+   * Prepare a choice that is offered, or hear at the `thing` pressed why another cannot be made. A
+   * second press on what is chosen carries it out, unless something comes to light by it.
+   */
+  protected async prepare(text: string, offered: boolean, thing = ""): Promise<void> {
+    if (offered && this.draft.choice?.text === text) return this.again();
+    return offered ? this.draft.set(text) : this.draft.ask(text, thing);
+  }
+
+  /** What is chosen was pressed once more. */
+  protected async again(): Promise<void> {
+    if (!this.draft.final) await this.draft.confirm();
   }
 }
 

@@ -6,7 +6,7 @@
 import type { Asked, Choice, Line, Refusal, Word } from "$/protocol/types";
 import { ConnectionClosed, type Answer, type GameInquiry, type SeatRequest } from "./socket";
 
-/** Where questions about the decision are answered; replays have none. */
+/** Where questions about the decision and the table are answered; the past of a match has none. */
 export interface Desk {
   request(request: SeatRequest | GameInquiry): Promise<Answer>;
 }
@@ -41,8 +41,12 @@ export class Draft {
   /** What will certainly follow from it, and by which rules. */
   lines = $state.raw<Line[]>([]);
   rules = $state.raw<string[]>([]);
-  /** Why these words cannot be chosen. */
+  /** It brings chance or something hidden to light: it is never carried out without being asked. */
+  final = $state(false);
+  /** Why the words asked about last cannot be chosen. */
   refusal = $state.raw<Refusal | null>(null);
+  /** What was pressed when that was asked, such as `cube:M`: there the reason is said. */
+  thing = $state("");
   /** Why the last choice was not carried out, although it could be when it was prepared. */
   notice = $state.raw<Refusal | null>(null);
   /** What was searched for; what was found, or lies where somebody pointed; how much more. */
@@ -52,13 +56,22 @@ export class Draft {
   busy = $state(false);
   /** A complete choice is carried out without asking again. */
   direct = $state(false);
+  /** A question to which there is but one answer is answered by itself. */
+  single = $state(false);
+  /** What is refused leaves what was prepared before as it was. */
+  keeps = $state(false);
 
   #question: Question | null = null;
+  /** How many choices stand in what is looked at. */
+  #at = 0;
   /** The question has been answered: the next one is new, however much it is like this one. */
   #made = false;
   /** What was prepared when others took choices back. */
   #kept: { seat: number; kind: string; text: string } | null = null;
+  #choosing = false;
   #trail: string[] = [];
+  /** The last moment whose question was answered by itself; who comes back to it wants to be asked. */
+  #settled = -1;
   /** What may follow which words: asked once for a question, whether by a board or in words. */
   readonly #offered = new Map<string, Promise<Answer | null>>();
   #ticket = 0;
@@ -76,27 +89,39 @@ export class Draft {
     }
     const stays = before !== null && asked !== null && !takenBack && this.#stays(before, asked, at);
     this.#question = asked && { at, seat: asked.seat, asked };
+    this.#at = at;
     this.#made = false;
     if (stays) return;
     this.#begin("");
     this.#trail = [];
     this.#offered.clear();
     this.#forget();
-    if (asked) void this.#resume(asked);
+    if (asked) void this.#resume(asked, at);
   }
 
   /** Go on with what was prepared before others took choices back, if that can still be chosen. */
-  async #resume(asked: Asked): Promise<void> {
+  async #resume(asked: Asked, at: number): Promise<void> {
     const kept = this.#kept;
     this.#kept = null;
     if (kept === null || kept.seat !== asked.seat || kept.kind !== asked.kind) {
-      return this.#load();
+      return this.#open(asked, at);
     }
     this.#begin(kept.text);
     await this.#load();
     if (this.text !== kept.text || this.refusal === null) return;
     this.#begin("");
     await this.#load();
+  }
+
+  /** Say the only answer there is, unless something comes to light by it; else learn what there is. */
+  async #open(asked: Asked, at: number): Promise<void> {
+    const [only, ...others] = asked.choices ?? [];
+    const open = only !== undefined && others.length === 0 && !asked.secret && !asked.family;
+    if (!this.single || !open || at <= this.#settled) return this.#load();
+    this.#settled = at;
+    this.text = only.text;
+    await this.#preview({ type: "ask", text: only.text });
+    if (this.choice !== null && !this.final && !this.direct) await this.confirm();
   }
 
   /** Where several choose at once, another's choice leaves the own question as it was. */
@@ -127,11 +152,37 @@ export class Draft {
     this.set("");
   }
 
-  /** Find out what a choice in writing would do, or why it cannot be made. */
-  async ask(text: string): Promise<void> {
+  /**
+   * Find out what a choice in writing would do, or why it cannot be made; `thing` is what was
+   * pressed for it.
+   */
+  async ask(text: string, thing = ""): Promise<void> {
     this.notice = null;
-    this.#begin(tidy(text));
-    await this.#preview({ type: "ask", text: this.text });
+    if (this.keeps) {
+      this.#ticket += 1;
+      this.forgive();
+    } else this.#begin(tidy(text));
+    await this.#preview({ type: "ask", text: tidy(text) }, thing);
+  }
+
+  /**
+   * Take words that are on the way to a choice although they make none yet; `example` completes
+   * them, to hear what they lack.
+   */
+  async lay(words: string, example: string, thing = ""): Promise<void> {
+    this.#trail = [];
+    this.#begin(tidy(words));
+    const ticket = this.#ticket;
+    const answer = await this.#inquire({ type: "ask", text: tidy(example) });
+    if (ticket !== this.#ticket || answer?.type !== "refused" || answer.stale) return;
+    this.refusal = answer.refusal;
+    this.thing = thing;
+  }
+
+  /** Put away why something cannot be chosen. */
+  forgive(): void {
+    this.refusal = null;
+    this.thing = "";
   }
 
   /** Find out what a point of the game's picture stands for: one choice, or the few `found`. */
@@ -160,12 +211,16 @@ export class Draft {
     return answer?.type === "offer" ? answer.words : [];
   }
 
+  /** Whether there is somebody to ask about the table. */
+  get mayInquire(): boolean {
+    return this.desk !== null;
+  }
+
   /** Ask the game about the table in words of its own; null if it is not told, or not now. */
   async inquire(query: unknown): Promise<unknown> {
-    if (this.desk === null || this.#question === null) return null;
-    const { at } = this.#question;
+    if (this.desk === null) return null;
     try {
-      const answer = await this.desk.request({ type: "inquire", at, query });
+      const answer = await this.desk.request({ type: "inquire", at: this.#at, query });
       return answer.type === "finding" ? answer.finding : null;
     } catch (error) {
       if (error instanceof ConnectionClosed) return null;
@@ -175,10 +230,23 @@ export class Draft {
 
   /** Carry the prepared choice out. */
   async confirm(): Promise<void> {
-    if (this.choice === null || this.busy) return;
+    if (this.choice === null || this.busy || this.#made) return;
+    await this.#choose(this.choice.text);
+  }
+
+  /** Make a choice that is known to be whole, without preparing it. */
+  async make(text: string): Promise<void> {
+    if (this.#choosing || this.#made) return;
+    this.#begin(tidy(text));
+    await this.#choose(this.text);
+  }
+
+  async #choose(text: string): Promise<void> {
     this.notice = null;
     this.busy = true;
-    const answer = await this.#inquire({ type: "choose", text: this.choice.text });
+    this.#choosing = true;
+    const answer = await this.#inquire({ type: "choose", text });
+    this.#choosing = false;
     this.busy = false;
     if (answer?.type === "refused") this.notice = answer.refusal;
     else this.#made = true;
@@ -198,7 +266,8 @@ export class Draft {
     this.choice = null;
     this.lines = [];
     this.rules = [];
-    this.refusal = null;
+    this.final = false;
+    this.forgive();
     this.busy = false;
   }
 
@@ -260,20 +329,29 @@ export class Draft {
     return asked;
   }
 
-  async #preview(inquiry: Inquiry): Promise<void> {
+  async #preview(inquiry: Inquiry, thing = ""): Promise<void> {
     const ticket = this.#ticket;
     this.busy = true;
     const answer = await this.#inquire(inquiry);
     if (ticket !== this.#ticket) return;
     this.busy = false;
-    if (answer?.type === "refused" && !answer.stale) this.refusal = answer.refusal;
+    if (answer?.type === "refused" && !answer.stale) {
+      this.refusal = answer.refusal;
+      this.thing = thing;
+      // What was still being learnt about the words that stay is asked once more.
+      const unknown = this.choice === null && this.next.length === 0;
+      if (unknown && inquiry.type === "ask" && inquiry.text !== this.text) await this.#load();
+    }
     if (answer?.type === "offer") this.found = answer.choices;
     if (answer?.type !== "preview") return;
     this.text = answer.choice.text;
+    this.parts = [];
+    this.next = [];
     this.choice = answer.choice;
     this.lines = answer.lines;
     this.rules = answer.rules;
-    if (this.direct) await this.confirm();
+    this.final = answer.final;
+    if (this.direct && !this.final) await this.confirm();
   }
 
   async #inquire(inquiry: Inquiry): Promise<Answer | null> {

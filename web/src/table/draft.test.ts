@@ -68,7 +68,14 @@ class FakeDesk {
 
   #preview(id: string, text: string): Answer {
     if (!this.legal.includes(text)) return refused(id, "no", false);
-    return { type: "preview", id, choice: choice(text), lines: [["will follow"]], rules: ["X-1"] };
+    return {
+      type: "preview",
+      id,
+      choice: choice(text),
+      lines: [["will follow"]],
+      rules: ["X-1"],
+      final: false,
+    };
   }
 }
 

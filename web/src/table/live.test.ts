@@ -26,6 +26,7 @@ function card(seats: Sitter[]): TableSummary {
     game: "alchemist",
     options: {},
     packs: [],
+    laid: [],
     phase: "playing",
     seats,
     pace: { kind: "live", seconds: 0, time_up: "nothing", budget: 0, increment: 0 },

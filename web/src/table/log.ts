@@ -20,6 +20,16 @@ export function foldLog(log: Log, scene: Pick<Scene, "start" | "told">, first: b
   return { lines, fresh: goesOn ? [...scene.told] : [] };
 }
 
+/** What the others have done since the viewer's own last move; nothing is new to who looks on. */
+export function newsFor(lines: readonly Told[], viewer: number): readonly Told[] {
+  return lines.slice(newSince(lines, viewer)).filter(({ seat }) => seat >= 0 && seat !== viewer);
+}
+
+/** What on the table these lines are about, and who touched it last. */
+export function touchedBy(news: readonly Told[]): ReadonlyMap<string, number> {
+  return new Map(news.flatMap(({ things, seat }) => things.map((thing) => [thing, seat])));
+}
+
 /** The first line that is new since the viewer's own last one; none is for those who look on. */
 export function newSince(lines: readonly Told[], viewer: number): number {
   if (viewer < 0) return lines.length;

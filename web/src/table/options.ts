@@ -38,7 +38,16 @@ export function parted(line: Line): Caption {
     : { name, rest: line.filter((span) => span !== name) };
 }
 
+/** What gives the turn up comes last, so that no first key ever does it. */
+const LAST: readonly string[] = ["pass", "end", "stop", "done"];
+
 export function rowsFor(asked: Asked, draft: Prepared): Row[] {
+  const rows = rowsInOrder(asked, draft);
+  const isLast = ({ id }: Row) => LAST.includes(id.split(" ")[0] ?? "");
+  return [...rows.filter((row) => !isLast(row)), ...rows.filter(isLast)];
+}
+
+function rowsInOrder(asked: Asked, draft: Prepared): Row[] {
   if (draft.found.length > 0) return draft.found.map(whole);
   if (listsAll(asked, draft)) return (asked.choices ?? []).map(whole);
   if (draft.choice) return [whole(draft.choice)];

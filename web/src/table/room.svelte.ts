@@ -2,12 +2,16 @@
 
 import { compact } from "$/design/media.svelte";
 import type { GameModule, TableProps } from "$/games/module";
-import { preferences } from "$/house/preferences.svelte";
+import { hasSeenEnd, rememberEnd, Revelation } from "$/design/result/revelation.svelte";
+import { browserShelf, preferences } from "$/house/preferences.svelte";
 import { Draft } from "./draft.svelte";
 import type { LiveTable } from "./live.svelte";
+import { newsFor, touchedBy } from "./log";
 import { plainMarks } from "./marks";
 import { reference } from "./references";
 import type { Tab } from "./tab";
+
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
 export class RoomState {
   tab = $state<Tab>("board");
@@ -19,6 +23,9 @@ export class RoomState {
   /** The past cannot be played on. */
   readonly #past = new Draft();
   #read = $state(0);
+  /** How far the end is laid open to who looks. */
+  readonly end = new Revelation();
+  readonly counting = $derived.by(() => this.#table.phase === "over" && !this.end.done);
 
   readonly scene = $derived.by(() => this.#table.scene);
   readonly asked = $derived(this.scene?.asked ?? null);
@@ -27,6 +34,14 @@ export class RoomState {
     const seats = this.#table.seats.length;
     return this.scene?.view ? this.#game.marks(this.scene.view, seats) : plainMarks(seats);
   });
+  /** What the others have done since the viewer's own last move. */
+  readonly news = $derived.by(() => newsFor(this.#table.log.lines, this.scene?.viewer ?? -1));
+  readonly touched = $derived(touchedBy(this.news));
+  /** The decision can be made without its list, which is folded until it is wanted. */
+  readonly handy = $derived.by(
+    () => this.asked !== null && this.#game.byHand?.(this.asked) === true,
+  );
+  readonly listed = $derived(!this.handy || preferences.kept.inWords);
   readonly given = $derived.by<TableProps>(() => {
     const { moment, draft, log, names } = this.#table;
     return {
@@ -38,9 +53,11 @@ export class RoomState {
       asked: moment ? null : this.asked,
       draft: moment ? this.#past : draft,
       fresh: moment?.told ?? log.fresh,
+      touched: moment ? NOTHING : this.touched,
       lines: moment ? log.lines.filter(({ at }) => at <= moment.at) : log.lines,
       compact: compact.holds,
       calm: preferences.calm,
+      over: this.#table.phase === "over",
     };
   });
   /** Lines of the margin that nobody has looked at. */
@@ -52,17 +69,30 @@ export class RoomState {
   constructor(table: LiveTable, game: GameModule) {
     this.#table = table;
     this.#game = game;
-    // The sheet rises by itself when a decision is to be made.
+    // The sheet rises by itself when a decision is to be made; who reads elsewhere reads on, where
+    // a bar leads back to it.
     $effect(() => {
       if (this.asked === null) return;
-      this.tab = "board";
       this.folded = false;
+      if (game.facing) this.tab = "board";
+    });
+    // An end that is laid open card by card is not told beforehand, and only once.
+    if (!game.Result || preferences.calm || hasSeenEnd(browserShelf(), table.id)) this.end.all();
+    $effect(() => {
+      if (table.phase === "over" && this.end.done) rememberEnd(browserShelf(), table.id);
+    });
+    // The board needs the room of the house's header; the head of the table leads home.
+    $effect(() => {
+      document.documentElement.toggleAttribute("data-room", true);
+      return () => void document.documentElement.toggleAttribute("data-room", false);
     });
     $effect(() => {
       if (this.tab === "margin" || this.#read === 0) this.read();
     });
     $effect(() => {
       table.draft.direct = !preferences.kept.confirm;
+      table.draft.single = preferences.kept.single;
+      table.draft.keeps = game.facing === undefined;
     });
   }
 

@@ -69,7 +69,7 @@ describe("the status line", () => {
   });
 
   it("tells who has won", () => {
-    const outcome: Outcome = { places: [2, 1], scores: [[], []], rules: [] };
+    const outcome: Outcome = { places: [2, 1], scores: [[], []], rules: [], credits: [] };
     expect(status({ outcome }, "over")).toMatchObject({ what: "web-table-won", seat: 1 });
   });
 

@@ -27,6 +27,16 @@ export interface Status {
   thinking: number | null;
 }
 
+/** What is said while the end is laid open. */
+export const COUNTING: Status = {
+  yours: false,
+  seat: -1,
+  who: message("web-table-over"),
+  what: message("web-table-counting"),
+  deadline: null,
+  thinking: null,
+};
+
 export function statusOf({ phase, seats, scene }: Situation): Status {
   const nobody = { yours: false, seat: -1, what: null, deadline: null, thinking: null };
   if (phase === "gathering") return { ...nobody, ...gathering(seats) };
@@ -85,7 +95,8 @@ function awaited(seats: readonly Sitter[], scene: Scene): Status {
       others.length > 0
         ? message("web-table-choosing-all", { names })
         : message(isBot ? "web-table-thinking" : "web-table-choosing", { name }),
-    what: isBot && scene.bots_paused ? message("web-table-paused") : (first?.about ?? null),
+    // What is asked is said to who is asked ("your workers"), and to nobody else.
+    what: isBot && scene.bots_paused ? message("web-table-paused") : null,
     deadline: isBot ? null : (first?.deadline ?? null),
     thinking: isBot && !scene.bots_paused ? (first?.since ?? null) : null,
   };

@@ -31,7 +31,7 @@ class AlkemyBox(Box):
         """Set the game up with the house set and any owner packs."""
         self.info.check_seats(seats)
         data, stamps = load_data(self.edition, packs)
-        return Alkemy(self.info, options or {}, data, stamps)
+        return Alkemy(self.info, seats, options or {}, data, stamps)
 
     def painter(self, game: Game) -> AlkemyPainter:
         """Return who draws the table in text."""

@@ -4,8 +4,11 @@ from typing import Final
 
 NONE: Final = -1
 
-BOTH: Final = 2
-"""Both players together."""
+MOST_SEATS: Final = 4
+"""Where three or four play (AK2-1601)."""
+
+ALL: Final = MOST_SEATS
+"""All players together, where a seat is named."""
 
 WHITE: Final = 0
 YELLOW: Final = 1
@@ -82,6 +85,63 @@ VERBS: Final = (
 )  # fmt: skip
 """What a formula does."""
 
+MARCH: Final = 0
+RALLY: Final = 1
+SHARP_EYES: Final = 2
+SECOND_WIND: Final = 3
+WARD: Final = 4
+TEMPO: Final = 5
+BREATH: Final = 6
+FURY: Final = 7
+TEACH: Final = 8
+COMMAND_VERBS: Final = (
+    "march", "rally", "sharp_eyes", "second_wind", "ward", "tempo", "breath", "fury", "teach",
+)  # fmt: skip
+"""What a command card does."""
+
+COSTLIEST_REMOVED: Final = 0
+UNSCATHED: Final = 1
+TOKENS_HARVESTED: Final = 2
+INVADERS: Final = 3
+CHAMPION: Final = 4
+REMOVED: Final = 5
+LOSSES: Final = 6
+HELD_TO: Final = 7
+OBJECTIVE_VERBS: Final = (
+    "costliest_removed", "unscathed", "harvested", "invaders", "champion", "removed", "losses",
+    "held_to",
+)  # fmt: skip
+"""What a secret objective asks for."""
+
+BY_BLOWS: Final = 1
+BY_SHOTS: Final = 2
+MEANS: Final = ("", "blows", "shots", "either")
+"""How an enemy was removed, as a mask."""
+
+CONTROL: Final = 0
+CARRY: Final = 1
+COLLECT: Final = 2
+OBJECTIVES: Final = ("control", "carry", "collect")
+"""What the scenario's Action does to an objective."""
+
+ANYBODY: Final = 0
+HEROES: Final = 1
+ALCHEMISTS: Final = 2
+TROOPS: Final = 3
+KINDRED: Final = ("anybody", "heroes", "alchemists", "troops")
+"""Whom a scenario, a command card or a secret objective speaks of."""
+
+MOST_POSTS: Final = 0
+EACH_POST: Final = 1
+CARRIED: Final = 2
+MOST_AREAS: Final = 3
+EACH_AREA: Final = 4
+IN_ENEMY_ZONE: Final = 5
+SCORINGS: Final = (
+    "most-posts", "each-post", "carried", "most-areas", "each-area", "in-enemy-zone",
+)  # fmt: skip
+"""What points are counted for at the end of a turn."""
+
 ACTIVATED: Final = 1
 """Has been activated this turn: the next activation is a reactivation."""
 RAN_OR_CHARGED: Final = 2
@@ -100,25 +160,35 @@ FREE_COMBAT_USED: Final = 64
 """Has used its free combat of this activation (AK2-R64)."""
 FREE_REACTION_USED: Final = 128
 """Has used its free combat in reaction this turn."""
+MARCHED: Final = 256
+"""Has taken the Walk that a command card makes longer (AK2-1408)."""
+WARDED: Final = 512
+"""Has suffered the damage that a command card makes smaller (AK2-1408)."""
 FOR_THE_TURN: Final = (
     ACTIVATED | RAN_OR_CHARGED | HAS_CHARGED | FAILED_CHARGE | HARVESTED | HAS_ATTACKED
-    | FREE_COMBAT_USED | FREE_REACTION_USED
+    | FREE_COMBAT_USED | FREE_REACTION_USED | MARCHED | WARDED
 )  # fmt: skip
 """All marks last until the end of the turn at most (AK2-R66, AKB-R112)."""
 
 STAGE_MUSTER: Final = 0
-STAGE_SIDES: Final = 1
-STAGE_SCENERY: Final = 2
-STAGE_TOKENS: Final = 3
-STAGE_DEPLOY: Final = 4
-STAGE_TURN: Final = 5
-STAGE_SLOT: Final = 6
-STAGE_WAVE: Final = 7
-STAGE_END: Final = 8
-STAGE_OVER: Final = 9
+STAGE_HANDS: Final = 1
+STAGE_SIDES: Final = 2
+STAGE_SCENERY: Final = 3
+STAGE_TOKENS: Final = 4
+STAGE_RESERVES: Final = 5
+STAGE_DEPLOY: Final = 6
+STAGE_OBJECTIVES: Final = 7
+STAGE_TURN: Final = 8
+STAGE_REVEALED: Final = 9
+STAGE_SLOT: Final = 10
+STAGE_WAVE: Final = 11
+STAGE_END: Final = 12
+STAGE_OVER: Final = 13
 STAGES: Final = (
-    "muster", "sides", "scenery", "tokens", "deployment", "turn", "slot", "wave", "end", "over",
+    "muster", "hands", "sides", "scenery", "tokens", "reserves", "deployment", "objectives",
+    "turn", "revealed", "slot", "wave", "end", "over",
 )  # fmt: skip
+"""Hands, reserves and what is revealed belong to the module Command, objectives to Competitive."""
 
 WALK: Final = 0
 RUN: Final = 1

@@ -6,13 +6,18 @@ from typing import Final
 import msgspec
 
 from athanor.games.alkemy.advice.hints import AlkemyHints
-from athanor.games.alkemy.cards.build import terms_of, written_band
+from athanor.games.alkemy.cards.build import check_table, terms_of, written_band
+from athanor.games.alkemy.cards.build_decks import command_deck, event_terms, objective_deck
 from athanor.games.alkemy.cards.presets import PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
-    BOTH,
+    ALL,
     STAGE_END,
+    STAGE_HANDS,
     STAGE_MUSTER,
+    STAGE_OBJECTIVES,
+    STAGE_RESERVES,
+    STAGE_REVEALED,
     STAGE_SCENERY,
     STAGE_SIDES,
     STAGE_SLOT,
@@ -23,11 +28,14 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.position import load
 from athanor.games.alkemy.redeal import redeal
 from athanor.games.alkemy.rules.activation import wave
+from athanor.games.alkemy.rules.command import choose_hands, fill_reserves
 from athanor.games.alkemy.rules.dice import CHANCES
+from athanor.games.alkemy.rules.edition import BLITZ, V2, Edition
 from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.facts import FACTS
 from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.kinds import KINDS
+from athanor.games.alkemy.rules.objectives import choose_objectives, open_cards
 from athanor.games.alkemy.rules.prepare import (
     SIDE_CHANCE,
     deploy,
@@ -39,11 +47,11 @@ from athanor.games.alkemy.rules.prepare import (
 )
 from athanor.games.alkemy.rules.tell import face_name
 from athanor.games.alkemy.rules.tokens import place_token
-from athanor.games.alkemy.rules.turn import end_turn, slot, start_turn
+from athanor.games.alkemy.rules.turn import after_reveal, end_turn, slot, start_turn
 from athanor.games.alkemy.scoring import outcome, payoff
 from athanor.games.alkemy.show.answers import FINDINGS, QUERIES, answer
 from athanor.games.alkemy.show.details import DETAILS, detail_of
-from athanor.games.alkemy.show.features import FEATURES, features
+from athanor.games.alkemy.show.features import feature_count, features
 from athanor.games.alkemy.show.inquiries import Inquiry
 from athanor.games.alkemy.show.questions import told_about
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
@@ -57,19 +65,35 @@ from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Outcome, seat_word
 
-SCENARIO: Final = "jin-posts"
-"""The one that is played, whatever else the players agree on (AK2-401, AKB-002)."""
+JIN_POSTS: Final = "jin-posts"
+SCENARIOS: Final = (JIN_POSTS, "reliquary", "quarters", "notes", "escort")
+"""Those of the house set; owner packs may bring more."""
+
 CODES: Final = 1 << 32
 """Spots are the largest codes."""
 
 
-def info_of(name: str, prefix: str, minutes: int, weight: int, rules: dict[str, str]) -> GameInfo:
+def info_of(
+    name: str,
+    edition: Edition,
+    formats: tuple[int, ...],
+    scenarios: bool,
+    rules: dict[str, str],
+    modules: tuple[GameOption, ...] = (),
+    *,
+    minutes: int,
+    weight: int,
+) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
+    scenario: tuple[GameOption, ...] = ()
+    if scenarios:
+        rule = (rules["scenario"],)
+        scenario = (GameOption("scenario", SCENARIOS, JIN_POSTS, rule, more=True),)
     return GameInfo(
         name=name,
-        prefix=prefix,
+        prefix=edition.prefix,
         min_seats=2,
-        max_seats=2,
+        max_seats=edition.most_seats,
         seats_rule=rules["seats"],
         turn_rule=rules["turn"],
         end_rule=rules["end"],
@@ -77,15 +101,17 @@ def info_of(name: str, prefix: str, minutes: int, weight: int, rules: dict[str, 
         max_answers=20_000,
         max_chance=60_000,
         num_outcomes=10_000,
-        features=FEATURES,
+        features=feature_count(edition.most_seats),
         concede_rule=rules["limit"],
         draw_rule=rules["limit"],
         slots=256,
         options=(
-            GameOption("format", (180, 200, 250, 300), 180, (rules["format"],)),
+            GameOption("format", formats, 180, (rules["format"],)),
+            *scenario,
             GameOption("measuring", ("estimate", "measure"), "estimate", (rules["measuring"],)),
             GameOption("setup", ("quick", "ready", "rules"), "quick", (rules["setup"],)),
             GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
+            *modules,
         ),
         presets=PRESETS,
         minutes=minutes,
@@ -95,10 +121,11 @@ def info_of(name: str, prefix: str, minutes: int, weight: int, rules: dict[str, 
 
 INFO_V2: Final = info_of(
     "alkemy-v2",
-    "AK2",
-    90,
-    3,
+    V2,
+    (150, 180, 200, 250, 300),
+    True,
     {
+        "scenario": "AK2-401",
         "seats": "AK2-001",
         "turn": "AK2-508",
         "end": "AK2-1106",
@@ -108,13 +135,21 @@ INFO_V2: Final = info_of(
         "setup": "AK2-R76",
         "warband": "AK2-303",
     },
+    (
+        GameOption("command", (False, True), False, ("AK2-401", "AK2-1401")),
+        GameOption("competitive", (False, True), False, ("AK2-401", "AK2-1501")),
+        GameOption("game_points", (), None, ("AK2-1505",)),
+        GameOption("used_objectives", (), None, ("AK2-1503",), per_seat=True),
+    ),
+    minutes=90,
+    weight=3,
 )
 
 INFO_BLITZ: Final = info_of(
     "alkemy-blitz",
-    "AKB",
-    40,
-    2,
+    BLITZ,
+    (180, 200, 250, 300),
+    False,
     {
         "seats": "AKB-001",
         "turn": "AKB-160",
@@ -125,27 +160,33 @@ INFO_BLITZ: Final = info_of(
         "setup": "AKB-501",
         "warband": "AKB-050",
     },
+    minutes=40,
+    weight=2,
 )
 
 
 class Alkemy(Game):
-    """A game of Alkemy for two, of one edition or the other."""
+    """A game of Alkemy, of one edition or the other."""
 
     def __init__(
         self,
         info: GameInfo,
+        seats: int,
         options: Mapping[str, object],
         data: AlkemyData,
         packs: tuple[PackStamp, ...],
     ) -> None:
-        super().__init__(info, 2, options, packs)
+        super().__init__(info, seats, options, packs)
         chosen = self.options
         points = chosen["format"]
         lists = chosen["warbands"]
         assert isinstance(points, int)
         assert isinstance(lists, list)
-        self.terms = terms_of(data, points, SCENARIO)
+        scenario = str(chosen.get("scenario", JIN_POSTS))
+        check_table(data, points, scenario, seats)
+        self.terms = terms_of(data, points, scenario, seats)
         self.terms.measuring = chosen["measuring"] == "measure"
+        self.set_modules(data)
         self.terms.quick = chosen["setup"] != "rules"
         self.terms.ready = chosen["setup"] == "ready"
         self.terms.given = [
@@ -156,6 +197,19 @@ class Alkemy(Game):
         self._hints = AlkemyHints(self.terms)
         self._data = data
         self._ready = tuple(ready_warband(record, data) for record in data.warband)
+
+    def set_modules(self, data: AlkemyData) -> None:
+        """Lay out the decks of the modules that are played (AK2-401, AK2-R76)."""
+        terms, chosen = self.terms, self.options
+        terms.command = chosen.get("command") is True
+        terms.competitive = chosen.get("competitive") is True
+        if terms.command:
+            terms.command_cards = command_deck(data, terms.skills)
+        if terms.competitive:
+            used = chosen["used_objectives"]
+            assert isinstance(used, list)
+            terms.objectives = objective_deck(data)
+            terms.event = event_terms(chosen["game_points"], used, terms.objectives)
 
     def start(self) -> Battle:
         """Return the state before the warbands are chosen."""
@@ -176,6 +230,8 @@ class Alkemy(Game):
                 yield from slot(state)
             elif stage == STAGE_TURN:
                 yield from start_turn(state)
+            elif stage == STAGE_REVEALED:
+                yield from after_reveal(state)
             elif stage == STAGE_END:
                 end_turn(state)
             else:
@@ -244,19 +300,22 @@ class Alkemy(Game):
         return features(state, viewer)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
-        """Sample again what a seat cannot know: without measuring, how far things really are."""
+        """Sample again what a seat cannot know: true distances, others' hands and objectives."""
         assert isinstance(state, Battle)
-        redeal(state, stream)
+        redeal(state, seat, stream)
 
     def concede(self, state: State, seat: i64) -> None:
         """End the match at once; the other player has won (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
         give_up(state, seat)
+        if state.over:
+            open_cards(state)
 
     def agree_draw(self, state: State) -> None:
         """End the match at once; nobody has won (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
-        give_up(state, BOTH)
+        give_up(state, ALL)
+        open_cards(state)
 
     def outcome(self, state: State) -> Outcome:
         """Return how a finished match ended."""
@@ -292,6 +351,8 @@ def set_up(battle: Battle) -> Script[None]:
     stage = battle.stage
     if stage == STAGE_MUSTER:
         yield from muster(battle)
+    elif stage == STAGE_HANDS:
+        yield from choose_hands(battle)
     elif stage == STAGE_SIDES:
         yield from draw_sides(battle)
     elif stage == STAGE_SCENERY:
@@ -301,7 +362,14 @@ def set_up(battle: Battle) -> Script[None]:
             yield from place_scenery(battle)
     elif stage == STAGE_TOKENS:
         more = yield from place_token(battle)
-        if not more:
+        if not more and battle.terms.command:
+            battle.stage = STAGE_RESERVES
+        elif not more:
             yield from open_deployment(battle)
+    elif stage == STAGE_RESERVES:
+        yield from fill_reserves(battle)
+        yield from open_deployment(battle)
+    elif stage == STAGE_OBJECTIVES:
+        yield from choose_objectives(battle)
     else:
         yield from deploy(battle)

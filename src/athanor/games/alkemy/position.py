@@ -1,11 +1,13 @@
 """Saved positions: read back whole, or refused."""
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from athanor.games.alkemy.codes import (
+    ALL,
+    CONTROL,
     NONE,
     STAGE_MUSTER,
     STAGE_OVER,
@@ -15,7 +17,19 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.siting import TURNS, lay_out
-from athanor.games.alkemy.state import Battle, Placed, Token
+from athanor.games.alkemy.state import (
+    COMMAND_ROW,
+    COUNTS,
+    HAND_DONE,
+    HELD,
+    IN_FORCE,
+    LAID,
+    PLAYED,
+    RESERVE,
+    Battle,
+    Placed,
+    Token,
+)
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
 from athanor.kernel.bits import members
@@ -67,17 +81,25 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     boosts: list[int]
     aimed: list[int]
     owners: list[int]
-    given_up: Literal[0, 1, 2, -1] = NONE
+    given_up: int = NONE
+    bearers: list[int] = []
+    lying: int = 0
+    counted: int = 0
+    objectives: list[tuple[int, int]] = []
+    gone: int = 0
     taped: list[int] | None = None
+    command: list[int] = []
+    secrets: list[int] = []
+    tallies: list[int] = []
 
 
 LISTS = (
-    "counts", "wounds", "ap", "marks", "foes", "concentration", "components", "stones", "cast",
-    "auras", "boosts", "aimed", "owners",
+    "wounds", "ap", "marks", "foes", "concentration", "components", "stones", "cast",
+    "auras", "boosts", "aimed", "owners", "command", "secrets", "tallies",
 )  # fmt: skip
 NUMBERS = (
     "turn", "player_a", "active", "initiative", "opening", "passes", "stopped", "active_card",
-    "wave", "taking_part", "finished", "cut_short", "over", "given_up", "present",
+    "wave", "taking_part", "finished", "cut_short", "over", "given_up", "gone", "present",
     "tokens_left",
 )  # fmt: skip
 
@@ -97,6 +119,7 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
     """Put everything saved into a fresh state; raises ValueError where it does not fit."""
     battle.stage = STAGES.index(saved.stage)
     if saved.bands:
+        expect(len(saved.bands) == battle.seats, "bands")
         battle.enlist(Roster(battle.terms.sheets, [bands[text] for text in saved.bands]))
     for name in NUMBERS:
         setattr(battle, name, getattr(saved, name))
@@ -104,6 +127,10 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         values: Any = getattr(saved, name)
         expect(len(values) == len(getattr(battle, name)), name)
         setattr(battle, name, vec[i64](values))
+    restore_counts(battle, saved.counts)
+    restore_objectives(battle, saved)
+    if NONE < battle.given_up < battle.seats:
+        battle.gone |= 1 << battle.given_up
     if saved.taped is not None:
         expect(len(saved.taped) == battle.roster.count, "taped")
         battle.taped = vec[i64](saved.taped)
@@ -120,13 +147,48 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         battle.discs.move(figure, x, y)
     check_course(battle)
     check_figures(battle)
+    check_modules(battle)
+
+
+def restore_counts(battle: Battle, counts: list[int]) -> None:
+    """Give each who plays the counts that are saved of them."""
+    expect(len(counts) == len(COUNTS) * battle.seats, "counts")
+    for k, start in enumerate(COUNTS):
+        for seat in range(battle.seats):
+            battle.counts[start + seat] = counts[k * battle.seats + seat]
+
+
+def restore_objectives(battle: Battle, saved: SavedBattle) -> None:
+    """Put objectives that are carried or taken where they are."""
+    if battle.layout.objective == CONTROL:
+        expect(not saved.bearers and not saved.objectives and saved.lying == 0, "objectives")
+        return
+    count = len(battle.bearers)
+    expect(len(saved.bearers) == count, "bearers")
+    expect(len(saved.objectives) == count, "objectives")
+    expect(0 <= saved.lying < 1 << count, "lying")
+    expect(saved.counted >= 0 and saved.counted & saved.lying == 0, "counted")
+    battle.lying = saved.lying
+    battle.counted = saved.counted
+    for objective, bearer in enumerate(saved.bearers):
+        expect(NONE <= bearer < battle.roster.count, "bearers")
+        carried = bearer != NONE
+        if carried:
+            owner = battle.seat_of(bearer)
+            expect(battle.is_present(bearer) and battle.owners[objective] == owner, "bearers")
+        lies = saved.lying >> objective & 1 == 1
+        expect(lies == (battle.owners[objective] == NONE) and not (lies and carried), "lying")
+        battle.bearers[objective] = bearer
+        x, y = saved.objectives[objective]
+        expect(0 <= x <= battle.layout.width and 0 <= y <= battle.layout.height, "objectives")
+        battle.discs.move(battle.roster.count + objective, x, y)
 
 
 def check_course(battle: Battle) -> None:
     """Check that the match can be where it is said to be."""
     stage, cards = battle.stage, len(battle.roster.profile_cards)
     for name in ("player_a", "active", "initiative", "opening", "stopped"):
-        expect(getattr(battle, name) in (NONE, 0, 1), name)
+        expect(NONE <= getattr(battle, name) < battle.seats, name)
     broken_off = battle.given_up != NONE
     expect(bool(battle.roster.bands) or stage == STAGE_MUSTER or broken_off, "bands")
     expect(battle.over or not broken_off, "given_up")
@@ -141,7 +203,9 @@ def check_course(battle: Battle) -> None:
     expect(0 <= battle.passes <= MOST_PASSES, "passes")
     expect(all(count >= 0 for count in battle.counts), "counts")
     expect(0 <= battle.tokens_left < 1 << len(battle.tokens), "tokens_left")
-    expect(all(owner in (NONE, 0, 1) for owner in battle.owners), "owners")
+    expect(all(NONE <= owner < battle.seats for owner in battle.owners), "owners")
+    expect(0 <= battle.gone < 1 << battle.seats, "gone")
+    expect(NONE <= battle.given_up < battle.seats or battle.given_up == ALL, "given_up")
 
 
 def check_figures(battle: Battle) -> None:
@@ -170,6 +234,22 @@ def check_figures(battle: Battle) -> None:
         if here:
             x, y = battle.discs.x[figure], battle.discs.y[figure]
             expect(fits(battle, figure, x, y), "places")
+
+
+def check_modules(battle: Battle) -> None:
+    """Check that hands, reserves, objectives and what is counted for them are possible."""
+    cards = len(battle.terms.command_cards)
+    for seat in range(len(battle.command) // COMMAND_ROW):
+        held, played = battle.commands(seat, HELD), battle.commands(seat, PLAYED)
+        laid, in_force = battle.commands(seat, LAID), battle.commands(seat, IN_FORCE)
+        expect(0 <= held < 1 << cards and played & ~held == 0, "command")
+        expect(battle.commands(seat, RESERVE) >= 0, "command")
+        expect(NONE <= laid < cards and in_force in (laid, NONE), "command")
+        expect(laid == NONE or played >> laid & 1 == 1, "command")
+        expect(battle.commands(seat, HAND_DONE) in (0, 1), "command")
+    for secret in battle.secrets:
+        expect(NONE <= secret < len(battle.terms.objectives), "secrets")
+    expect(all(count >= 0 for count in battle.tallies), "tallies")
 
 
 def expect(true: bool, field: str) -> None:

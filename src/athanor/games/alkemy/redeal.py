@@ -8,6 +8,7 @@ it comes out as it did.
 
 from typing import Final
 
+from athanor.games.alkemy.redeal_modules import redeal_modules
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
@@ -16,8 +17,12 @@ MEMORY: Final = 63
 """So many bases fit into the memory of a figure, posts among them; tokens are not remembered."""
 
 
-def redeal(battle: Battle, stream: Stream) -> None:
-    """Let all distances that nobody has measured be others, unless anybody may measure."""
+def redeal(battle: Battle, seat: i64, stream: Stream) -> None:
+    """Let all distances that nobody has measured be others, unless anybody may measure.
+
+    Other players hold other command cards, and have chosen other objectives.
+    """
+    redeal_modules(battle, seat, stream)
     if not battle.terms.measuring:
         battle.eye = 1 + stream.below(1_000_000)
         battle.known = battle.taped[:]

@@ -4,7 +4,9 @@ from typing import Final
 
 from athanor.games.alkemy.codes import (
     ACTIVATED,
+    CONTROL,
     EARTH,
+    MOST_SEATS,
     NONE,
     RED,
     ROLLS,
@@ -17,7 +19,7 @@ from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.games.alkemy.terms import Layout, Roster, Sheet, Skill, Terms, Traits
+from athanor.games.alkemy.terms import Layout, Roster, Sheet, Skill, Terms, Traits, Zone
 from athanor.kernel.game import Data, State
 from athanor.kernel.vectors import i64, vec
 
@@ -42,9 +44,32 @@ CURSED: Final = BLESSED + len(ROLLS)
 BOOSTS: Final = CURSED + len(ROLLS)
 
 PLACED: Final = 0
-TOKENS: Final = 2
-SCORE: Final = 4
+TOKENS: Final = MOST_SEATS
+SCORE: Final = 2 * MOST_SEATS
+COUNTS: Final = (PLACED, TOKENS, SCORE)
 """Where each of a seat's counts begins."""
+
+HELD: Final = 0
+"""The command cards in a player's hand or played from it, as a mask."""
+PLAYED: Final = 1
+"""Those of them that were played, as a mask (AK2-1406)."""
+RESERVE: Final = 2
+"""Command points left."""
+LAID: Final = 3
+"""The card played this turn, or NONE."""
+IN_FORCE: Final = 4
+"""The same, unless it was cancelled."""
+HAND_DONE: Final = 5
+"""1 once the hand is chosen."""
+COMMAND_ROW: Final = 6
+"""So many numbers each player has in the module Command."""
+
+SHOT_DOWN: Final = 0
+CUT_DOWN: Final = 1
+GATHERED: Final = 2
+TALLY_ROW: Final = 3
+"""What is counted of each figure in the module Competitive: enemies it removed by shots, by blows,
+and the tokens it harvested."""
 
 NOBODY_YET: Final = Roster([], [])
 NOTHING: Final = Discs()
@@ -115,12 +140,14 @@ class Battle(State):
         self.cut_short = False
         """Two Inactive cards have ended the activation (AK2-725, AKB-345)."""
         self.given_up: i64 = NONE
-        """The seat that conceded, or BOTH after a draw by agreement (AK2-R44, AKB-R81)."""
+        """Who conceded last, or ALL after a draw by agreement (AK2-R44, AKB-R81)."""
+        self.gone: i64 = 0
+        """The seats that have conceded, as a mask: the others may play on (AK2-R44)."""
         self.eye: i64 = 0
         """Not 0 in a re-dealt match: distances not yet measured are as misjudged (AK2-R68)."""
         self.exchange = Exchange()
         """What is going on in the middle of a script; never saved."""
-        self.counts = vec[i64]([0, 0, 0, 0, 0, 0])
+        self.counts = vec[i64]([0] * (len(COUNTS) * MOST_SEATS))
         """Per seat: pieces placed, tokens placed, scenario points."""
         self.wounds = vec[i64]([])
         self.ap = vec[i64]([])
@@ -140,14 +167,26 @@ class Battle(State):
         self.aimed = vec[i64]([])
         """Whom each has shot at this turn with neither having moved since, as a mask (AK2-R46)."""
         self.owners = vec[i64]([])
-        """Who controls each post."""
+        """Who controls, carries or keeps each objective."""
+        self.bearers = vec[i64]([])
+        """The figure that carries each, where they are carried."""
+        self.lying: i64 = 0
+        """The objectives that are on the table, as a mask."""
+        self.counted: i64 = 0
+        """The objectives taken for good that have given their points, as a mask."""
         self.taped = vec[i64]([])
         """The bases each was measured to with neither having moved since, as a mask."""
         self.known = vec[i64]([])
         """Those of them that were measured on the true table, and not only in a re-dealt match."""
+        self.command = vec[i64]([])
+        """A row for each seat, in the module Command."""
+        self.secrets = vec[i64]([])
+        """The objective of each seat, in the module Competitive; NONE if it has none."""
+        self.tallies = vec[i64]([])
+        """A row for each figure, in the module Competitive."""
 
     def enlist(self, roster: Roster) -> None:
-        """Take the figures of both warbands in, none of them on the table yet."""
+        """Take the figures of all warbands in, none of them on the table yet."""
         layout = self.terms.layout
         self.roster = roster
         bases = [(0, 0, sheet.radius, sheet.size) for sheet in roster.sheets]
@@ -166,8 +205,15 @@ class Battle(State):
         self.boosts = vec[i64]([0] * (BOOSTS * figures))
         self.aimed = vec[i64]([0] * figures)
         self.owners = vec[i64]([NONE] * len(posts))  # AK2-404, AK2-1702; AKB-520
+        self.bearers = vec[i64]([NONE] * len(posts))
+        self.lying = (1 << len(posts)) - 1
         self.taped = vec[i64]([0] * figures)
         self.known = vec[i64]([0] * figures)
+        if self.terms.command:
+            self.command = vec[i64]([0, 0, 0, NONE, NONE, 0] * self.seats)
+        if self.terms.competitive:
+            self.secrets = vec[i64]([NONE] * self.seats)
+            self.tallies = vec[i64]([0] * (TALLY_ROW * figures))
 
     def copy(self) -> "Battle":
         """Return an equal state that shares nothing mutable with this one."""
@@ -193,6 +239,7 @@ class Battle(State):
         twin.finished = self.finished
         twin.cut_short = self.cut_short
         twin.given_up = self.given_up
+        twin.gone = self.gone
         twin.eye = self.eye
         if self.exchange.used:
             twin.exchange = self.exchange.copy()
@@ -210,8 +257,14 @@ class Battle(State):
         twin.boosts = self.boosts[:]
         twin.aimed = self.aimed[:]
         twin.owners = self.owners[:]
+        twin.bearers = self.bearers[:]
+        twin.lying = self.lying
+        twin.counted = self.counted
         twin.taped = self.taped[:]
         twin.known = self.known[:]
+        twin.command = self.command[:]
+        twin.secrets = self.secrets[:]
+        twin.tallies = self.tallies[:]
         return twin
 
     # --- Who is who ---
@@ -254,15 +307,57 @@ class Battle(State):
 
     def enemies(self, figure: i64) -> i64:
         """Return the enemies of a figure on the table, as a mask."""
-        return self.roster.side[1 - self.roster.seat[figure]] & self.present
+        return self.roster.against[self.roster.seat[figure]] & self.present
+
+    @property
+    def seats(self) -> i64:
+        """How many play."""
+        return self.terms.seats
+
+    def zone(self, seat: i64) -> Zone:
+        """Return a player's part of the table: A's is the first, then clockwise (AK2-1603)."""
+        return self.terms.layout.zones[(seat - self.player_a) % self.seats]
+
+    def objectives(self) -> Data:
+        """Return what must be saved of objectives that do not stay where they are."""
+        if self.layout.objective == CONTROL:
+            return {}
+        first = self.roster.count
+        return {
+            "bearers": list(self.bearers),
+            "lying": self.lying,
+            "counted": self.counted,
+            "objectives": [
+                [self.discs.x[first + k], self.discs.y[first + k]] for k in range(len(self.bearers))
+            ],
+        }
+
+    def counts_of_seats(self) -> list[int]:
+        """Return the counts of all who play, one kind after the other."""
+        return [self.counts[start + seat] for start in COUNTS for seat in range(self.seats)]
 
     def is_present(self, figure: i64) -> bool:
         """Tell whether a figure is on the table."""
         return self.present >> figure & 1 == 1
 
     def cite(self, ids: str) -> tuple[str, ...]:
-        """Return those of some rules that belong to the edition played."""
-        return self.edition.cite(ids)
+        """Return those of some rules that belong to what is played."""
+        return self.terms.cite(ids)
+
+    # --- The optional modules ---
+
+    def commands(self, seat: i64, kind: i64) -> i64:
+        """Return a number of a seat's row of the module Command."""
+        return self.command[COMMAND_ROW * seat + kind]
+
+    def set_command(self, seat: i64, kind: i64, value: i64) -> None:
+        """Change a number of a seat's row of the module Command."""
+        self.command[COMMAND_ROW * seat + kind] = value
+
+    def tally(self, figure: i64, kind: i64) -> None:
+        """Count something a figure did, where that is asked for in the end."""
+        if len(self.tallies) > 0:
+            self.tallies[TALLY_ROW * figure + kind] += 1
 
     # --- Health and strength ---
 
@@ -312,10 +407,14 @@ class Battle(State):
     def data(self) -> Data:
         """Return everything that must be saved; what never happened is left out."""
         given_up = {} if self.given_up == NONE else {"given_up": self.given_up}
+        gone = {"gone": self.gone} if self.gone and self.seats > 2 else {}
         taped = {"taped": list(self.taped)} if any(self.taped) else {}
         return {
+            **self.objectives(),
             **given_up,
+            **gone,
             **taped,
+            **self.module_data(),
             "stage": STAGES[self.stage],
             "bands": [band.text for band in self.roster.bands],
             "turn": self.turn,
@@ -336,7 +435,7 @@ class Battle(State):
             "scenery": [[one.kind, one.x, one.y, one.turn] for one in self.placed],
             "tokens": [[one.element, one.seat, one.piece, one.x, one.y] for one in self.tokens],
             "tokens_left": self.tokens_left,
-            "counts": list(self.counts),
+            "counts": self.counts_of_seats(),
             "wounds": list(self.wounds),
             "ap": list(self.ap),
             "marks": list(self.marks),
@@ -350,3 +449,13 @@ class Battle(State):
             "aimed": list(self.aimed),
             "owners": list(self.owners),
         }
+
+    def module_data(self) -> Data:
+        """Return what must be saved of the optional modules that are played."""
+        data: Data = {}
+        if len(self.command) > 0:
+            data["command"] = list(self.command)
+        if len(self.secrets) > 0:
+            data["secrets"] = list(self.secrets)
+            data["tallies"] = list(self.tallies)
+        return data

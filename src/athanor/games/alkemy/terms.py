@@ -3,9 +3,20 @@
 They are built once from the packs and shared by all copies of a match.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from athanor.games.alkemy.codes import ANY, COMBAT_CARDS, DISENGAGE, NONE, REFLEX
+from athanor.games.alkemy.codes import (
+    ANY,
+    ANYBODY,
+    COMBAT_CARDS,
+    CONTROL,
+    DISENGAGE,
+    MOST_POSTS,
+    MOST_SEATS,
+    NONE,
+    REFLEX,
+)
+from athanor.games.alkemy.decks import CommandCard, EventTerms, SecretObjective
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.kernel.vectors import i64, vec
@@ -13,6 +24,10 @@ from athanor.kernel.words import Label
 
 if TYPE_CHECKING:
     from athanor.games.alkemy.rules.edition import Edition
+
+
+LETTERS: Final = "abcd"
+"""Of the figures of each seat."""
 
 
 class DieEffect:
@@ -262,6 +277,64 @@ class PieceKind:
         return self.hill or (self.top > 0 and self.size > 0)
 
 
+class Zone:
+    """A player's part of the table, or nobody's, and where figures are deployed in it."""
+
+    def __init__(self, left: i64, bottom: i64, right: i64, top: i64) -> None:
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+        self.top = top
+        """The box of the table zone (AK2-403)."""
+        self.deploy_left: i64 = left
+        self.deploy_bottom: i64 = bottom
+        self.deploy_right: i64 = right
+        self.deploy_top: i64 = top
+        """The box around the deployment zone."""
+        self.corner_x: i64 = 0
+        self.corner_y: i64 = 0
+        self.radius: i64 = 0
+        """Not 0 if the deployment zone is what lies so near to a point (AK2-1601)."""
+
+    def deploy_in(self, left: i64, bottom: i64, right: i64, top: i64) -> None:
+        """Make a box the deployment zone."""
+        self.deploy_left, self.deploy_bottom = left, bottom
+        self.deploy_right, self.deploy_top = right, top
+
+    def deploy_near(self, x: i64, y: i64, radius: i64) -> None:
+        """Make what lies near to a point of the table zone the deployment zone."""
+        self.corner_x, self.corner_y, self.radius = x, y, radius
+        self.deploy_in(
+            max(self.left, x - radius),
+            max(self.bottom, y - radius),
+            min(self.right, x + radius),
+            min(self.top, y + radius),
+        )
+
+    def holds(self, x: i64, y: i64, radius: i64) -> bool:
+        """Tell whether a base lies entirely in the deployment zone; on its edge it is inside."""
+        if (
+            x - radius < self.deploy_left
+            or x + radius > self.deploy_right
+            or y - radius < self.deploy_bottom
+            or y + radius > self.deploy_top
+        ):
+            return False
+        if self.radius == 0:
+            return True
+        dx, dy, inside = x - self.corner_x, y - self.corner_y, self.radius - radius
+        return inside >= 0 and dx * dx + dy * dy <= inside * inside
+
+
+class Scoring:
+    """What is counted at the end of a turn, for how many points, and of whom."""
+
+    def __init__(self, verb: i64, points: i64, who: i64) -> None:
+        self.verb = verb
+        self.points = points
+        self.who = who
+
+
 class Layout:
     """The table of a scenario in one format."""
 
@@ -271,11 +344,13 @@ class Layout:
         self.posts: list[tuple[int, int]] = []
         self.post_radius: i64 = 500
         self.post_size: i64 = 1
-        self.depth: i64 = 2500
-        """Of a deployment zone."""
+        self.zones: list[Zone] = []
+        """Clockwise from player A's; any more than there are players is nobody's."""
         self.scenery_min: i64 = 6
         self.scenery_max: i64 = 12
         self.stop_from: i64 = 4
+        self.most_each: i64 = 100
+        """Nobody places more pieces (AK2-R57)."""
         self.pool: list[int] = []
         """The pieces there are, as indices of kinds; empty if there is no end of them."""
         self.tokens: i64 = 3
@@ -285,6 +360,22 @@ class Layout:
         self.goal: i64 = 3
         self.post_ap: i64 = 2
         self.post_reach: i64 = 1000
+        self.objective: i64 = CONTROL
+        """What the Action on a post does."""
+        self.takers: i64 = ANYBODY
+        """Who may do it."""
+        self.objective_name = Label("Jin Post", "Borne Jin")
+        self.heavy = False
+        """Who carries an objective neither runs nor charges."""
+        self.scoring: list[Scoring] = [Scoring(MOST_POSTS, 1, ANYBODY)]
+        self.areas: list[Zone] = []
+        """What figures can hold."""
+
+    @property
+    def depth(self) -> i64:
+        """How deep the deployment zones are that go along an edge; 0 if they do not."""
+        first = self.zones[0]
+        return first.deploy_top - first.deploy_bottom if first.right == self.width else 0
 
 
 class Band:
@@ -301,9 +392,11 @@ class Band:
 class Terms:
     """The whole of it, for one match."""
 
-    def __init__(self, edition: "Edition", layout: Layout) -> None:
+    def __init__(self, edition: "Edition", layout: Layout, seats: i64) -> None:
         self.edition = edition
         self.layout = layout
+        self.seats: i64 = seats
+        """How many play."""
         self.measuring = False
         """Anybody may measure at any time (AK2-1201, AKB-R11)."""
         self.house = False
@@ -317,14 +410,31 @@ class Terms:
         self.combat_cards: list[CombatCard] = []
         self.pieces: list[PieceKind] = []
         self.bands: list[Band] = []
-        self.given: list[Band | None] = [None, None]
+        self.given: list[Band | None] = [None] * seats
         """The warbands named before the match."""
         self.numbers = vec[i64]([0] * 18)
         self.symbols = vec[i64]([0] * 18)
         """Of each face of the white, yellow and red die."""
         self.columns = vec[i64]([0] * 9)
         """The damage column of a pair of symbols."""
+        self.command = False
+        """The module Command is played (AK2-1401)."""
+        self.command_cards: list[CommandCard] = []
+        self.competitive = False
+        """The module Competitive is played (AK2-1501)."""
+        self.objectives: list[SecretObjective] = []
+        self.event = EventTerms(6, 3, 1, [])
+        self._cited: dict[str, tuple[str, ...]] = {}
         self._merged: dict[tuple[int, int], Traits] = {}
+
+    def cite(self, ids: str) -> tuple[str, ...]:
+        """Return those of some rules that are the edition's, and of the modules played."""
+        found = self._cited.get(ids)
+        if found is None:
+            known = self.edition.cite(ids)
+            found = known if self.seats > 2 else tuple(r for r in known if not is_of_many(r))
+            self._cited[ids] = found
+        return found
 
     def column(self, one: i64, other: i64) -> i64:
         """Return the damage column of two symbols (AK2-123, AKB-083)."""
@@ -344,6 +454,11 @@ class Terms:
                     found.add(self.skills[k].traits)
             self._merged[index, granted] = found
         return found
+
+
+def is_of_many(rule: str) -> bool:
+    """Tell whether a rule concerns only three and four players."""
+    return rule.startswith("AK2-16") or rule == "AK2-R57"
 
 
 class Roster:
@@ -369,7 +484,7 @@ class Roster:
                 for _ in range(figures):
                     mask |= 1 << len(self.seat)
                     number += 1
-                    self.labels.append(f"{'ab'[seat]}{number}")
+                    self.labels.append(f"{LETTERS[seat]}{number}")
                     self.seat.append(seat)
                     self.profile_card.append(len(self.profile_cards))
                     self.index.append(index)
@@ -379,5 +494,8 @@ class Roster:
         self.count: i64 = len(self.seat)
         self.side = [
             sum(1 << figure for figure in range(len(self.seat)) if self.seat[figure] == seat)
-            for seat in (0, 1)
+            for seat in range(MOST_SEATS)
         ]
+        everybody = sum(self.side)
+        self.against = [everybody & ~side for side in self.side]
+        """The figures that are no friends of a seat, as a mask: all others' (AK2-R57)."""

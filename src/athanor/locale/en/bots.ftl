@@ -18,8 +18,3 @@ bots-unknown-bot =
         [0] { "" }
        *[other] { " " }Did you mean { $close }?
     } Bots are { $known }; a search may have any number of iterations (search:500) or seconds (search:2s).
-
-## Many matches at once
-
-lab-bad-matches = At least one match must be played, not { $matches }.
-lab-bad-workers = At least one process must work, not { $workers }.

@@ -129,6 +129,7 @@ web-table-seed-why = Any text that nobody can guess; it becomes part of every dr
 ## Decision
 
 web-table-decision = Your decision
+web-table-deeds = What you may do
 web-table-options = Options
 web-table-ways =
     { $count ->
@@ -176,6 +177,8 @@ web-table-log = What happened
 web-table-log-empty = Nothing has happened yet.
 web-table-log-keys = ↑ and ↓ go from line to line, → and ← to its rules and back.
 web-table-log-earlier = Earlier entries
+web-table-line-rules = The rules behind it
+web-table-others = What the others do
 web-table-show-moment = Show this moment on the board
 web-table-moment =
     { $count ->
@@ -238,6 +241,8 @@ web-table-setting-notify-why = By the browser, when this page is not in front.
 web-table-setting-notify-denied = The browser does not allow it for this page.
 web-table-setting-confirm = Ask before carrying out
 web-table-setting-confirm-why = Without it, a complete choice is carried out at once.
+web-table-setting-single = Answer alone
+web-table-setting-single-why = A question to which there is only one answer is answered by itself, unless chance or a secret follows.
 web-table-notify-body = Your move at the table of { $names }.
 web-table-rules = The rules
 web-table-leaves = Parts of the table
@@ -245,8 +250,16 @@ web-table-done = Done
 
 ## The end
 
-web-table-result-next = Go on
-web-table-result-all = Show everything
+web-table-counting = The cards are being turned
+web-table-luck = Luck
+web-table-home = Home
+web-table-result-order = In the order of the seats; the places follow the last card.
+web-table-result-wins = wins the match
+web-table-result-so-far = so far
+web-table-result-down = not turned yet
+web-table-result-behind = More, yet behind:
+web-table-result-keys = any key turns the next card
+web-table-result-all = Show all at once
 web-table-sum = The sum of { $name }
 web-table-total = Total
 web-table-rematch = Play again
@@ -256,6 +269,7 @@ web-table-record = Download the record
 web-table-leave = To the lobby
 web-table-table = Table
 web-table-cards = Cards
+web-table-in-writing = In writing
 web-table-in-words = In words
 web-table-choices =
     { $count ->

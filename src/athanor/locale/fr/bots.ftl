@@ -18,8 +18,3 @@ bots-unknown-bot =
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     } Les automates sont { $known } ; une recherche peut avoir n’importe quel nombre d’itérations (search:500) ou de secondes (search:2s).
-
-## Beaucoup de parties à la fois
-
-lab-bad-matches = Il faut jouer au moins une partie, pas { $matches }.
-lab-bad-workers = Il faut au moins un processus, pas { $workers }.

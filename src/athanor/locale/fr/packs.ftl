@@ -10,8 +10,9 @@ pack-source-owner = saisie du propriétaire
 
 ## Places
 
-pack-problem-where = { $file }, ligne { NUMBER($line, useGrouping: 0) }
-pack-problem-where-field = { $file }, ligne { NUMBER($line, useGrouping: 0) }, { $field }
+pack-problem-where = { $file }, ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+pack-problem-where-field = { $file }, ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }, { $field }
+pack-problem-hinted = { $problem } { $hint }
 
 ## Values
 ## Kinds: text, integer, number, boolean, list, table, date
@@ -57,7 +58,10 @@ pack-problem-text-too-long =
         [one] { $maximum } caractère
        *[other] { $maximum } caractères
     } ; il y en a { $found }.
-pack-problem-bad-form = Texte de la forme { $pattern } attendu, { $found } trouvé.
+pack-problem-bad-form = Il faut { $form } ; trouvé : { $found }.
+pack-form-id = des minuscules, des chiffres et des traits d’union, comme bridge-warden
+pack-form-id-any = des lettres et des chiffres, avec au besoin des traits d’union, comme H05
+pack-form-other = un texte d’une autre forme
 pack-problem-not-one-of =
     { $suggestions ->
         [0] Une de ces valeurs est attendue : { $choices } ; trouvé : { $found }.
@@ -75,7 +79,26 @@ pack-problem-unknown-field =
         [0] Il n’y a pas de champ { $name } ici.
        *[other] Il n’y a pas de champ { $name } ici. Vouliez-vous dire { $suggestion } ?
     }
+pack-problem-unknown-table =
+    { $suggestions ->
+        [0] Ce jeu n’a pas de table { $name }. Ses tables sont { $known }.
+       *[other] Ce jeu n’a pas de table { $name }. Vouliez-vous dire { $suggestion } ? Ses tables sont { $known }.
+    }
+pack-problem-unknown-language = Il n’y a pas de langue { $name } ici. Les textes sont donnés en anglais et en français : { "{" } en = "…", fr = "…" { "}" }.
+pack-problem-missing-language =
+    Il manque le texte en { $language ->
+        [fr] français (fr)
+       *[en] anglais (en)
+    }.
+pack-problem-not-in-languages = Il faut un texte dans les deux langues, { "{" } en = "…", fr = "…" { "}" } ; trouvé : { $found }.
+pack-problem-single-brackets = Il y en a plusieurs : chacun commence donc par deux crochets, { "[[" }{ $name }{ "]]" }.
 pack-problem-missing-field = Il manque { $name }.
+pack-problem-fixed-count =
+    La boîte contient exactement { $needed ->
+        [one] { $needed } fiche
+       *[other] { $needed } fiches
+    } { $table } ; avec ce paquet, il y en a { $found }.
+pack-problem-empty = Le paquet ne change rien : il ne contient aucune fiche.
 pack-problem-missing-source = La source manque ; c’est l’une de ces valeurs : { $choices }.
 pack-problem-duplicate = { $name } a déjà été donné ({ $file }, ligne { $line }).
 pack-problem-wrong-game = Paquet pour { $expected } attendu, paquet pour { $found } trouvé.
@@ -88,7 +111,24 @@ pack-problem-not-a-folder = Dossier d’un paquet attendu.
 pack-problem-unreadable = Le fichier ne peut pas être lu : { $detail }.
 pack-problem-outside-folder = Le lien mène hors du dossier du paquet.
 pack-problem-file-too-large = Le fichier dépasse { $limit } octets.
-pack-problem-not-utf8 = Le fichier n’est pas du texte en UTF-8.
+pack-problem-not-utf8 = Le fichier n’est pas du texte en UTF-8 ; il semble être en { $encoding }. Ouvrez-le dans votre éditeur et enregistrez-le en UTF-8.
+pack-problem-decimal-comma = Les nombres s’écrivent ici avec un point : { $right } au lieu de { $found }.
+pack-problem-curly-quotes = Le texte se met entre guillemets droits, "comme ceci" ; trouvé : { $found }.
+pack-problem-syntax-equals = Il faut un nom, un signe égal et une valeur, comme cost = 5.
+pack-problem-syntax-newline = Il ne faut rien de plus sur cette ligne : chaque nom et sa valeur ont la leur.
+pack-problem-syntax-twice = Ce nom est déjà pris : il a reçu une valeur, ou sa table a commencé, plus haut.
+pack-problem-syntax-open-text = Le texte n’est pas fermé : il manque un guillemet à la fin.
+pack-problem-syntax-value = Il faut une valeur : un nombre, true ou false, une liste entre crochets, ou un texte entre guillemets.
+pack-problem-syntax-key = Il faut un nom fait de lettres, de chiffres, de traits d’union et de tirets bas.
+pack-problem-syntax-bracket = Les crochets autour du nom d’une table ne vont pas ensemble : [nom] ou { "[[" }nom{ "]]" }.
+pack-problem-syntax-unclosed = Un crochet ouvert n’est jamais fermé, ou il y manque une virgule.
 # $detail is technical and always in English.
 pack-problem-syntax = Ce n’est pas du TOML valable : { $detail }.
 pack-problem-too-deep = Tables et listes sont imbriquées sur plus de { $limit } niveaux.
+
+## Hints
+
+pack-hint-comma = Écrivez les nombres avec un point : 4.5.
+pack-hint-quotes = Enlevez les guillemets.
+pack-hint-more = Une fiche dont l’id est nouveau s’ajoute à celles de la maison. Donnez à la vôtre l’id de celle qu’elle remplace, ou retirez d’abord toute la table, dans pack.toml : replaces = ["{ $table }"].
+pack-hint-fewer = Puisque replaces retire celles de la maison, le paquet doit les apporter toutes.

@@ -129,6 +129,7 @@ web-table-seed-why = Un texte que personne ne peut deviner ; il entre dans cha
 ## Decision
 
 web-table-decision = Votre décision
+web-table-deeds = Ce que vous pouvez faire
 web-table-options = Options
 web-table-ways =
     { $count ->
@@ -176,6 +177,8 @@ web-table-log = Ce qui s’est passé
 web-table-log-empty = Il ne s’est encore rien passé.
 web-table-log-keys = ↑ et ↓ vont de ligne en ligne, → et ← à ses règles et retour.
 web-table-log-earlier = Entrées précédentes
+web-table-line-rules = Les règles de cette ligne
+web-table-others = Ce que font les autres
 web-table-show-moment = Montrer ce moment sur le plateau
 web-table-moment =
     { $count ->
@@ -238,6 +241,8 @@ web-table-setting-notify-why = Par le navigateur, quand cette page n’est pas d
 web-table-setting-notify-denied = Le navigateur ne l’autorise pas pour cette page.
 web-table-setting-confirm = Demander avant d’exécuter
 web-table-setting-confirm-why = Sinon, un choix complet est exécuté aussitôt.
+web-table-setting-single = Répondre tout seul
+web-table-setting-single-why = Une question qui n’a qu’une réponse se répond d’elle-même, sauf si le hasard ou un secret suit.
 web-table-notify-body = À vous, à la table de { $names }.
 web-table-rules = Les règles
 web-table-leaves = Parties de la table
@@ -245,7 +250,15 @@ web-table-done = Terminé
 
 ## The end
 
-web-table-result-next = Continuer
+web-table-counting = On retourne les cartes
+web-table-luck = Chance
+web-table-home = Accueil
+web-table-result-order = Dans l’ordre des places à la table ; le classement suit la dernière carte.
+web-table-result-wins = gagne la partie
+web-table-result-so-far = jusqu’ici
+web-table-result-down = pas encore retournée
+web-table-result-behind = Davantage, et pourtant derrière :
+web-table-result-keys = une touche retourne la carte suivante
 web-table-result-all = Tout montrer
 web-table-sum = Le compte de { $name }
 web-table-total = Total
@@ -256,6 +269,7 @@ web-table-record = Télécharger l’enregistrement
 web-table-leave = Au salon
 web-table-table = Table
 web-table-cards = Cartes
+web-table-in-writing = Par écrit
 web-table-in-words = En mots
 web-table-choices =
     { $count ->

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from athanor.kernel.words import Refusal
+from athanor.kernel.words import Label, Refusal
 
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -45,6 +45,14 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     def has_clock(self) -> bool:
         """Whether anybody's time can be up."""
         return self.seconds > 0 or self.budget > 0
+
+
+class LaidPack(Struct, frozen=True):
+    """An owner pack, as people know it; ``name`` is that of its folder."""
+
+    name: str
+    title: Label
+    version: str
 
 
 class Problem(Struct, frozen=True):

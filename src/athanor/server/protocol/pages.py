@@ -8,6 +8,7 @@ from athanor.kernel.info import GameOption, PackStamp, Preset, ReadyValue
 from athanor.kernel.words import Message, Outcome, Refusal
 from athanor.server.protocol.common import (
     Count,
+    LaidPack,
     Millis,
     Name,
     OptionValue,
@@ -134,6 +135,15 @@ class GameWords(Struct, frozen=True):
     tagline: str
 
 
+class ShelvedPack(LaidPack, frozen=True):
+    """An owner pack that lies in the house for a game."""
+
+    problem: Message | None = None
+    """What is wrong with it."""
+    broken: bool = False
+    """It cannot be read at all; otherwise it may still go with another pack."""
+
+
 class GameCard(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -148,8 +158,8 @@ class GameCard(Struct, frozen=True):
     """Ways to play that the game recommends."""
     ready: tuple[ReadyValue, ...]
     """Values to take for options that are texts."""
-    packs: tuple[str, ...]
-    """Owner packs that may be laid over the house set, by name."""
+    packs: tuple[ShelvedPack, ...]
+    """Owner packs that may be laid over the house set, and those that are broken."""
     house_set: bool
     """Cards of the game are the house's own, because only components print what they say."""
     words: dict[str, GameWords]
@@ -238,6 +248,8 @@ class TableSummary(Struct, frozen=True):
     game: str
     options: dict[str, OptionValue]
     packs: tuple[PackStamp, ...]
+    laid: tuple[LaidPack, ...]
+    """Those of them that owners have laid over the house set."""
     phase: Phase
     seats: tuple[Sitter, ...]
     pace: Pace

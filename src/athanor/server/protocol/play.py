@@ -322,6 +322,8 @@ class Preview(Struct, frozen=True, tag="preview"):
     choice: Choice
     lines: tuple[Line, ...]
     rules: tuple[str, ...]
+    final: bool
+    """Chance or something hidden comes to light by it, and nobody can take that back."""
 
 
 class Finding(Struct, frozen=True, tag="finding"):

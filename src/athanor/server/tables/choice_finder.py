@@ -6,6 +6,7 @@ deciding seat sees.
 
 from typing import Final
 
+from athanor.kernel.foresight import is_final
 from athanor.kernel.picture import Artist, Painter
 from athanor.kernel.script import NOWHERE, Decision
 from athanor.kernel.words import Option, Refused, refuse
@@ -24,8 +25,10 @@ class ChoiceFinder:
 
     def __init__(self, table: Table, seat: int, painter: Painter, artist: Artist | None) -> None:
         assert table.hosted is not None
+        self.match = table.hosted.match
+        self.seat = seat
         self.decision: Decision = decision_at(table, seat)
-        self.view = table.game.view(table.hosted.match.state, seat)
+        self.view = table.game.view(self.match.state, seat)
         self.painter = painter
         self.artist = artist
         self._options: list[Option] | None = None
@@ -77,6 +80,7 @@ class ChoiceFinder:
             choice=as_choice(option),
             lines=self.painter.preview(self.view, option.text),
             rules=self.decision.rules(),
+            final=is_final(self.match, self.seat, option.code),
         )
 
     def pointed(self, request: str, x: float, y: float) -> Preview | Offer:

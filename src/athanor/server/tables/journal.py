@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from athanor.kernel.game import Game
 from athanor.kernel.info import PackStamp
-from athanor.server.protocol.common import OptionValue, Pace, UndoPolicy
+from athanor.server.protocol.common import LaidPack, OptionValue, Pace, UndoPolicy
 from athanor.server.tables.snapshots import HostedSnapshot, Written
 
 
@@ -87,6 +87,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     """What was played by when the table was set up; older journals do not say."""
     called: str = ""
     """What the host is called; likewise."""
+    laid: tuple[LaidPack, ...] = ()
+    """What people call these packs; older journals do not say."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):

@@ -9,8 +9,8 @@ from msgspec import Raw
 from athanor.kernel.audience import SPECTATOR
 from athanor.kernel.game import Game, State
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Option
-from athanor.server.protocol.common import Automaton, Person, Sitter, Vacant
+from athanor.kernel.words import Label, Option
+from athanor.server.protocol.common import Automaton, LaidPack, Person, Sitter, Vacant
 from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import Asked, Choice, Scene, Told, Waiting
 from athanor.server.tables.commands import choices_to_take_back, owns_link
@@ -156,6 +156,15 @@ def as_choice(option: Option) -> Choice:
     return Choice(option.text, option.message, option.things)
 
 
+def laid_packs(table: Table) -> tuple[LaidPack, ...]:
+    """Return the owner packs of a table; older journals know them by their folders alone."""
+    opened = table.opened
+    if opened.laid or not opened.packs:
+        return opened.laid
+    stamps = table.game.packs[-len(opened.packs) :]
+    return tuple(LaidPack(one.name, Label(one.name, one.name), one.version) for one in stamps)
+
+
 def summary(table: Table, person: str, is_here: Presence, floor: int = 0) -> TableSummary:
     """Return what everybody may know about a table."""
     opened = table.opened
@@ -165,6 +174,7 @@ def summary(table: Table, person: str, is_here: Presence, floor: int = 0) -> Tab
         game=opened.game,
         options=opened.options,
         packs=table.game.packs,
+        laid=laid_packs(table),
         phase=table.phase,
         seats=sitters(table, person, is_here),
         pace=opened.pace,

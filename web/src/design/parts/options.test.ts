@@ -6,7 +6,14 @@ const ROWS: OptionRow[] = [
   { id: "copy", act: "Copier le chaudron IV", consequence: "payer 2 champignons" },
 ];
 
-const PRESSED = { key: "2", altKey: false, ctrlKey: false, metaKey: false, target: null };
+const PRESSED = {
+  key: "2",
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  target: null,
+  defaultPrevented: false,
+};
 
 test("rows are found by words in any order, case and accent", () => {
   expect(matching(ROWS, "potion creer").map((row) => row.id)).toEqual(["create"]);
@@ -19,6 +26,13 @@ test("a number key chooses the row of that number", () => {
   expect(keyed(ROWS, PRESSED)?.id).toBe("copy");
   expect(keyed(ROWS, { ...PRESSED, key: "3" })).toBeNull();
   expect(keyed(ROWS, { ...PRESSED, key: "0" })).toBeNull();
+});
+
+test("every row has a key, and i is left to explain", () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({ id: `row ${at + 1}`, act: "" }));
+  expect(keyed(many, { ...PRESSED, key: "a" })?.id).toBe("row 10");
+  expect(keyed(many, { ...PRESSED, key: "i" })).toBeNull();
+  expect(keyed(many, { ...PRESSED, key: "a", defaultPrevented: true })).toBeNull();
 });
 
 test("a number that is part of a shortcut or typed into a field chooses nothing", () => {

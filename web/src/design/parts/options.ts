@@ -20,8 +20,8 @@ export interface CannotRow {
   refusal: Refusal;
 }
 
-/** How many rows have a number key. */
-export const KEYS = 9;
+/** The keys of the rows, in their order: numbers, then letters; `i` explains. */
+export const KEYS = [..."123456789abcdefghjklmnopqrstuvwxyz"];
 
 /** Longer lists can be searched. */
 export const LONG = 12;
@@ -44,12 +44,17 @@ export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "target">;
+type Key = Pick<
+  KeyboardEvent,
+  "key" | "altKey" | "ctrlKey" | "metaKey" | "target" | "defaultPrevented"
+>;
 
 /** Returns the row that a key chooses; keys that somebody types into a field choose none. */
-export function keyed(rows: readonly OptionRow[], event: Key): OptionRow | null {
-  if (!/^[1-9]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return null;
+export function keyed<Row>(rows: readonly Row[], event: Key): Row | null {
+  const at = KEYS.indexOf(event.key);
+  if (at < 0 || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
+    return null;
   const target = event.target as { closest?: (selector: string) => unknown } | null;
   if (target?.closest?.("input, textarea, select, dialog, [contenteditable]")) return null;
-  return rows[Number(event.key) - 1] ?? null;
+  return rows[at] ?? null;
 }

@@ -9,10 +9,15 @@ const term = (value: number): Modifier => ({
 });
 
 it("puts the best place first, and adds the sums up", () => {
-  const outcome = { places: [3, 1, 1], scores: [[term(4), term(-1)], [term(9)], []], rules: [] };
+  const outcome = {
+    places: [3, 1, 1],
+    scores: [[term(4), term(-1)], [term(9)], []],
+    rules: [],
+    credits: [],
+  };
   expect(standing(outcome)).toEqual([
-    { seat: 1, place: 1, total: 9 },
-    { seat: 2, place: 1, total: 0 },
-    { seat: 0, place: 3, total: 3 },
+    { seat: 1, place: 1, total: 9, behindLess: false },
+    { seat: 2, place: 1, total: 0, behindLess: false },
+    { seat: 0, place: 3, total: 3, behindLess: true },
   ]);
 });

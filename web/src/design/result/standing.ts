@@ -5,6 +5,8 @@ export interface Standing {
   seat: number;
   place: number;
   total: number;
+  /** Somebody with less stands before it: that needs a reason. */
+  behindLess: boolean;
 }
 
 export function standing({ places, scores }: Outcome): Standing[] {
@@ -12,5 +14,9 @@ export function standing({ places, scores }: Outcome): Standing[] {
     const total = (scores[seat] ?? []).reduce((sum, { value }) => sum + value, 0);
     return { seat, place, total };
   });
-  return rows.sort((one, other) => one.place - other.place);
+  const behindLess = ({ place, total }: { place: number; total: number }) =>
+    rows.some((other) => other.place < place && other.total < total);
+  return rows
+    .map((row) => ({ ...row, behindLess: behindLess(row) }))
+    .sort((one, other) => one.place - other.place);
 }

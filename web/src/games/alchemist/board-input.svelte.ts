@@ -7,10 +7,12 @@ import type { Draft } from "$/table/draft.svelte";
 import { KINDS, kindAt } from "./pieces";
 import { added, isWithin, read, without, write, type Prepared } from "./written";
 
+/** What may be done in a turn. */
+export const DEEDS = ["create", "copy", "take", "draw"] as const;
+export type Deed = (typeof DEEDS)[number];
+
 export class AlchemistInput extends BoardInput {
   #wish = $state("");
-  /** Words that were completed with any tile, only to hear what is wrong with the recipe. */
-  #example = $state("");
 
   constructor(draft: Draft) {
     super(draft, "alchemist-decision-");
@@ -22,8 +24,7 @@ export class AlchemistInput extends BoardInput {
 
   /** The fame tile that is wanted for the new potion, also before there is a recipe. */
   get worth(): string {
-    const written = this.draft.text === this.#example ? "" : this.prepared.tile;
-    return written || this.#wish;
+    return this.prepared.tile || this.#wish;
   }
 
   protected begin(): void {
@@ -98,7 +99,8 @@ export class AlchemistInput extends BoardInput {
   /** A cauldron is chosen, to be filled or to be copied; or it is asked why it cannot be. */
   async pressCauldron(view: AlchemistView, name: string): Promise<void> {
     const cauldron = view.cauldrons.find((one) => one.name === name);
-    if (cauldron === undefined || this.prepared.cauldron === name) return;
+    if (cauldron === undefined) return;
+    if (this.prepared.cauldron === name) return this.copying ? this.again() : undefined;
     const potion = cauldron.potion;
     const act = potion === null ? "create" : "copy";
     if (this.after(act).includes(name)) {
@@ -115,47 +117,74 @@ export class AlchemistInput extends BoardInput {
       potion === null
         ? `create ${name} ${letter} ${this.#anyTile(view)}`
         : `copy ${name} ${letter}`,
+      `cauldron:${name}`,
     );
   }
 
   /** A cube goes into the belly of the chosen cauldron, or is chosen as the tribute. */
   async pressCube(view: AlchemistView, letter: string): Promise<void> {
-    if (this.copying) return this.draft.set(write({ ...this.prepared, kind: letter }));
-    if (this.creating) return this.#brew(view, added(this.prepared.recipe, letter));
+    if (this.copying) return this.prepare(write({ ...this.prepared, kind: letter }), true);
+    if (this.creating) return this.#brew(view, added(this.prepared.recipe, letter), letter);
   }
 
   /** A cube is taken out again. */
   async takeOut(view: AlchemistView, letter: string): Promise<void> {
-    if (this.creating) return this.#brew(view, without(this.prepared.recipe, letter));
+    if (this.creating) return this.#brew(view, without(this.prepared.recipe, letter), letter);
   }
 
   /** A fame tile is chosen for the new potion; without a recipe yet it is kept in mind. */
   async pressTile(value: number): Promise<void> {
     const tile = String(value);
     if (!this.creating) return;
-    this.#wish = this.worth === tile ? "" : tile;
-    if (this.prepared.recipe !== "") this.draft.set(write({ ...this.prepared, tile: this.#wish }));
+    const again = this.worth === tile;
+    if (again && this.draft.choice !== null) return this.again();
+    const { recipe } = this.prepared;
+    if (recipe === "") {
+      this.#wish = again ? "" : tile;
+      return;
+    }
+    const words = write({ ...this.prepared, tile });
+    if (this.tile(value) === "not") return this.draft.ask(words, `tile:${tile}`);
+    this.#wish = tile;
+    this.draft.set(words);
+  }
+
+  /** A kind of act is begun, which cauldron or cube comes next; or it is asked why it cannot be. */
+  async pressDeed(view: AlchemistView, verb: Deed): Promise<void> {
+    if (verb === "draw") return this.pressBag();
+    if (this.after("").includes(verb)) return this.draft.set(verb);
+    if (verb === "take") return this.pressReserve(KINDS[0]?.letter ?? "");
+    const [first] = view.cauldrons;
+    const free = verb === "create";
+    const example = view.cauldrons.find(({ potion }) => (potion === null) === free) ?? first;
+    if (example) await this.pressCauldron(view, example.name);
+  }
+
+  /** Tell how a kind of act stands. */
+  deed(verb: Deed): Standing {
+    return this.standing(this.prepared.act === verb, this.after("").includes(verb));
   }
 
   async pressReserve(letter: string): Promise<void> {
-    return this.prepare(`take ${letter}`, this.after("take").includes(letter));
+    return this.prepare(`take ${letter}`, this.after("take").includes(letter), `reserve:${letter}`);
   }
 
   async pressBag(): Promise<void> {
-    return this.prepare("draw", this.after("").includes("draw"));
+    return this.prepare("draw", this.after("").includes("draw"), "bag");
   }
 
-  async #brew(view: AlchemistView, recipe: string): Promise<void> {
+  /** What cannot become a potion stays out of the cauldron, and the reason is said at the cube. */
+  async #brew(view: AlchemistView, recipe: string, letter: string): Promise<void> {
     const { cauldron } = this.prepared;
     const tile = this.worth;
     const legal = this.after(`create ${cauldron}`);
+    const words = `create ${cauldron} ${recipe} ${tile || this.#anyTile(view)}`;
+    if (recipe !== "" && !this.#fits(recipe)) return this.draft.ask(words, `cube:${letter}`);
     this.#wish = tile;
     if (recipe === "" || legal.includes(recipe)) {
       return this.draft.set(write({ ...this.prepared, recipe, tile }));
     }
-    const words = `create ${cauldron} ${recipe} ${tile || this.#anyTile(view)}`;
-    this.#example = tile ? "" : words;
-    return this.draft.ask(words);
+    return this.draft.lay(write({ ...this.prepared, recipe, tile: "" }), words, "recipe");
   }
 
   #anyTile(view: AlchemistView): number {

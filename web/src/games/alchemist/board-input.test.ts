@@ -20,6 +20,7 @@ const CHOICES = [
 /** A house that offers these choices and refuses all others, and notes what it was asked. */
 class Desk {
   asked: string[] = [];
+  made: string[] = [];
 
   async request(request: Request): Promise<Answer> {
     if (request.type === "steps") {
@@ -36,6 +37,10 @@ class Desk {
         more: 0,
       };
     }
+    if (request.type === "choose") {
+      this.made.push(request.text);
+      return { type: "done", id: "", seq: 1 };
+    }
     if (request.type !== "ask") throw new Error(`nobody should ${request.type}`);
     this.asked.push(request.text);
     if (!CHOICES.includes(request.text)) {
@@ -47,7 +52,7 @@ class Desk {
       };
     }
     const choice = { text: request.text, message: message("yes"), things: [] };
-    return { type: "preview", id: "", choice, lines: [], rules: [] };
+    return { type: "preview", id: "", choice, lines: [], rules: [], final: false };
   }
 }
 
@@ -100,6 +105,7 @@ let input: AlchemistInput;
 beforeEach(async () => {
   desk = new Desk();
   draft = new Draft(desk);
+  draft.keeps = true;
   input = boardInputOf(draft);
   draft.attend(ASKED, 4);
   input.attend(ASKED);
@@ -160,19 +166,39 @@ describe("a new potion", () => {
     expect(input.cube("M")).toBe("not");
   });
 
-  it("is explained when a cube does not fit, with any tile, which nobody has chosen", async () => {
+  it("stays as it was when a cube does not fit, and the reason is said at the cube", async () => {
     await brew("M", "M", "M");
     expect(desk.asked).toContain("create SD MMM 9");
     expect(draft.refusal?.rules).toEqual(["ALC-045"]);
-    expect(input.prepared.recipe).toBe("MMM");
+    expect(draft.thing).toBe("cube:M");
+    expect(draft.text).toBe("create SD MM");
     expect(input.worth).toBe("");
     await input.takeOut(VIEW, "M");
-    expect(draft.text).toBe("create SD MM");
+    expect(draft.text).toBe("create SD M");
+    expect(draft.refusal).toBeNull();
+  });
+
+  it("keeps its main button when a cube does not fit", async () => {
+    await brew("M", "M");
+    await input.pressTile(9);
+    await settled();
+    await input.pressCube(VIEW, "M");
+    expect(draft.refusal).not.toBeNull();
+    expect(draft.choice?.text).toBe("create SD MM 9");
+  });
+
+  it("is carried out by a second press on its tile", async () => {
+    await brew("M");
+    await input.pressTile(9);
+    await settled();
+    await input.pressTile(9);
+    expect(desk.made).toEqual(["create SD M 9"]);
   });
 
   it("goes through a recipe that may not be brewed to one that may", async () => {
     await brew("B");
     expect(draft.refusal).not.toBeNull();
+    expect(input.prepared.recipe).toBe("B");
     await input.pressCube(VIEW, "M");
     await settled();
     expect(draft.refusal).toBeNull();

@@ -3,7 +3,8 @@
 import type { AlchemistView } from "$/protocol/types";
 import { message } from "$/words/speaker";
 import type { GameModule } from "../module";
-import { actOf } from "./act";
+import { actOf, asksOf } from "./act";
+import { briefly } from "./brief";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { markOf } from "./pieces";
@@ -21,7 +22,23 @@ const alchemist: GameModule<AlchemistView> = {
 
   marks: (view) => view.adepts.map(({ colour }) => markOf(colour)),
 
+  byHand: () => true,
+  ending: (asked) => asked.choices?.find(({ text }) => text === "pass") ?? null,
+  saysWhy: (thing) => thing.startsWith("cube:") || thing.startsWith("tile:") || thing === "recipe",
+  showsAll: () => true,
+  asks: asksOf,
+  brief: briefly,
+  newsInMargin: true,
+
   facts: (view) => [
+    ...(view.last_round && !view.over
+      ? [
+          {
+            label: message("web-alchemist-fact-last"),
+            value: message("web-alchemist-last-round"),
+          },
+        ]
+      : []),
     { label: message("web-alchemist-fact-round"), value: String(view.round) },
     {
       label: message("web-alchemist-fact-exhausted"),

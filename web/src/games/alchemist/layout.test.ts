@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CAULDRON, SPACE, TALL, WIDE, space, spaces, spread, way, whole } from "./layout";
+import { CAULDRON, TALL, WIDE, space, spaces, spread, way, whole } from "./layout";
 
 describe.each([
   ["wide", WIDE],
@@ -15,12 +15,14 @@ describe.each([
   it("is closed, one step from each space to the next", () => {
     for (const [index, spot] of spots.entries()) {
       const next = space(layout, index + 1);
-      expect(Math.abs(next.x - spot.x) + Math.abs(next.y - spot.y)).toBe(SPACE);
+      const { width, height } = layout.space;
+      expect([width, height]).toContain(Math.abs(next.x - spot.x) + Math.abs(next.y - spot.y));
     }
   });
 
   it("begins in the upper left corner and runs clockwise", () => {
-    expect(space(layout, 0)).toEqual({ x: SPACE / 2, y: SPACE / 2 });
+    const { width, height } = layout.space;
+    expect(space(layout, 0)).toEqual({ x: width / 2, y: height / 2 });
     expect(space(layout, 1).x).toBeGreaterThan(space(layout, 0).x);
   });
 
@@ -28,10 +30,11 @@ describe.each([
     const { width, height } = whole(layout);
     expect(layout.cauldrons).toHaveLength(10);
     for (const { x, y } of layout.cauldrons) {
-      expect(x).toBeGreaterThanOrEqual(SPACE);
-      expect(y).toBeGreaterThanOrEqual(SPACE);
-      expect(x + CAULDRON.width * layout.scale).toBeLessThanOrEqual(width - SPACE);
-      expect(y + CAULDRON.height * layout.scale).toBeLessThanOrEqual(height - SPACE);
+      const cell = layout.space;
+      expect(x).toBeGreaterThanOrEqual(cell.width);
+      expect(y).toBeGreaterThanOrEqual(cell.height);
+      expect(x + CAULDRON.width * layout.scale).toBeLessThanOrEqual(width - cell.width);
+      expect(y + CAULDRON.height * layout.scale).toBeLessThanOrEqual(height - cell.height);
     }
   });
 });

@@ -2,9 +2,6 @@
 
 import type { Box, Spot } from "$/design/board/viewbox";
 
-/** The side of a space of the fame loop. */
-export const SPACE = 50;
-
 /** A cauldron with its hook, as it is drawn. */
 export const CAULDRON = { width: 140, height: 172 };
 
@@ -13,49 +10,62 @@ export interface Layout {
   /** Spaces of the loop from left to right and from top to bottom. */
   columns: number;
   rows: number;
+  /** The size of a space of the loop. */
+  space: { width: number; height: number };
+  /** The smallest letters, in the units of the drawing: legible where it is shown. */
+  letters: number;
   /** The size of a cauldron, where its drawing counts 1. */
   scale: number;
   cauldrons: readonly Spot[];
   reserve: Spot;
-  /** The cubes out of play, and how far apart their kinds lie. */
-  removed: Spot & { step: number };
+  /** The cubes out of play, how far apart their kinds lie, and how far beside their name or 0. */
+  removed: Spot & { step: number; beside: number };
   bag: Spot;
   tiles: Spot;
   /** How many tiles lie side by side. */
   tilesAbreast: number;
   /** Where the line is drawn between cauldrons and what lies below them. */
   shelf: { x: number; y: number; width: number };
+  /** Where it is said what the tint of something new means. */
+  fresh: Spot | null;
 }
 
 export const WIDE: Layout = {
   columns: 15,
   rows: 12,
-  scale: 0.9,
-  cauldrons: grid(10, 5, { x: 56, y: 58 }, 128, 164),
-  reserve: { x: 64, y: 408 },
-  removed: { x: 64, y: 500, step: 66 },
-  bag: { x: 412, y: 408 },
-  tiles: { x: 504, y: 408 },
+  space: { width: 55, height: 47 },
+  letters: 12.5,
+  scale: 0.97,
+  cauldrons: grid(10, 5, { x: 63, y: 50 }, 140, 168),
+  reserve: { x: 64, y: 398 },
+  removed: { x: 64, y: 474, step: 54, beside: 98 },
+  bag: { x: 448, y: 398 },
+  tiles: { x: 562, y: 398 },
   tilesAbreast: 5,
-  shelf: { x: 64, y: 396, width: 622 },
+  shelf: { x: 64, y: 390, width: 697 },
+  fresh: { x: 444, y: 474 },
 };
 
 export const TALL: Layout = {
   columns: 10,
   rows: 17,
+  space: { width: 50, height: 50 },
+  letters: 17.5,
   scale: 0.94,
   cauldrons: grid(10, 3, { x: 54, y: 56 }, 132, 162),
   reserve: { x: 62, y: 722 },
-  removed: { x: 196, y: 664, step: 52 },
+  removed: { x: 196, y: 654, step: 52, beside: 0 },
   bag: { x: 396, y: 722 },
   tiles: { x: 196, y: 546 },
   tilesAbreast: 5,
   shelf: { x: 62, y: 712, width: 376 },
+  fresh: null,
 };
 
 /** Return all of the board. */
 export function whole(layout: Layout): Box {
-  return { x: 0, y: 0, width: layout.columns * SPACE, height: layout.rows * SPACE };
+  const { columns, rows, space } = layout;
+  return { x: 0, y: 0, width: columns * space.width, height: rows * space.height };
 }
 
 /** Return the number of spaces of the loop. */
@@ -68,10 +78,10 @@ export function space(layout: Layout, index: number): Spot {
   const right = layout.columns - 1;
   const down = layout.rows - 1;
   const at = index % spaces(layout);
-  if (at <= right) return centre(at, 0);
-  if (at <= right + down) return centre(right, at - right);
-  if (at <= 2 * right + down) return centre(2 * right + down - at, down);
-  return centre(0, spaces(layout) - at);
+  if (at <= right) return centre(layout, at, 0);
+  if (at <= right + down) return centre(layout, right, at - right);
+  if (at <= 2 * right + down) return centre(layout, 2 * right + down - at, down);
+  return centre(layout, 0, spaces(layout) - at);
 }
 
 /** Return the way from one fame to a higher one: its ends and the corners it goes round. */
@@ -94,8 +104,8 @@ export function spread(place: number, of: number): Spot {
   return { x: 11 * Math.cos(angle), y: 11 * Math.sin(angle) };
 }
 
-function centre(column: number, row: number): Spot {
-  return { x: (column + 0.5) * SPACE, y: (row + 0.5) * SPACE };
+function centre({ space }: Layout, column: number, row: number): Spot {
+  return { x: (column + 0.5) * space.width, y: (row + 0.5) * space.height };
 }
 
 function grid(count: number, abreast: number, from: Spot, right: number, down: number): Spot[] {

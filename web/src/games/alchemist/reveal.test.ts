@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AlchemistView, Outcome } from "$/protocol/types";
-import { leftovers, schools, steps } from "./reveal";
+import { entries, schools } from "./reveal";
 
 function ended(schoolsOf: (number | null)[], places: number[]): AlchemistView {
   return {
@@ -26,25 +26,22 @@ describe("the schools", () => {
   it("are left out where none were dealt", () => {
     const view = ended([null, null], []);
     expect(schools(view)).toEqual([]);
-    expect(steps(view)).toEqual(["leftovers", "totals"]);
-  });
-
-  it("are not shown while the view is of an earlier moment", () => {
-    expect(steps({ ...ended([0, 1], [1, 2]), result: null })).toEqual(["totals"]);
-  });
-
-  it("are shown after the cubes were pooled", () => {
-    expect(steps(ended([0, 1], [1, 2]))).toEqual(["leftovers", "pool", "schools", "totals"]);
   });
 });
 
-it("finds the fame of what is left by its name, wherever it stands", () => {
-  const lines = ["potions", "leftovers", "school"].map((name, value) => ({
+it("finds each source of fame by its name, with a few words about it", () => {
+  const lines = ["potions", "school", "leftovers"].map((name, value) => ({
     message: { is: "message", key: `alchemist-score-${name}`, args: {} },
     value,
-    rules: [],
+    rules: ["ALC-100"],
   }));
-  const outcome = { places: [1], scores: [lines], rules: [] } as unknown as Outcome;
-  expect(leftovers(outcome, 0)).toBe(1);
-  expect(leftovers(outcome, 5)).toBe(0);
+  const outcome = { places: [1, 2], scores: [lines, []], rules: [] } as unknown as Outcome;
+  const view = ended([0, 3], [2, 1]);
+  const found = entries(view, outcome);
+  expect(found.map(({ lines }) => lines.map((line) => line?.value))).toEqual([
+    [0, undefined],
+    [2, undefined],
+    [1, undefined],
+  ]);
+  expect(found[2]?.details?.map((detail) => detail?.args)).toEqual([{ place: 2 }, { place: 1 }]);
 });

@@ -1,9 +1,8 @@
-/** The end of a match told step by step: everything is taken from the result, nothing is reckoned. */
+/** The end of a match as its ledger shows it: all is taken from the result, nothing is reckoned. */
 
-import type { AlchemistView, Outcome } from "$/protocol/types";
-
-export const STEPS = ["leftovers", "pool", "schools", "totals"] as const;
-export type Step = (typeof STEPS)[number];
+import type { Entry } from "$/design/result/ledger";
+import type { AlchemistView, Message, Outcome } from "$/protocol/types";
+import { message } from "$/words/speaker";
 
 /** A school that somebody represents, with the cubes that count against it. */
 export interface School {
@@ -14,10 +13,31 @@ export interface School {
   reward: number;
 }
 
-/** Return the steps that there are: before the end only sums, and without schools no pool. */
-export function steps(view: AlchemistView): Step[] {
-  if (view.result === null) return ["totals"];
-  return STEPS.filter((step) => hasSchools(view) || (step !== "pool" && step !== "schools"));
+/** The sources of fame in the sequence of the scoring, each with a sign. */
+const SOURCES = [
+  { source: "potions", glyph: "cauldron" },
+  { source: "leftovers", glyph: "screen" },
+  { source: "school", glyph: "school" },
+] as const;
+
+/** Return the sources that somebody has fame of. */
+export function entries(view: AlchemistView, outcome: Outcome): Entry[] {
+  return SOURCES.flatMap(({ source, glyph }) => {
+    const key = `alchemist-score-${source}`;
+    const lines = outcome.scores.map((score) => score.find((one) => one.message.key === key));
+    const rules = lines.find((line) => line !== undefined)?.rules;
+    if (rules === undefined) return [];
+    const details = lines.map((_, seat) => detailOf(view, source, seat));
+    return [{ glyph, label: message(`web-alchemist-result-${source}`), lines, rules, details }];
+  });
+}
+
+function detailOf(view: AlchemistView, source: string, seat: number): Message | undefined {
+  if (source === "leftovers" && view.result !== null) {
+    return message("web-alchemist-result-cubes", { count: view.adepts[seat]?.supply_size ?? 0 });
+  }
+  const place = source === "school" ? view.result?.school_places[seat] : undefined;
+  return place === undefined ? undefined : message("web-table-place", { place });
 }
 
 /** Return the schools from the first place on. */
@@ -38,14 +58,4 @@ export function schools(view: AlchemistView): School[] {
         ],
   );
   return shown.sort((one, other) => one.place - other.place || one.seat - other.seat);
-}
-
-/** Return the fame of the cubes that a seat has left. */
-export function leftovers(outcome: Outcome, seat: number): number {
-  const lines = outcome.scores[seat] ?? [];
-  return lines.find(({ message }) => message.key === "alchemist-score-leftovers")?.value ?? 0;
-}
-
-function hasSchools(view: AlchemistView): boolean {
-  return (view.result?.school_places.length ?? 0) > 0;
 }

@@ -8,6 +8,7 @@ import type { Standing } from "$/design/board/part";
 import type { Asked, Choice } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import { figureOf } from "./hands/kinds";
+import { isSwift } from "./hands/swift";
 import { spotOf } from "./space";
 
 /** How far from an offered spot a finger may point and still mean it, in thousandths of an inch. */
@@ -74,7 +75,7 @@ export class BoardInput {
     const [only, other] = choices;
     if (only !== undefined && other === undefined) {
       this.pressed = null;
-      this.draft.set(only.text);
+      this.take(only.text);
     } else if (only !== undefined) {
       this.pressed = this.pressed === thing ? null : thing;
     }
@@ -106,10 +107,15 @@ export class BoardInput {
     if (offered !== null) this.draft.set(offered.text);
   }
 
+  /** Take a choice: one that a press is enough for is carried out, any other is prepared. */
+  take(text: string): void {
+    if (isSwift(this.asked, text)) void this.carryOut(text);
+    else this.draft.set(text);
+  }
+
   /** Choose something and carry it out at once: where a press is all there is to it. */
   async carryOut(text: string): Promise<void> {
-    await this.draft.ask(text);
-    await this.draft.confirm();
+    await this.draft.make(text);
   }
 
   /** Where the figure would stand: where the choice says, else where it was put. */

@@ -40,7 +40,7 @@ function desk(...legal: string[]): Desk {
       if (request.type === "ask") {
         const [x, y] = request.text.split(",").map((one) => 1000 * Number(one));
         const choice = option(request.text, `spot:${x},${y}`);
-        return { type: "preview", id, choice, lines: [], rules: [] };
+        return { type: "preview", id, choice, lines: [], rules: [], final: false };
       }
       return { type: "offer", id, words: [], choices: [], more: 0 };
     },

@@ -10,6 +10,7 @@ import { hasHand } from "./hands";
 import { habits } from "./hands/fight/habits.svelte";
 import Result from "./hands/fight/Result.svelte";
 import Matter from "./Matter.svelte";
+import { clockwise } from "./seats";
 import Side from "./Side.svelte";
 
 /** A spot as it is written. */
@@ -42,16 +43,15 @@ const alkemy: GameModule<AlkemyView> = {
   byHand: ({ kind }) => hasHand(kind),
 
   // White and red mean health here: the houses are those of other colours.
-  marks: () => [HOUSES.tree, HOUSES.rose],
+  marks: (_, seats) => [HOUSES.tree, HOUSES.rose, HOUSES.key, HOUSES.serpent].slice(0, seats),
 
   facts: (view) => {
     const facts: Fact[] = [
       {
         label: message("web-alkemy-fact-score", { goal: view.goal }),
-        value: message("web-alkemy-fact-scores", {
-          own: scoreOf(view, view.viewer < 0 ? 0 : view.viewer),
-          other: scoreOf(view, view.viewer < 0 ? 1 : 1 - view.viewer),
-        }),
+        value: clockwise(view.viewer, view.sides.length)
+          .map((seat) => scoreOf(view, seat))
+          .join(" : "),
         brief: true,
       },
     ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawn, fieldOf, meant, spotOf, written } from "./space";
 
-const board = { width: 24_000, height: 20_000, depth: 2500 };
+const board = { width: 24_000, height: 20_000, depth: 2500, zones: [], areas: [] };
 const table = { board, player_a: 0, viewer: 0 };
 
 test("one's own side is below, whoever one is", () => {

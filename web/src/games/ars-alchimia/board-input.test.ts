@@ -25,7 +25,8 @@ class Desk {
     if (request.type !== "ask") throw new Error(`nobody should ${request.type}`);
     this.asked.push(request.text);
     const found = this.choices.find(({ text }) => text === request.text);
-    if (found) return { type: "preview", id: "", choice: found, lines: [], rules: [] };
+    if (found)
+      return { type: "preview", id: "", choice: found, lines: [], rules: [], final: false };
     const refusal = { message: message("no"), rules: ["ARS-055"] };
     return { type: "refused", id: "", refusal, stale: false };
   }

@@ -15,6 +15,7 @@ const OUTCOME: Outcome = {
     [line("play", 20), line("unfulfilled", 0), line("category", 6, "daily-life")],
   ],
   rules: [],
+  credits: [],
 };
 
 it("puts the lines of all seats beside each other", () => {

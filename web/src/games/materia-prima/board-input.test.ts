@@ -44,7 +44,7 @@ function house(choices: readonly Choice[]) {
       return { type: "offer", id, words: after(said.words ?? ""), ...NOTHING };
     const text = "text" in said ? said.text : "";
     const found = choices.find((one) => one.text === text);
-    if (found) return { type: "preview", id, choice: found, lines: [], rules: [] };
+    if (found) return { type: "preview", id, choice: found, lines: [], rules: [], final: false };
     const refusal = { message: message("materia-prima-refusal-spent"), rules: [] };
     return { type: "refused", id, refusal, stale: false };
   });

@@ -11,6 +11,7 @@ const outcome: Outcome = {
   places: [2, 1],
   scores: [[line("souls", 3)], [line("elements", 4), line("souls", 6), line("quest", 9)]],
   rules: [],
+  credits: [],
 };
 
 it("lines up what each seat has of every source", () => {

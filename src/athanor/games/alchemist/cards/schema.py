@@ -8,7 +8,9 @@ from athanor.packs import PackData, Record
 
 Ingredient = Literal["mushroom", "spider", "bird_leg", "dragon_blood", "troll_eye"]
 Colour = Literal["white", "black", "brown", "purple", "red"]
-Players = Annotated[str, Meta(pattern=r"^[2-5]\Z", extra={"rule": "ALC-001"})]
+Players = Annotated[
+    str, Meta(pattern=r"^[2-5]\Z", extra={"rule": "ALC-001", "form": "pack-form-alchemist-players"})
+]
 
 Amount = Annotated[int, Meta(ge=0, le=1000)]
 Coordinate = Annotated[int, Meta(ge=1, le=100)]
@@ -24,7 +26,9 @@ class Place(Record, frozen=True):
 class Cauldron(Record, frozen=True):
     """A cauldron of the Compendium and the two types it produces."""
 
-    id: Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]+\Z", max_length=20)]
+    id: Annotated[
+        str, Meta(pattern=r"^[A-Za-z0-9-]+\Z", max_length=20, extra={"form": "pack-form-id-any"})
+    ]
     products: Annotated[tuple[Ingredient, Ingredient], Meta(extra={"rule": "ALC-003"})]
     place: Place
 

@@ -119,7 +119,7 @@ class AlkemyHints(Hints):
         if isinstance(decision, React):
             return self.reaction(decision, choice)
         if isinstance(decision, ChooseStarter):  # whoever acts last has the last word on posts
-            return 0.0 if choice == decision.seat else 1.0
+            return float((decision.seat - choice) % decision.battle.seats)
         if isinstance(decision, WayEnds):
             outlook = self.outlook(decision, decision.battle, decision.figure)
             return outlook.at(spot_x(choice), spot_y(choice))
@@ -343,6 +343,9 @@ def deployed(decision: DeploySpots, x: i64, y: i64) -> float:
         away = float(dx * dx + dy * dy) * error * error
         if best < 0.0 or away < best:
             best = away
+    if best < 0.0:  # no post to be near to: towards the middle
+        dx, dy = battle.layout.width // 2 - x, battle.layout.height // 2 - y
+        best = float(dx * dx + dy * dy)
     value = -NEARER * best / 10_000_000.0
     for friend in members(battle.own(decision.seat)):
         if friend != figure:

@@ -30,6 +30,7 @@ from athanor.games.alkemy.codes import (
     STOP,
     WALK,
 )
+from athanor.games.alkemy.rules.bearing import is_wanted, may_take
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
 from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees
@@ -137,9 +138,9 @@ class Intents:
         battle, figure, outlook = self.battle, self.figure, self.outlook
         ap = battle.ap[figure]
         best = HOPELESS
-        if ap >= battle.layout.post_ap and not battle.traits(figure).wild:
+        if ap >= battle.layout.post_ap and may_take(battle, figure):
             for post in range(len(battle.owners)):
-                if battle.owners[post] != battle.seat_of(figure):
+                if is_wanted(battle, post, battle.seat_of(figure)):
                     best = max(best, self.turn_post(post))
         for foe in members(battle.foes[figure]):
             best = max(best, self.fencing.duel(battle, figure, foe, PAID, True).value)
@@ -202,9 +203,12 @@ class Intents:
         """Return how good the best place is that lies straight ahead towards something."""
         battle, outlook = self.battle, self.outlook
         best = self.here
-        goals = [post_disc(battle, post) for post in range(len(battle.owners))] + outlook.enemies
+        goals = [post_disc(battle, post) for post in members(battle.lying)] + outlook.enemies
         for goal in goals:
             best = max(best, self.towards(goal, length, ap_left))
+        for pull in outlook.pulls:
+            x, y = self.stepped(*pull.middle(), length)
+            best = max(best, outlook.at(x, y))
         for enemy in outlook.enemies:
             best = max(best, self.away_from(enemy, length))
         return best
@@ -221,8 +225,8 @@ class Intents:
             post >= 0
             and ap_left >= battle.layout.post_ap
             and away - step <= battle.layout.post_reach
-            and battle.owners[post] != battle.seat_of(self.figure)
-            and not battle.traits(self.figure).wild
+            and is_wanted(battle, post, battle.seat_of(self.figure))
+            and may_take(battle, self.figure)
         ):
             value += FOLLOW_UP * self.outlook.turning
         return value
@@ -240,6 +244,12 @@ class Intents:
         discs = self.battle.discs
         dx, dy = float(discs.x[goal] - self.x), float(discs.y[goal] - self.y)
         share = float(step) / max(1.0, sqrt(dx * dx + dy * dy))
+        return self.x + i64(dx * share), self.y + i64(dy * share)
+
+    def stepped(self, x: i64, y: i64, length: i64) -> tuple[i64, i64]:
+        """Return where a move of at most a length leads straight towards a point."""
+        dx, dy = float(x - self.x), float(y - self.y)
+        share = min(1.0, float(length) / max(1.0, sqrt(dx * dx + dy * dy)))
         return self.x + i64(dx * share), self.y + i64(dy * share)
 
     def parting(self) -> float:

@@ -9,9 +9,11 @@ from math import sqrt
 from typing import Final
 
 from athanor.games.alkemy.advice.duel import Fencing
+from athanor.games.alkemy.advice.ground import pulls_on
 from athanor.games.alkemy.advice.stakes import post_worth
-from athanor.games.alkemy.codes import CHARGE, NONE
+from athanor.games.alkemy.codes import CHARGE, CONTROL, NONE
 from athanor.games.alkemy.redeal import is_known
+from athanor.games.alkemy.rules.bearing import borne_by, is_wanted, may_take
 from athanor.games.alkemy.rules.fight import BY_CHARGE
 from athanor.games.alkemy.rules.space import gap, gap_at, move_value, post_disc
 from athanor.games.alkemy.state import Battle
@@ -29,6 +31,9 @@ GUARD: Final = 0.25
 
 BESIDE: Final = 0.35
 """How much of a post's worth it is to stand where it can be turned."""
+
+CHASE: Final = 0.4
+"""How much of an objective's worth calls a figure towards an enemy who carries it."""
 
 PREY: Final = 0.5
 """How much of a duel's worth calls a figure towards an enemy it would like to charge."""
@@ -80,10 +85,10 @@ def claim(battle: Battle, figure: i64) -> i64:
     """Return the nearest post that a figure would turn, or NONE if there is none for it."""
     found: i64 = NONE
     nearest: i64 = 0
-    if battle.traits(figure).wild:
+    if not may_take(battle, figure):
         return found
     for post in range(len(battle.owners)):
-        if battle.owners[post] != battle.seat_of(figure):
+        if is_wanted(battle, post, battle.seat_of(figure)):
             away = judged(battle, figure, post_disc(battle, post))
             if found == NONE or away < nearest:
                 found, nearest = post, away
@@ -119,6 +124,7 @@ class Outlook:
             misjudging(battle, figure, post_disc(battle, post))
             for post in range(len(battle.owners))
         ]
+        self.pulls = pulls_on(battle, figure)
         self.threats: list[int] = []
         self.fears: list[float] = []
         self.hopes: list[float] = []
@@ -129,7 +135,7 @@ class Outlook:
                 fear *= IDLE
             self.fears.append(max(0.0, fear) * DREAD)
             hope = fencing.duel(battle, figure, enemy, BY_CHARGE, False).value
-            self.hopes.append(max(0.0, hope) * PREY)
+            self.hopes.append(max(0.0, hope) * PREY + self.chase(enemy))
         sheet = battle.sheet(figure)
         self.range = sheet.range if sheet.ranged != NONE else NONE
         self.tokens: list[tuple[int, int]] = []
@@ -141,15 +147,20 @@ class Outlook:
                     x, y = battle.discs.x[figure], battle.discs.y[figure]
                     self.token_blur.append(blur(battle, x, y, token.x, token.y))
 
+    def chase(self, enemy: i64) -> float:
+        """Return what else it is worth to get at an enemy: what it carries would be lost."""
+        return CHASE * self.turning if borne_by(self.battle, enemy) != NONE else 0.0
+
     def call_of(self, post: i64) -> float:
         """Return how much a post calls for this figure, wherever it is."""
         battle, figure = self.battle, self.figure
         seat = battle.seat_of(figure)
-        if battle.traits(figure).wild:
+        wanted = is_wanted(battle, post, seat)
+        if not may_take(battle, figure) or (battle.layout.objective != CONTROL and not wanted):
             return 0.0
         disc = post_disc(battle, post)
         mine = judged(battle, figure, disc)
-        call = self.turning if battle.owners[post] != seat else GUARD * self.turning
+        call = self.turning if wanted else GUARD * self.turning
         for friend, claimed in self.claims:
             if claimed == post:
                 theirs = judged(battle, friend, disc)
@@ -159,7 +170,8 @@ class Outlook:
 
     def at(self, x: i64, y: i64) -> float:
         """Return how good it is to stand at a spot."""
-        return self.posts_at(x, y) + self.enemies_at(x, y) + self.tokens_at(x, y)
+        value = self.posts_at(x, y) + self.enemies_at(x, y) + self.tokens_at(x, y)
+        return value + self.ground_at(x, y) if self.pulls else value
 
     def posts_at(self, x: i64, y: i64) -> float:
         """Return what the post that calls loudest is worth from a spot."""
@@ -171,9 +183,21 @@ class Outlook:
                 away = float(gap_at(battle, figure, x, y, post_disc(battle, post)))
                 away = away * self.post_blur[post] - self.reach
                 value = call * calling(away)
-                if away <= 0.0 and battle.owners[post] != battle.seat_of(figure):
+                if away <= 0.0 and is_wanted(battle, post, battle.seat_of(figure)):
                     value += call * BESIDE
                 best = max(best, value)
+        return best
+
+    def ground_at(self, x: i64, y: i64) -> float:
+        """Return what the part of the table that draws most is worth from a spot."""
+        radius = self.battle.discs.radius[self.figure]
+        best = 0.0
+        for pull in self.pulls:
+            away = pull.distance(x, y, radius)
+            value = pull.worth * calling(away)
+            if away <= 0.0:
+                value += pull.worth * BESIDE
+            best = max(best, value)
         return best
 
     def enemies_at(self, x: i64, y: i64) -> float:

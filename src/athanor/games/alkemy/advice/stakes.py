@@ -3,7 +3,8 @@
 from typing import Final
 
 from athanor.games.alkemy.advice.odds import COUNTER
-from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.codes import CONTROL, NONE
+from athanor.games.alkemy.seats import present, rival
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.bits import count_bits
 from athanor.kernel.vectors import i64
@@ -28,18 +29,24 @@ POINT: Final = 3.0
 """A scenario point in troopers: three of them are the match, and a warband has about nine."""
 
 
+TAKEN: Final = 1.2
+"""What it is worth in points to take up an objective: it counts when the turn ends."""
+
+
 def worth(battle: Battle, figure: i64) -> float:
     """Return what a figure is worth to its player."""
     value = float(battle.sheet(figure).cost) / TROOPER
     seat = battle.seat_of(figure)
-    if count_bits(battle.own(seat)) == 1 and is_ahead(battle, 1 - seat):
-        return value * LAST_STAND
+    if count_bits(battle.own(seat)) == 1:
+        left = present(battle)
+        if len(left) == 2 and is_ahead(battle, left[0] if left[1] == seat else left[1]):
+            return value * LAST_STAND
     return value
 
 
 def is_ahead(battle: Battle, seat: i64) -> bool:
     """Tell whether a player wins if all stays as it is."""
-    points = battle.counts[SCORE + seat] - battle.counts[SCORE + 1 - seat]
+    points = battle.counts[SCORE + seat] - battle.counts[SCORE + rival(battle, seat)]
     return points + 2 * lead(battle, seat) > 0
 
 
@@ -71,14 +78,13 @@ def sure_loss(battle: Battle, figure: i64, damage: i64) -> float:
 
 
 def lead(battle: Battle, seat: i64) -> i64:
-    """Return how many posts more a player controls."""
-    ahead: i64 = 0
+    """Return how many posts more a player controls than the one who has most of the others'."""
+    held = [0] * battle.seats
     for post in range(len(battle.owners)):
-        if battle.owners[post] == seat:
-            ahead += 1
-        elif battle.owners[post] != NONE:
-            ahead -= 1
-    return ahead
+        if battle.owners[post] != NONE:
+            held[battle.owners[post]] += 1
+    mine, held[seat] = held[seat], 0
+    return mine - max(held)
 
 
 def lead_worth(ahead: i64) -> float:
@@ -90,5 +96,7 @@ def lead_worth(ahead: i64) -> float:
 
 def post_worth(battle: Battle, seat: i64) -> float:
     """Return what turning one post one step is worth: taking one or freeing one of theirs."""
+    if battle.layout.objective != CONTROL:
+        return POINT * TAKEN
     ahead = lead(battle, seat)
     return POINT * (lead_worth(ahead + 1) - lead_worth(ahead))

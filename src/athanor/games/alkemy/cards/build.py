@@ -4,26 +4,33 @@ import math
 from typing import Final
 
 from athanor.games.alkemy.cards import verbs
+from athanor.games.alkemy.cards.command_verbs import Teach
 from athanor.games.alkemy.cards.muster import Warband, check, parse
 from athanor.games.alkemy.cards.schema import (
     AlkemyData,
+    Format,
     Profile,
     ReadyWarband,
     Scenario,
+    ScenarioZone,
     Scenery,
     Text,
     by_id,
 )
 from athanor.games.alkemy.cards.schema import Formula as FormulaRecord
 from athanor.games.alkemy.cards.schema import Skill as SkillRecord
+from athanor.games.alkemy.cards.scoring import InEnemyZone, ScoringRule
 from athanor.games.alkemy.cards.verbs import FormulaEffect, SkillEffect, units
 from athanor.games.alkemy.codes import (
     CIRCLES,
     COMBAT_CARDS,
     ELEMENTS,
+    KINDRED,
     MOMENTS,
     NONE,
+    OBJECTIVES,
     ROLLS,
+    SCORINGS,
     SYMBOLS,
     TARGETS,
     VERBS,
@@ -37,16 +44,21 @@ from athanor.games.alkemy.terms import (
     Formula,
     Layout,
     PieceKind,
+    Scoring,
     Sheet,
     Skill,
     Terms,
     Traits,
     Upgrade,
+    Zone,
 )
 from athanor.kernel.vectors import i64, vec
-from athanor.kernel.words import Label, Refused
+from athanor.kernel.words import Arg, Label, Refused, refuse
 
 EDITIONS: Final = {"v2": V2, "blitz": BLITZ}
+MOST_TURNS_OF_MANY: Final = 5
+"""Three and four players play no longer (AK2-1610)."""
+
 MOVEMENTS: Final = {"wall": WALL, "toll": TOLL, "slow": SLOW, "flat": FLAT}
 
 
@@ -60,10 +72,11 @@ def edition_of(data: AlkemyData) -> Edition:
     return EDITIONS[data.edition]
 
 
-def terms_of(data: AlkemyData, points: int, scenario: str) -> Terms:
+def terms_of(data: AlkemyData, points: int, scenario: str, seats: int) -> Terms:
     """Return the tables of a match in a format."""
     written = by_id(data.scenario)[scenario]
-    terms = Terms(edition_of(data), layout_of(data, written, data.format[points].table))
+    layout = layout_of(data, written, table_of(data, points, seats), seats)
+    terms = Terms(edition_of(data), layout, seats)
     faces = [
         face for colour in (data.dice.white, data.dice.yellow, data.dice.red) for face in colour
     ]
@@ -101,17 +114,50 @@ def uses_house_set(data: AlkemyData) -> bool:
     return any(record.source == "house" for record in records)
 
 
-def layout_of(data: AlkemyData, scenario: Scenario, table: str) -> Layout:
+def formats_for(data: AlkemyData, seats: int) -> dict[int, Format]:
+    """Return the formats that so many players can choose (AK2-302, AK2-1602)."""
+    return data.format if seats == 2 else data.format_of_many
+
+
+def table_of(data: AlkemyData, points: int, seats: int) -> str:
+    """Return what scenarios call their table for a format and a number of players."""
+    table = formats_for(data, seats)[points].table
+    return table if seats == 2 else f"{table}-{seats}"
+
+
+def check_table(data: AlkemyData, points: int, scenario: str, seats: int) -> None:
+    """Refuse a format or a scenario that so many players do not have (AK2-1601, AK2-1602)."""
+    formats = formats_for(data, seats)
+    if points not in formats:
+        known = ", ".join(str(each) for each in sorted(formats))
+        rule = "AK2-302" if seats == 2 else "AK2-1602"
+        args: dict[str, Arg] = {"points": points, "seats": seats, "known": known}
+        raise refuse("alkemy-refusal-format-seats", (rule,), **args)
+    scenarios = by_id(data.scenario)
+    if scenario not in scenarios:
+        known = ", ".join(scenarios)
+        raise refuse("alkemy-refusal-no-such-scenario", ("AK2-401",), name=scenario, known=known)
+    written = scenarios[scenario]
+    if table_of(data, points, seats) not in written.tables:
+        name = label(written.name)
+        raise refuse("alkemy-refusal-scenario-seats", ("AK2-1601",), name=name, seats=seats)
+
+
+def layout_of(data: AlkemyData, scenario: Scenario, table: str, seats: int) -> Layout:
     """Return the table of a scenario."""
     written = scenario.tables[table]
     layout = Layout(units(written.width), units(written.height))
     layout.posts = [(units(x), units(y)) for x, y in written.posts]
     layout.post_radius = units(written.post_diameter / 2)
     layout.post_size = written.post_size
-    layout.depth = units(written.deployment)
+    layout.zones = [zone_of(zone) for zone in written.zones] or halves(
+        layout, units(written.deployment)
+    )
+    layout.areas = [Zone(*map(units, area)) for area in written.areas]
     layout.scenery_min = written.scenery_min
     layout.scenery_max = written.scenery_max
     layout.stop_from = written.stop_from or 100
+    layout.most_each = written.scenery_each or 100
     kinds = [scenery.id for scenery in data.scenery]
     layout.pool = [kinds.index(kind) for kind in written.scenery_pool]
     layout.tokens = written.tokens
@@ -119,9 +165,45 @@ def layout_of(data: AlkemyData, scenario: Scenario, table: str) -> Layout:
     layout.tokens_abroad = written.tokens_abroad
     layout.turns = scenario.turns
     layout.goal = scenario.points_to_win
+    if seats > 2:
+        layout.turns = min(MOST_TURNS_OF_MANY, scenario.turns)  # AK2-1610
+        layout.goal = scenario.many_to_win or scenario.points_to_win
     layout.post_ap = scenario.post_ap
     layout.post_reach = units(scenario.post_reach)
+    layout.objective = OBJECTIVES.index(scenario.objective)
+    layout.takers = KINDRED.index(scenario.by)
+    layout.heavy = scenario.heavy
+    if scenario.objective_name is not None:
+        layout.objective_name = label(scenario.objective_name)
+    layout.scoring = [scoring_of(rule) for rule in scenario.scoring]
     return layout
+
+
+def zone_of(written: ScenarioZone) -> Zone:
+    """Return a part of the table."""
+    zone = Zone(*map(units, written.table))
+    deploy = [units(length) for length in written.deploy]
+    if len(deploy) == 3:
+        zone.deploy_near(deploy[0], deploy[1], deploy[2])
+    elif deploy:
+        zone.deploy_in(deploy[0], deploy[1], deploy[2], deploy[3])
+    return zone
+
+
+def scoring_of(rule: ScoringRule) -> Scoring:
+    """Return how points are counted, for the engine."""
+    verb = SCORINGS.index(str(type(rule).__struct_config__.tag))
+    who = KINDRED.index(rule.who) if isinstance(rule, InEnemyZone) else 0
+    return Scoring(verb, rule.points, who)
+
+
+def halves(layout: Layout, depth: int) -> list[Zone]:
+    """Return the zones of two players who sit at the long edges: A at the bottom (AK2-1703)."""
+    middle = layout.height // 2
+    lower, upper = Zone(0, 0, layout.width, middle), Zone(0, middle, layout.width, layout.height)
+    lower.deploy_in(0, 0, layout.width, depth)
+    upper.deploy_in(0, layout.height - depth, layout.width, layout.height)
+    return [lower, upper]
 
 
 def sheet_of(
@@ -180,12 +262,18 @@ def skill_of(record: SkillRecord) -> Skill:
 
 
 def granted_first(data: AlkemyData) -> list[SkillRecord]:
-    """Return all skills, those that formulas grant first: a figure keeps these in a small mask."""
+    """Return all skills, those that are granted or taught first: a figure keeps a small mask."""
     granted = {
         effect.skill
         for formula in data.formula
         for effect in formula.effects
         if isinstance(effect, verbs.Grant)
+    }
+    granted |= {
+        effect.skill
+        for card in data.command_card
+        for effect in card.effects
+        if isinstance(effect, Teach)
     }
     return sorted(data.skill, key=lambda record: record.id not in granted)
 

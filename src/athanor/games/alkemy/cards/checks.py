@@ -9,6 +9,7 @@ from itertools import product
 from typing import Final, get_args
 
 from athanor.games.alkemy.cards import flaws as data_flaws
+from athanor.games.alkemy.cards.deck_checks import check_decks
 from athanor.games.alkemy.cards.muster import check, parse
 from athanor.games.alkemy.cards.schema import (
     AlkemyData,
@@ -17,9 +18,12 @@ from athanor.games.alkemy.cards.schema import (
     Corners,
     DamageLine,
     Profile,
+    Scenario,
+    ScenarioTable,
     Scenery,
     by_id,
 )
+from athanor.games.alkemy.cards.scoring import Carried, EachArea, EachPost, MostAreas, MostPosts
 from athanor.games.alkemy.cards.standards import STANDARDS
 from athanor.games.alkemy.cards.verbs import Grant, units
 from athanor.games.alkemy.tabletop.polygons import is_simple
@@ -58,6 +62,7 @@ class Checker:
             self._check_scenery(piece, ("scenery", index))
         self._check_scenarios()
         self._check_formats()
+        check_decks(self.data, self.report, self.standards.skills)
         if not self.report.errors:  # a list can be judged only by sound profiles and formats
             self._check_warbands()
 
@@ -245,40 +250,104 @@ class Checker:
             self.report.error((*path, "footprint"), data_flaws.footprint_too_small())
 
     def _check_scenarios(self) -> None:
-        rules, scenery = self.standards, by_id(self.data.scenery)
         for index, scenario in enumerate(self.data.scenario):
+            self._check_scoring(scenario, ("scenario", index))
             for key, table in scenario.tables.items():
-                path = ("scenario", index, "tables", key)
-                for n, (x, y) in enumerate(table.posts):
-                    place = (*path, "posts", n)
-                    self._between((*place, 0), x, 0, table.width, rules.posts, warn=False)
-                    self._between((*place, 1), y, 0, table.height, rules.posts, warn=False)
-                half = table.height / 2
-                self._between(
-                    (*path, "deployment"), table.deployment, 0, half, rules.zones, warn=False
-                )
-                least, most = table.scenery_min, table.scenery_max
-                self._between((*path, "scenery_max"), most, least, 100, rules.scenery, warn=False)
-                for n, name in enumerate(table.scenery_pool):
-                    place = (*path, "scenery_pool", n)
-                    self._exists(place, name, "scenery", scenery, rules.scenery)
-                pool = len(table.scenery_pool)
-                if 0 < pool < most:
-                    flaw = flaws.too_few(most, pool).under(rules.scenery)
-                    self.report.error((*path, "scenery_pool"), flaw)
-                owed = table.tokens_home + table.tokens_abroad
-                self._between((*path, "tokens"), table.tokens, owed, 100, rules.tokens, warn=False)
+                self._check_table(table, key, ("scenario", index, "tables", key))
+
+    def _check_scoring(self, scenario: Scenario, path: FieldPath) -> None:
+        """Check that points are counted for something that the scenario has."""
+        rule = self.standards.scoring
+        if not scenario.scoring:
+            self.report.error((*path, "scoring"), flaws.too_few(1, 0).under(rule))
+        for n, one in enumerate(scenario.scoring):
+            place = (*path, "scoring", n)
+            if isinstance(one, Carried) and scenario.objective != "carry":
+                flaw = data_flaws.nothing_to_count("carried", 'objective = "carry"')
+                self.report.error((*place, "verb"), flaw.under(rule))
+            for key, table in scenario.tables.items():
+                lacks = ""
+                if isinstance(one, MostAreas | EachArea) and not table.areas:
+                    lacks = "areas"
+                if isinstance(one, MostPosts | EachPost | Carried) and not table.posts:
+                    lacks = "posts"
+                if lacks:
+                    flaw = data_flaws.nothing_to_count(
+                        str(type(one).__struct_config__.tag), f"tables.{key}.{lacks}"
+                    )
+                    self.report.error((*place, "verb"), flaw.under(rule))
+
+    def _check_table(self, table: ScenarioTable, key: str, path: FieldPath) -> None:
+        rules, scenery = self.standards, by_id(self.data.scenery)
+        for n, (x, y) in enumerate(table.posts):
+            place = (*path, "posts", n)
+            self._between((*place, 0), x, 0, table.width, rules.posts, warn=False)
+            self._between((*place, 1), y, 0, table.height, rules.posts, warn=False)
+        for n, area in enumerate(table.areas):
+            self._check_box(area, table, (*path, "areas", n))
+        self._check_zones(table, key, path)
+        least, most = table.scenery_min, table.scenery_max
+        self._between((*path, "scenery_max"), most, least, 100, rules.scenery, warn=False)
+        for n, name in enumerate(table.scenery_pool):
+            place = (*path, "scenery_pool", n)
+            self._exists(place, name, "scenery", scenery, rules.scenery)
+        pool = len(table.scenery_pool)
+        if 0 < pool < most:
+            flaw = flaws.too_few(most, pool).under(rules.scenery)
+            self.report.error((*path, "scenery_pool"), flaw)
+        owed = table.tokens_home + table.tokens_abroad
+        self._between((*path, "tokens"), table.tokens, owed, 100, rules.tokens, warn=False)
+
+    def _check_zones(self, table: ScenarioTable, key: str, path: FieldPath) -> None:
+        """Check that every player has a zone, and somewhere to deploy in it."""
+        rule = self.standards.zones
+        seats = int(key[-1]) if key[-2:] in ("-3", "-4") else 2
+        if not table.zones:
+            half = table.height / 2
+            self._between((*path, "deployment"), table.deployment, 0, half, rule, warn=False)
+            if seats > 2 or table.deployment == 0:
+                self.report.error((*path, "zones"), flaws.too_few(seats, 0).under(rule))
+            return
+        if len(table.zones) < seats:
+            flaw = flaws.too_few(seats, len(table.zones)).under(rule)
+            self.report.error((*path, "zones"), flaw)
+        for n, zone in enumerate(table.zones):
+            place = (*path, "zones", n)
+            self._check_box(zone.table, table, (*place, "table"))
+            if n < seats and len(zone.deploy) < 3:
+                flaw = flaws.too_few(3, len(zone.deploy)).under(rule)
+                self.report.error((*place, "deploy"), flaw)
+            elif len(zone.deploy) == 4:
+                self._check_box(zone.deploy, table, (*place, "deploy"))
+            elif len(zone.deploy) == 3:
+                left, bottom, right, top = zone.table
+                self._between((*place, "deploy", 0), zone.deploy[0], left, right, rule, warn=False)
+                self._between((*place, "deploy", 1), zone.deploy[1], bottom, top, rule, warn=False)
+
+    def _check_box(self, box: Sequence[float], table: ScenarioTable, path: FieldPath) -> None:
+        """Check that a box lies on the table and is not turned inside out."""
+        left, bottom, right, top = box
+        rule = self.standards.zones
+        self._between((*path, 0), left, 0, right, rule, warn=False)
+        self._between((*path, 1), bottom, 0, top, rule, warn=False)
+        self._between((*path, 2), right, left, table.width, rule, warn=False)
+        self._between((*path, 3), top, bottom, table.height, rule, warn=False)
 
     def _check_formats(self) -> None:
         rule = self.standards.formats
-        for points, form in self.data.format.items():
-            path = ("format", str(points))
-            self._between(
-                (*path, "heroes_max"), form.heroes_max, form.heroes_min, 100, rule, warn=False
-            )
-            for scenario in self.data.scenario:
-                table = f"scenario.{scenario.id}.tables"
-                self._exists((*path, "table"), form.table, table, scenario.tables, rule)
+        for name, formats in (
+            ("format", self.data.format),
+            ("format_of_many", self.data.format_of_many),
+        ):
+            for points, form in formats.items():
+                path = (name, str(points))
+                self._between(
+                    (*path, "heroes_max"), form.heroes_max, form.heroes_min, 100, rule, warn=False
+                )
+                for scenario in self.data.scenario:
+                    tables = {key.partition("-")[0] for key in scenario.tables}
+                    where = f"scenario.{scenario.id}.tables"
+                    self._exists((*path, "table"), form.table, where, tables, rule)
 
     def _check_warbands(self) -> None:
         factions = by_id(self.data.faction)

@@ -119,6 +119,16 @@ def empty_upgrade() -> Flaw:
     )
 
 
+def nothing_to_count(verb: str, lacking: str) -> Flaw:
+    """Say that points are counted for something that the scenario does not have."""
+    return Flaw(
+        key="pack-problem-alkemy-nothing-to-count",
+        expected=lacking,
+        found=flaws.shown(verb),
+        args={"verb": flaws.shown(verb), "lacking": lacking},
+    )
+
+
 def nothing_to_raise(verb: str) -> Flaw:
     """Say that an upgrade adds to an effect without a number."""
     return Flaw(
@@ -184,6 +194,25 @@ def wrong_faction(faction: str, shared: Iterable[str]) -> Flaw:
         expected="a symbol that all figures bear",
         found=flaws.shown(faction),
         args={"faction": flaws.shown(faction), "shared": listed},
+    )
+
+
+def worthless_objective() -> Flaw:
+    """Say that a secret objective gives nothing."""
+    return Flaw(
+        key="pack-problem-alkemy-worthless-objective",
+        expected="Victory Points, always or for the winner",
+        found="none",
+    )
+
+
+def two_winds(found: int) -> Flaw:
+    """Say that a command card would have to name several figures."""
+    return Flaw(
+        key="pack-problem-alkemy-two-winds",
+        expected="one second_wind at most",
+        found=str(found),
+        args={"found": found},
     )
 
 

@@ -161,8 +161,9 @@ def with_id(part: str, called: Mapping[str, str]) -> str:
 def check(warband: Warband, points: int, data: AlkemyData) -> list[Refusal]:
     """Give everything that stands against a warband in a format; nothing if it is legal."""
     rules = RULES[data.edition]
-    if points not in data.format:
-        known = ", ".join(str(each) for each in sorted(data.format))
+    formats = data.format_of_many | data.format
+    if points not in formats:
+        known = ", ".join(str(each) for each in sorted(formats))
         return [_no("no-such-format", rules.format, points=points, known=known)]
     if not warband.cards:
         return [_no("no-figures", rules.figures)]
@@ -177,7 +178,8 @@ def check(warband: Warband, points: int, data: AlkemyData) -> list[Refusal]:
 
 def _check_heroes(warband: Warband, points: int, data: AlkemyData) -> list[Refusal]:
     found = warband.heroes
-    least, most = data.format[points].heroes_min, data.format[points].heroes_max
+    form = (data.format_of_many | data.format)[points]
+    least, most = form.heroes_min, form.heroes_max
     rules = RULES[data.edition].heroes_at(points)
     if least <= found <= most:
         return []

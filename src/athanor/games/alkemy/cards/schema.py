@@ -7,6 +7,9 @@ from typing import Annotated, ClassVar, Literal, TypeVar
 
 from msgspec import Meta, Struct, field
 
+from athanor.games.alkemy.cards.command_verbs import CommandEffect
+from athanor.games.alkemy.cards.objective_verbs import ObjectiveCheck
+from athanor.games.alkemy.cards.scoring import MostPosts, ScoringRule
 from athanor.games.alkemy.cards.verbs import FormulaEffect, Inches, SkillEffect, units
 from athanor.packs import PackData, Record
 
@@ -16,13 +19,20 @@ Affinity = Literal["earth", "water", "air", "fire"]
 CardKind = Literal["quick", "normal", "brutal", "parry", "inactive"]
 Column = Literal["SS", "SA", "AA", "SM", "AM", "MM"]
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=30)]
+Id = Annotated[
+    str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=30, extra={"form": "pack-form-id"})
+]
 SkillId = Annotated[
-    str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?\Z", max_length=40)
+    str,
+    Meta(
+        pattern=r"^[a-z0-9]+(-[a-z0-9]+)*(:[a-z0-9]+(-[a-z0-9]+)*)?\Z",
+        max_length=40,
+        extra={"form": "pack-form-alkemy-skill"},
+    ),
 ]
 """May name what the skill is about after a colon: ``expert:brutal``."""
 
-Face = Annotated[str, Meta(pattern=r"^[1-9][SAM]\Z")]
+Face = Annotated[str, Meta(pattern=r"^[1-9][SAM]\Z", extra={"form": "pack-form-alkemy-face"})]
 SixFaces = Annotated[tuple[Face, ...], Meta(min_length=6, max_length=6)]
 Damage = Annotated[int, Meta(ge=0, le=20)]
 DamageLine = Annotated[tuple[Damage, ...], Meta(min_length=6, max_length=6)]
@@ -226,25 +236,47 @@ class Scenery(Record, frozen=True, kw_only=True):
         return self.footprint or self.shape
 
 
+Box = Annotated[tuple[Inches, ...], Meta(min_length=4, max_length=4)]
+"""Left, bottom, right and top."""
+
+
+class ScenarioZone(Record, frozen=True, kw_only=True):
+    """A part of the table: a player's, or nobody's if there is no room to deploy in it."""
+
+    table: Box
+    deploy: Annotated[tuple[Inches, ...], Meta(max_length=4)] = ()
+    """A box, or all that is near to a point of the zone: x, y and how near."""
+
+
 class ScenarioTable(Record, frozen=True, kw_only=True):
     """A scenario laid out on one size of table, in inches from the lower left corner.
 
-    Player A sits at the bottom, B at the top; the median line runs from left to right.
+    With two players A sits at the bottom, B at the top, and the median line runs from left to
+    right, unless the zones say otherwise.
     """
 
     width: Inches
     height: Inches
-    posts: Annotated[tuple[tuple[Inches, Inches], ...], Meta(min_length=1)]
-    post_diameter: Inches
-    post_size: Size
-    deployment: Inches
+    posts: tuple[tuple[Inches, Inches], ...] = ()
+    """Where the objectives stand at first."""
+    post_diameter: Inches = 1.0
+    post_size: Size = 1
+    deployment: Inches = 0.0
     """How deep the zones at the two long edges are."""
+    zones: Annotated[tuple[ScenarioZone, ...], Meta(max_length=6)] = ()
+    """In place of these: clockwise from player A's, then what is nobody's."""
+    areas: Annotated[tuple[Box, ...], Meta(max_length=9)] = ()
+    """What figures can hold by standing there."""
     scenery_min: Count
     scenery_max: Count
     scenery_pool: tuple[Id, ...] = ()
     """The pieces there are, each as often as listed; none listed: as many of each as wanted."""
     stop_from: Count = 0
-    """From which of his own elements on a player may stop; 0: never."""
+    """From which of his own elements on a player may stop; 0: never.
+
+    Of more than two players all must have placed so many before one may."""
+    scenery_each: Count = 0
+    """How many elements a player places at most; 0: as many as there may be in all."""
     tokens: Count
     """For each player."""
     tokens_home: Count = 0
@@ -253,17 +285,32 @@ class ScenarioTable(Record, frozen=True, kw_only=True):
     """How many of them at least go to the other half."""
 
 
-class Scenario(Record, frozen=True):
+class Scenario(Record, frozen=True, kw_only=True):
     """What is fought over, and how the table is laid out for it."""
 
     id: Id
     name: Text
+    story: Text | None = None
+    """What it is about, for whoever chooses among scenarios."""
     points_to_win: Positive
     turns: Positive
-    """When nobody has won by then, the match is a draw."""
-    post_ap: Positive
-    post_reach: Inches
+    """When nobody has won by then, the match of two players is a draw."""
+    many_to_win: Count = 0
+    """What three or four players need instead, within five turns; 0: the same."""
+    objective: Literal["control", "carry", "collect"] = "control"
+    """What the Action on a post does: turn it, pick it up, or take it for good."""
+    objective_name: Text | None = None
+    """What is carried or taken."""
+    post_ap: Positive = 2
+    post_reach: Inches = 1.0
+    by: Literal["anybody", "heroes", "alchemists"] = "anybody"
+    """Who may do it."""
+    heavy: bool = False
+    """Who carries one neither runs nor charges."""
+    scoring: tuple[ScoringRule, ...] = (MostPosts(),)
+    """How points are counted at the end of every turn."""
     tables: dict[Id, ScenarioTable]
+    """By the table of a format; for three and four players with their number: ``small-3``."""
 
 
 class Format(Record, frozen=True):
@@ -288,6 +335,28 @@ class ReadyWarband(Record, frozen=True):
     """Who they are, in a sentence, for whoever chooses among warbands."""
 
 
+class CommandCard(Record, frozen=True, kw_only=True):
+    """A command card: what it costs in command points, and what it does for a turn (AK2-1408)."""
+
+    id: Id
+    name: Text
+    text: Text
+    cost: Annotated[int, Meta(ge=0, le=20)]
+    effects: Annotated[tuple[CommandEffect, ...], Meta(min_length=1)]
+
+
+class SecretObjective(Record, frozen=True, kw_only=True):
+    """A secret objective: the Victory Points it gives, and all that it asks for (AK2-1504)."""
+
+    id: Id
+    name: Text
+    text: Text
+    vp: Annotated[int, Meta(ge=0, le=20)]
+    vp_if_win: Annotated[int, Meta(ge=0, le=20)] = 0
+    """Given beside the others to whoever also wins."""
+    conditions: Annotated[tuple[ObjectiveCheck, ...], Meta(min_length=1)]
+
+
 class AlkemyData(PackData, frozen=True):
     """All that Alkemy reads from packs."""
 
@@ -304,10 +373,26 @@ class AlkemyData(PackData, frozen=True):
     scenery: tuple[Scenery, ...]
     scenario: tuple[Scenario, ...]
     format: dict[Points, Format]
+    format_of_many: dict[Points, Format] = field(default_factory=dict)
+    """For three and four players."""
     warband: tuple[ReadyWarband, ...] = field(default=())
+    command_card: Annotated[tuple[CommandCard, ...], Meta(max_length=60)] = field(default=())
+    secret_objective: Annotated[tuple[SecretObjective, ...], Meta(max_length=60)] = field(
+        default=()
+    )
 
 
-R = TypeVar("R", CombatCard, Faction, Profile, Skill, Formula, Scenery, Scenario, ReadyWarband)
+R = TypeVar(
+    "R",
+    CombatCard,
+    Faction,
+    Profile,
+    Skill,
+    Formula,
+    Scenery,
+    Scenario,
+    ReadyWarband,
+)
 
 
 def by_id(records: tuple[R, ...]) -> dict[str, R]:

@@ -42,6 +42,7 @@ class Standards(Struct, frozen=True):
     moves: str
     posts: str
     scenery: str
+    scoring: str
     sizes: str
     skills: str
     spans: str
@@ -72,6 +73,7 @@ STANDARDS: Final[dict[Edition, Standards]] = {
         moves="AK2-601",
         posts="AK2-1701",
         scenery="AK2-413",
+        scoring="AK2-1102",
         sizes="AK2-011",
         skills="AK2-1001",
         spans="AK2-012",
@@ -100,6 +102,7 @@ STANDARDS: Final[dict[Edition, Standards]] = {
         moves="AKB-023",
         posts="AKB-500",
         scenery="AKB-501",
+        scoring="AKB-525",
         sizes="AKB-101",
         skills="AKB-021",
         spans="AKB-501",

@@ -8,6 +8,7 @@ from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGE_MANY,
     CONCENTRATE,
+    CONTROL,
     ELEMENTS,
     ENGAGE,
     ENGAGE_MANY,
@@ -25,9 +26,9 @@ from athanor.games.alkemy.codes import (
     STOP,
     WALK,
 )
-from athanor.games.alkemy.rules import posts
 from athanor.games.alkemy.rules.alchemy import announce_formula, cast, concentrate
 from athanor.games.alkemy.rules.announce import Announce, orders_of
+from athanor.games.alkemy.rules.bearing import objective_name
 from athanor.games.alkemy.rules.charge import can_fight, charge, engage, engagement_lapses
 from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.fight import BY_SKILL, PAID, fight
@@ -36,9 +37,11 @@ from athanor.games.alkemy.rules.moves import walk_or_run
 from athanor.games.alkemy.rules.objections import RUN_AP, engage_objection, engageable
 from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.orders import AIMED, Order
+from athanor.games.alkemy.rules.scenario import act_on
 from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import post_thing, token_thing
+from athanor.games.alkemy.seats import after_present
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members
 from athanor.kernel.script import Script
@@ -197,6 +200,8 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
         things = (token_thing(target),)
     elif action == POST:
         things = (post_thing(target),)
+    if action == POST and battle.layout.objective != CONTROL:
+        kind, name = "announced-objective", objective_name(battle, target)
     tell(battle, kind, rules, figure, other, number, label=name, note=order, things=things)
     for other in members(order.targets & ~(1 << target)):
         rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"
@@ -339,7 +344,7 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
             things = (token_thing(target),)
             tell(battle, "token-gone", "AK2-524 AK2-008", figure, count=target + 1, things=things)
     else:
-        posts.turn_post(battle, figure, target)
+        act_on(battle, figure, target)
 
 
 def end_activation(battle: Battle) -> None:
@@ -357,7 +362,7 @@ def end_activation(battle: Battle) -> None:
     battle.finished = 0
     battle.wave = 0
     battle.cut_short = False
-    battle.active = 1 - battle.active
+    battle.active = after_present(battle, battle.active)  # AK2-1608
     battle.stage = STAGE_SLOT
 
 

@@ -7,6 +7,7 @@ from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGE_MANY,
     CONCENTRATE,
+    CONTROL,
     ENGAGE,
     ENGAGE_MANY,
     FIGHT,
@@ -15,6 +16,7 @@ from athanor.games.alkemy.codes import (
     HARVEST,
     MASTER,
     NONE,
+    OBJECTIVES,
     POST,
     RAN_OR_CHARGED,
     RUN,
@@ -23,6 +25,7 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.alchemy import aims_at, formula_objection
+from athanor.games.alkemy.rules.bearing import is_laden, objective_name
 from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.objections import (
     NO_SUCH,
@@ -122,7 +125,8 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
     walks = move_objection(battle, figure, WALK) == ""
     if walks:
         found.append(order_code(WALK))
-    if ap >= RUN_AP and (walks or move_objection(battle, figure, RUN) == ""):
+    runs = ap >= RUN_AP and not is_laden(battle, figure)
+    if runs and (walks or move_objection(battle, figure, RUN) == ""):
         found.append(order_code(RUN))
     enemies = members(battle.enemies(figure))
     if ap > 0 and not battle.has(figure, RAN_OR_CHARGED):
@@ -227,6 +231,9 @@ class Announce(BattleMenu):
         battle = self.battle
         action, target = action_of(choice), target_of(choice)
         args: dict[str, Arg] = {}
+        if action == POST and battle.layout.objective != CONTROL:
+            verb = OBJECTIVES[battle.layout.objective]
+            return Message(f"alkemy-order-{verb}", {"name": objective_name(battle, target)})
         if action == POST:
             args["post"] = target + 1
         elif action == HARVEST:

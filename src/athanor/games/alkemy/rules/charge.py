@@ -31,6 +31,7 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.wards import dares, hides
+from athanor.games.alkemy.seats import first_clockwise
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.stretches import Way
@@ -264,8 +265,7 @@ def fail_rules(order: Order) -> str:
 class ShootCharger(PickFigure):
     """Who of the targets of a charge shoots at the charger next, if anybody (AK2-825, AKB-410)."""
 
-    def __init__(self, battle: Battle, order: Order, able: i64) -> None:
-        seat = 1 - battle.seat_of(order.figure)
+    def __init__(self, battle: Battle, seat: i64, order: Order, able: i64) -> None:
         rules = "AK2-825 AK2-R36 AKB-410 AKB-413"
         super().__init__(battle, seat, able, "shoot-charger", rules, order.figure, nobody=True)
         self.targets = order.targets
@@ -278,6 +278,8 @@ class ShootCharger(PickFigure):
         """Return why a figure may not shoot at the charger."""
         if not self.targets >> figure & 1:
             return "not-charged AK2-825 AKB-410"
+        if self.battle.seat_of(figure) != self.seat:
+            return "not-yours AK2-825 AK2-R57"
         found = charger_shot_objection(self.battle, figure)
         return found if found != "" else "shot-already AK2-R24 AKB-R61"
 
@@ -286,21 +288,29 @@ class ShootCharger(PickFigure):
         args: dict[str, Arg] = {"other": named(self.battle, self.figure)}
         if 0 <= choice < self.battle.roster.count:
             args["figure"] = named(self.battle, choice)
+            if objection.startswith("not-yours"):
+                args["other"] = named(self.battle, choice)
         return args
 
 
 def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
-    """Let every target that can shoot do so, one after the other (AK2-825, AK2-R36; AKB-410)."""
+    """Let every target that can shoot do so, one after the other (AK2-825, AK2-R36; AKB-410).
+
+    Each player decides for the own figures, clockwise (AK2-R57).
+    """
     left: i64 = 0
     for target in members(order.targets & battle.present):
         if charger_shot_objection(battle, target) == "":
             left |= 1 << target
     while left != 0 and battle.is_present(order.figure):
-        battle.exchange.offer("shoot-charger", left, order.figure)
-        shooter = yield ShootCharger(battle, order, left)
+        seat = first_clockwise(battle, left, battle.seat_of(order.figure))
+        own = left & battle.roster.side[seat]
+        battle.exchange.offer("shoot-charger", own, order.figure)
+        shooter = yield ShootCharger(battle, seat, order, own)
         battle.exchange.offered = None
         if shooter == battle.roster.count:
-            return
+            left &= ~own
+            continue
         left &= ~(1 << shooter)
         yield from shoot_charger(battle, shooter, order.figure)
 

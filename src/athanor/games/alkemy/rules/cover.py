@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.codes import COVER, NONE, WHITE
+from athanor.games.alkemy.codes import COVER, NONE, SHARP_EYES, WHITE
 from athanor.games.alkemy.redeal import measured_gap
+from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.rules.choices import GONE, BattleMenu, ask, named
 from athanor.games.alkemy.rules.dice import CHANCES, Pool, roll
 from athanor.games.alkemy.rules.exchange import Roll
@@ -107,6 +108,7 @@ class ObstaclesShift(CoverRules):
     def counted_shift(self, battle: Battle, shooter: i64, bases: i64, pieces: i64) -> i64:
         """Return how many columns some obstacles cost."""
         found = count_bits(bases) + count_bits(pieces) - battle.traits(shooter).eyes
+        found -= aid(battle, shooter, SHARP_EYES)  # AK2-1408
         return found if found > 0 else 0
 
     def in_corridor(

@@ -23,7 +23,7 @@ from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import figure_thing, token_thing
-from athanor.games.alkemy.state import Battle
+from athanor.games.alkemy.state import GATHERED, Battle
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
 from athanor.kernel.bits import members
@@ -190,6 +190,7 @@ class SureCraft(Craft):
         sheet = battle.sheet(figure)
         element = battle.tokens[token].element
         battle.tokens_left &= ~(1 << token)
+        battle.tally(figure, GATHERED)
         things = (token_thing(token),)
         tell(battle, f"harvests-{ELEMENTS[element]}", "AK2-916", figure, things=things)
         same = element == sheet.affinity

@@ -1,11 +1,16 @@
 """Where a figure is deployed."""
 
+from typing import Final
+
 from athanor.games.alkemy.rules.climbing import fits, may_fit
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
 from athanor.games.alkemy.rules.space import in_zone, spot_code
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
+
+STEP: Final = 500
+"""Suggested spots are half an inch apart."""
 
 
 class DeploySpots(Spots):
@@ -21,7 +26,7 @@ class DeploySpots(Spots):
         radius = battle.discs.radius[figure]
         if not battle.terrain.on_table(x, y, radius):
             return OFF_TABLE
-        if not in_zone(battle, self.seat, y, radius):
+        if not in_zone(battle, self.seat, x, y, radius):
             return "outside-zone AK2-419 AK2-1703 AKB-511 AKB-R75"
         if not fits(battle, figure, x, y):
             return TAKEN
@@ -29,34 +34,29 @@ class DeploySpots(Spots):
 
     def sample(self, stream: Stream) -> i64:
         """Return a legal spot, each equally likely, by trial."""
-        layout = self.battle.layout
+        zone = self.battle.zone(self.seat)
         radius = self.battle.discs.radius[self.figure]
-        bottom = radius
-        if self.seat != self.battle.player_a:
-            bottom = layout.height - layout.depth + radius
+        width, height = zone.deploy_right - zone.deploy_left, zone.deploy_top - zone.deploy_bottom
         for _ in range(TRIES):
-            x = radius + stream.below(layout.width - 2 * radius + 1)
-            y = bottom + stream.below(layout.depth - 2 * radius + 1)
+            x = zone.deploy_left + radius + stream.below(width - 2 * radius + 1)
+            y = zone.deploy_bottom + radius + stream.below(height - 2 * radius + 1)
             spot = spot_code(x, y)
             if self.is_legal(spot):
                 return spot
         return super().sample(stream)
 
     def worth_a_look(self) -> list[int]:
-        """Return spots along the front and the back of the zone."""
-        layout = self.battle.layout
+        """Return spots along the front and the back of a strip, or all over another zone."""
+        zone = self.battle.zone(self.seat)
         radius = self.battle.discs.radius[self.figure]
-        front = layout.depth - radius
-        back = radius
-        if self.seat != self.battle.player_a:
-            front, back = layout.height - front, layout.height - back
-        found: list[int] = []
-        x = radius
-        while x <= layout.width - radius:
-            found.append(spot_code(x, front))
-            found.append(spot_code(x, back))
-            x += 500
-        return found
+        bottom, top = zone.deploy_bottom + radius, zone.deploy_top - radius
+        is_strip = zone.radius == 0 and zone.deploy_right - zone.deploy_left > 2 * (top - bottom)
+        rows = [bottom, top] if is_strip else list(range(bottom, top + 1, STEP))
+        return [
+            spot_code(x, y)
+            for x in range(zone.deploy_left + radius, zone.deploy_right - radius + 1, STEP)
+            for y in rows
+        ]
 
     def area(self) -> tuple[i64, i64, i64]:
         """Return a square around the table."""
@@ -70,6 +70,6 @@ class DeploySpots(Spots):
         radius = battle.discs.radius[figure] - around
         return not (
             battle.terrain.on_table(x, y, radius)
-            and in_zone(battle, self.seat, y, radius)
+            and in_zone(battle, self.seat, x, y, radius)
             and may_fit(battle, figure, x, y, around)
         )

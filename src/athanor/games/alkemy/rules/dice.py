@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, REFLEX
+from athanor.games.alkemy.codes import COLOURS, DISENGAGE, MIND, NONE, RALLY, REFLEX
 from athanor.games.alkemy.rules import tell
+from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.rules.choices import BattleMenu, named
 from athanor.games.alkemy.rules.exchange import Reading, Roll, Term
 from athanor.games.alkemy.rules.things import figure_thing
-from athanor.games.alkemy.state import BOOSTS, LUCK, Battle
+from athanor.games.alkemy.state import BLESSED, BOOSTS, LUCK, Battle
 from athanor.kernel.audience import EVERYONE
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
@@ -38,7 +39,12 @@ class Pool:
         self.why: list[Term] = []
 
     def add(self, dice: i64, reason: Message, rules: str) -> None:
-        """Add bonus dice (or malus dice, below 0); they cancel one for one (AK2-111, AKB-074)."""
+        """Add bonus dice (or malus dice, below 0); they cancel one for one (AK2-111, AKB-074).
+
+        A command card may keep malus dice away (AK2-1408).
+        """
+        if dice < 0 and aid(self.battle, self.figure, RALLY) > 0:
+            return
         if dice != 0:
             self.net += dice
             self.why.append(Term(dice, reason, rules))
@@ -51,19 +57,27 @@ class Pool:
             if not effect.enemy and effect.counts(self.roll, moments, card):
                 self.add(effect.dice, skill_reason(effect.name), "AK2-1001 AKB-334")
         if enemy != NONE:
-            for effect in battle.traits(enemy).dice:
-                if (
-                    effect.enemy
-                    and effect.counts(self.roll, moments, card)
-                    and not (own.fearless and effect.dice < 0)
-                ):
-                    self.add(effect.dice, skill_reason(effect.name), "AK2-1001 AKB-334")
+            self.add_enemy(enemy, moments, card)
+
+    def add_enemy(self, enemy: i64, moments: i64, card: i64) -> None:
+        """Add what the skills of an enemy put on the roll."""
+        fearless = self.battle.traits(self.figure).fearless
+        for effect in self.battle.traits(enemy).dice:
+            if (
+                effect.enemy
+                and effect.counts(self.roll, moments, card)
+                and not (fearless and effect.dice < 0)
+            ):
+                self.add(effect.dice, skill_reason(effect.name), "AK2-1001 AKB-334")
 
     def add_boosts(self) -> None:
         """Add what formulas have laid on the roller; a one-off omen is used up."""
         battle, figure, roll = self.battle, self.figure, self.roll
         kind = REFLEX if roll == DISENGAGE else roll
-        self.add(battle.blessing(figure, kind), Message("alkemy-dice-formula"), "AK2-915 AKB-334")
+        blessing = battle.blessing(figure, kind)
+        if aid(battle, figure, RALLY) > 0:
+            blessing = battle.boost(figure, BLESSED + kind)
+        self.add(blessing, Message("alkemy-dice-formula"), "AK2-915 AKB-334")
         if roll != MIND:
             luck = battle.boosts[BOOSTS * figure + LUCK]
             self.add(luck, Message("alkemy-dice-formula"), "AK2-915 AKB-334")
@@ -384,6 +398,36 @@ def opposed(one: Pool, other: Pool) -> Script[bool]:
     winner, loser = (one.figure, other.figure) if verdict > 0 else (other.figure, one.figure)
     tell.tell(battle, "outdid", rules, winner, loser)
     return verdict > 0
+
+
+def contest(pools: list[Pool]) -> Script[i64]:
+    """Let several figures roll against each other; return whose is the highest (AK2-1607).
+
+    Of equal results the highest characteristic wins; still tied, all roll again (AK2-R57). Who
+    lacks the characteristic wins without rolling, unless several do (AK2-109, AK2-R7).
+    """
+    battle = pools[0].battle
+    values = [battle.sheet(pool.figure).characteristic(pool.roll) for pool in pools]
+    if values.count(NONE) == 1:
+        effortless = pools[values.index(NONE)].figure
+        tell.tell(battle, "effortless", "AK2-109 AK2-R7", effortless)
+        return effortless
+    ties = 0
+    while True:
+        results: list[tuple[int, int]] = []
+        for pool, value in zip(pools, values, strict=True):
+            result = yield from roll(pool, value, NONE, None)
+            results.append((result.total, value))
+        best = [k for k in range(len(pools)) if results[k] == max(results)]
+        winner = pools[best[0]].figure
+        if len(best) == 1:
+            tell.tell(battle, "outdid-all", "AK2-119 AK2-1607", winner)
+            return winner
+        ties += 1
+        if ties == MAX_TIES:  # AK2-R9
+            drawn = yield Die("alkemy-chance-coin", len(best))
+            return pools[best[drawn]].figure
+        tell.tell(battle, "all-again", "AK2-1607 AK2-R57", winner, pools[best[1]].figure)
 
 
 def tie_break(battle: Battle, one: i64, other: i64, ties: i64) -> Script[i64]:

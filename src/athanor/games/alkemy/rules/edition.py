@@ -10,7 +10,7 @@ from athanor.games.alkemy.rules.disengaging import Disengaging, EverybodyHolds, 
 from athanor.games.alkemy.rules.finish import FiguresNeeded, Finish, PointsFirst
 from athanor.games.alkemy.rules.reactions import ChargeBack, EngageBack, Reactions
 from athanor.games.alkemy.rules.sight import EqualSizesBlock, LargerSizesBlock, SightRules
-from athanor.games.alkemy.rules.siting import AllAround, HalfByHalf, Siting
+from athanor.games.alkemy.rules.siting import AllAround, Siting, ZoneByZone
 from athanor.games.alkemy.rules.tempo import InWaves, OneByOne, Tempo
 from athanor.games.alkemy.rules.tokens import OnOutlines, OnWholePieces, TokenRules
 from athanor.kernel.vectors import i64
@@ -24,6 +24,7 @@ class Edition:
         name: str,
         prefix: str,
         *,
+        most_seats: i64,
         contact: i64,
         clearance: i64,
         estimate_step: i64,
@@ -47,6 +48,7 @@ class Edition:
         self.name = name
         self.prefix = prefix
         """Of its rule IDs."""
+        self.most_seats = most_seats
         self.contact = contact
         """The widest gap that still is contact."""
         self.clearance = clearance
@@ -85,6 +87,7 @@ class Edition:
 V2: Final = Edition(
     "v2",
     "AK2",
+    most_seats=4,  # AK2-1601
     contact=10,  # AK2-R1
     clearance=11,  # AK2-604: any gap that is no contact
     estimate_step=10,  # AK2-R33
@@ -101,7 +104,7 @@ V2: Final = Edition(
     cover=ObstaclesShift(),
     reactions=ChargeBack(),
     craft=SureCraft(),
-    siting=HalfByHalf(),
+    siting=ZoneByZone(),
     token_rules=OnWholePieces(),
     finish=FiguresNeeded(),
 )
@@ -109,6 +112,7 @@ V2: Final = Edition(
 BLITZ: Final = Edition(
     "blitz",
     "AKB",
+    most_seats=2,
     contact=20,  # AKB-R94
     clearance=100,  # AKB-R94
     estimate_step=250,  # AKB-R49

@@ -12,6 +12,7 @@ from athanor.games.alkemy.codes import (
     COMBAT_CARDS,
     FAILED_CHARGE,
     FREE_REACTION_USED,
+    FURY,
     HAS_ATTACKED,
     INACTIVE,
     NONE,
@@ -20,6 +21,7 @@ from athanor.games.alkemy.codes import (
     QUICK,
     REFLEX,
 )
+from athanor.games.alkemy.rules.aids import aid, aid_reason
 from athanor.games.alkemy.rules.choices import BattleMenu, YesNo, ask, named
 from athanor.games.alkemy.rules.dice import (
     Damage,
@@ -311,6 +313,9 @@ def melee_damage(battle: Battle, one: Fighter) -> Damage:
     damage = Damage(one.figure, False)
     damage.add(one.card.shift, card_reason(one.card), "AK2-712 AKB-330 AKB-331")
     add_skill_shifts(battle, damage, one.charges)
+    fury = aid(battle, one.figure, FURY) if one.charges else 0
+    if fury > 0:
+        damage.add(fury, aid_reason(battle, one.figure), "AK2-1408")
     return damage
 
 

@@ -1,12 +1,15 @@
-"""When a match ends and who has won, edition by edition (AK2 4.12, AKB 4.33)."""
+"""When a match ends and who has won, edition by edition (AK2 4.12, 4.17; AKB 4.33)."""
 
 from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.codes import BOTH, NONE, STAGE_OVER
+from athanor.games.alkemy.codes import ALL, NONE, STAGE_OVER
 from athanor.games.alkemy.rules.exchange import Exchange
+from athanor.games.alkemy.rules.harm import remove
+from athanor.games.alkemy.seats import after, present
 from athanor.games.alkemy.state import SCORE, Battle
+from athanor.kernel.bits import count_bits, members
 from athanor.kernel.vectors import i64
 
 
@@ -15,67 +18,112 @@ class Finish:
     """Judges a match at the end of a turn, never before (AK2-1109, AKB-R79) unless given up."""
 
     def is_over(self, battle: Battle) -> bool:
-        """Tell whether the goal is reached, a side is gone, or the last turn is played."""
+        """Tell whether the goal is reached, at most one side is left, or all turns are played.
+
+        Of several players one may be gone while others fight on (AK2-1613, AK2-R57).
+        """
         return (
-            self.reached(battle, 0)
-            or self.reached(battle, 1)
-            or battle.own(0) == 0
-            or battle.own(1) == 0
-            or battle.turn >= battle.layout.turns  # AK2-1105, AK2-R44; AKB-R81
+            len(self.reached(battle)) > 0
+            or len(present(battle)) <= 1
+            or battle.turn >= battle.layout.turns  # AK2-1105, AK2-1610, AK2-R44; AKB-R81
         )
 
-    def reached(self, battle: Battle, seat: i64) -> bool:
-        """Tell whether a player has the points the scenario asks for (AK2-1106, AKB-527)."""
-        return battle.counts[SCORE + seat] >= battle.layout.goal
+    def reached(self, battle: Battle) -> list[int]:
+        """Return who has the points the scenario asks for (AK2-1106, AK2-1612; AKB-527)."""
+        goal = battle.layout.goal
+        return [
+            seat
+            for seat in range(battle.seats)
+            if battle.counts[SCORE + seat] >= goal and not battle.gone >> seat & 1
+        ]
 
     def ending(self, battle: Battle) -> str:
         """Return the rules by which a match that is over has ended."""
         if battle.given_up != NONE:
             return "AK2-R44 AKB-R81"
-        if self.winner(battle) != NONE:
+        if battle.seats > 2:
+            return self.ending_of_many(battle)
+        if self.winners(battle):
             return "AK2-1106 AKB-527"
-        if battle.own(0) == 0 or battle.own(1) == 0:
+        if len(present(battle)) <= 1:
             return "AK2-1108 AK2-R45 AKB-R79 AKB-R80"
-        if self.reached(battle, 0) and self.reached(battle, 1):
+        if len(self.reached(battle)) == 2:
             return "AK2-1107"
         return "AK2-R44 AKB-R81"
 
-    def winner(self, battle: Battle) -> i64:
-        """Return who has won a match that is over, or NONE for a draw."""
-        if battle.given_up == NONE:
-            return self.best(battle)
-        return NONE if battle.given_up == BOTH else 1 - battle.given_up
+    def ending_of_many(self, battle: Battle) -> str:
+        """Return the rules by which a match of three or four has ended."""
+        if len(present(battle)) <= 1:
+            return "AK2-1613"
+        if self.reached(battle):
+            return "AK2-1612"
+        return "AK2-1610 AK2-1611" if len(self.winners(battle)) > 1 else "AK2-1610"
+
+    def winners(self, battle: Battle) -> list[int]:
+        """Return who has won a match that is over: several share it, nobody wins a draw."""
+        if battle.given_up == ALL:
+            return []
+        if battle.given_up != NONE:
+            return [seat for seat in range(battle.seats) if not battle.gone >> seat & 1]
+        return self.best_of_many(battle) if battle.seats > 2 else self.best(battle)
 
     @abstractmethod
-    def best(self, battle: Battle) -> i64:
-        """Return who has won a match that was played to its end, or NONE for a draw."""
+    def best(self, battle: Battle) -> list[int]:
+        """Return who of two has won a match that was played to its end."""
+
+    def best_of_many(self, battle: Battle) -> list[int]:
+        """Return who of three or four has won (AK2-1610 to AK2-1613, AK2-R57, AK2-R90)."""
+        here = present(battle)
+        if len(here) <= 1:  # AK2-1613
+            return []
+        reached = self.reached(battle)
+        if reached:  # AK2-1612: one wins, figures or not; several draw
+            return reached if len(reached) == 1 else []
+        staying = [seat for seat in range(battle.seats) if not battle.gone >> seat & 1]
+        most = max(battle.counts[SCORE + seat] for seat in staying)
+        leaders = [seat for seat in staying if battle.counts[SCORE + seat] == most]
+        return [seat for seat in leaders if seat in here]  # AK2-1610, AK2-1611
 
 
-def give_up(battle: Battle, seats: i64) -> None:
-    """End a match at once: a seat has conceded, or BOTH agree on a draw (AK2-R44, AKB-R81)."""
+def give_up(battle: Battle, seat: i64) -> None:
+    """Let a seat concede, or ALL agree on a draw (AK2-R44, AKB-R81).
+
+    The match ends at once, unless others play on: then the seat's figures leave the table.
+    """
+    if seat != ALL:
+        battle.gone |= 1 << seat
+        if battle.seats - count_bits(battle.gone) > 1:
+            leave(battle, seat)
+            return
     battle.exchange = Exchange()  # whatever was going on
-    battle.given_up = seats
+    battle.given_up = seat
     battle.over = True
     battle.stage = STAGE_OVER
+
+
+def leave(battle: Battle, seat: i64) -> None:
+    """Take a player who has conceded, and all his figures, out of the match (AK2-R44)."""
+    for figure in members(battle.own(seat)):
+        remove(battle, figure)
+    if battle.active == seat:
+        battle.active = after(battle, seat)
 
 
 class FiguresNeeded(Finish):
     """V2: points win, unless a side has nobody left (AK2-1106 to AK2-1108, AK2-R45)."""
 
-    def best(self, battle: Battle) -> i64:
-        """Return who has won a match that was played to its end, or NONE for a draw."""
-        if battle.own(0) == 0 or battle.own(1) == 0:
-            return NONE
-        if self.reached(battle, 0) == self.reached(battle, 1):  # AK2-1107, AK2-R44
-            return NONE
-        return 0 if self.reached(battle, 0) else 1
+    def best(self, battle: Battle) -> list[int]:
+        """Return who has won a match that was played to its end."""
+        reached = self.reached(battle)
+        if len(present(battle)) <= 1 or len(reached) == 2:  # AK2-1107, AK2-R44
+            return []
+        return reached
 
 
 class PointsFirst(Finish):
     """Blitz: points win whoever is left (AKB-527, AKB-R79)."""
 
-    def best(self, battle: Battle) -> i64:
-        """Return who has won a match that was played to its end, or NONE for a draw."""
-        if self.reached(battle, 0) == self.reached(battle, 1):
-            return NONE
-        return 0 if self.reached(battle, 0) else 1
+    def best(self, battle: Battle) -> list[int]:
+        """Return who has won a match that was played to its end."""
+        reached = self.reached(battle)
+        return reached if len(reached) == 1 else []

@@ -1,9 +1,11 @@
 """Damage, healing and removal (AK2-101 to AK2-105, AKB-026 to AKB-030)."""
 
-from athanor.games.alkemy.codes import EARTH
+from athanor.games.alkemy.codes import EARTH, WARD, WARDED
+from athanor.games.alkemy.rules.aids import aid
+from athanor.games.alkemy.rules.bearing import drop
 from athanor.games.alkemy.rules.exchange import Reading
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.state import Battle
+from athanor.games.alkemy.state import CUT_DOWN, SHOT_DOWN, Battle
 from athanor.kernel.vectors import i64
 
 
@@ -25,6 +27,11 @@ def suffer(
     if damped and traits.harden_less > 0 and damage >= traits.harden_least:
         damage = max(0, damage - traits.harden_less)
         tell(battle, "hardened", "AK2-1001 AKB-334", figure, count=traits.harden_less)
+    warded = aid(battle, figure, WARD)
+    if damage > 0 and warded > 0 and not battle.has(figure, WARDED):  # AK2-1408
+        battle.mark(figure, WARDED)
+        damage = max(0, damage - warded)
+        tell(battle, "warded", "AK2-1408", figure, count=warded)
     if damage <= 0:
         tell(battle, "unharmed", "AK2-R60 AKB-R69", figure, note=reading)
         return
@@ -34,6 +41,8 @@ def suffer(
     tell(battle, "suffered", "AK2-102 AKB-027", figure, count=damage, note=reading)
     if battle.wounds[figure] == sheet.hp:
         remove(battle, figure)
+        if reading is not None:
+            credit(battle, reading.striker, figure, reading.ranged)
         return
     if battle.colour(figure) != before:
         tell(battle, f"health-{battle.colour(figure)}", "AK2-103 AKB-028", figure)
@@ -54,10 +63,17 @@ def lose_concentration(battle: Battle, figure: i64) -> None:
 
 def remove(battle: Battle, figure: i64) -> None:
     """Take a figure off the table (AK2-104, AKB-030)."""
+    drop(battle, figure)
     battle.present &= ~(1 << figure)
     battle.ap[figure] = 0
     battle.edition.bonds.removed(battle, figure)
     tell(battle, "removed", "AK2-104 AKB-030", figure)
+
+
+def credit(battle: Battle, striker: i64, victim: i64, by_shot: bool) -> None:
+    """Count an enemy that a figure removed, for secret objectives (AK2-1504)."""
+    if battle.seat_of(striker) != battle.seat_of(victim):
+        battle.tally(striker, SHOT_DOWN if by_shot else CUT_DOWN)
 
 
 def heal(battle: Battle, figure: i64, hp: i64, rules: str) -> None:

@@ -12,6 +12,13 @@ KINDS: Final = (
     "deployment",
     "deploy-card",
     "deploy",
+    # the modules Command and Competitive
+    "command-pick",
+    "command-hero",
+    "command-play",
+    "command-cancel",
+    "command-figure",
+    "objective",
     # the turn
     "initiative",
     "starter",

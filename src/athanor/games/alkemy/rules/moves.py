@@ -1,7 +1,8 @@
 """Moving: walk, run, and leaving a combat (AK2 4.7; AKB 4.12, 4.17)."""
 
-from athanor.games.alkemy.codes import DISENGAGE, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
+from athanor.games.alkemy.codes import DISENGAGE, MARCHED, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
 from athanor.games.alkemy.redeal import forget_tapes
+from athanor.games.alkemy.rules.aids import marching
 from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
@@ -17,6 +18,7 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit, must_get_away
+from athanor.games.alkemy.seats import first_clockwise
 from athanor.games.alkemy.state import BOOSTS, HURRY, Battle
 from athanor.games.alkemy.tabletop.approach import approaches
 from athanor.games.alkemy.tabletop.paths import find_path
@@ -63,6 +65,8 @@ def walk_or_run(battle: Battle, order: Order) -> Script[None]:
     """Walk (AK2-603, AKB-211) or run (AK2-608, AKB-213); out of a combat only by disengaging."""
     figure = order.figure
     length = move_value(battle, figure, order.action)
+    if order.action == WALK and marching(battle, figure) > 0:
+        battle.mark(figure, MARCHED)  # AK2-1408: a command card helps one Walk only
     if order.action == RUN:
         battle.mark(figure, RAN_OR_CHARGED)  # AK2-610, AKB-215
     leaving = battle.foes[figure]
@@ -127,7 +131,7 @@ def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
     if holding == 0:
         tell(battle, "unhindered", "AKB-263 AKB-R96", figure)
         return
-    seat = 1 - battle.seat_of(figure)
+    seat = first_clockwise(battle, holding, battle.seat_of(figure))
     tester = lowest(holding)
     if holding & (holding - 1) != 0:
         tester = yield ChooseTester(battle, seat, holding, figure, leaving)
@@ -152,8 +156,9 @@ def disengagement_pool(battle: Battle, figure: i64, enemy: i64) -> Pool:
 class PartingBlow(PickFigure):
     """Which of the enemies that are left strikes next, if any (AK2-627, AKB-265)."""
 
-    def __init__(self, battle: Battle, able: i64, figure: i64, leaving: i64, holding: i64) -> None:
-        seat = 1 - battle.seat_of(figure)
+    def __init__(
+        self, battle: Battle, seat: i64, able: i64, figure: i64, leaving: i64, holding: i64
+    ) -> None:
         rules = "AK2-627 AK2-R28 AKB-265 AKB-R34"
         super().__init__(battle, seat, able, "blow", rules, figure, nobody=True)
         self.leaving = leaving
@@ -167,21 +172,29 @@ class PartingBlow(PickFigure):
         """Return why an enemy does not strike."""
         if not self.holding >> figure & 1:
             return holder_objection(figure, self.leaving)
+        if self.battle.seat_of(figure) != self.seat:
+            return "not-yours AK2-627 AK2-R57"
         if not self.battle.edition.bonds.may_attack(self.battle, figure, self.figure):
             return "blow-not-reached AKB-R34"
         return "struck-already AK2-627 AKB-265"
 
 
 def parting_blows(battle: Battle, figure: i64, leaving: i64, holding: i64) -> Script[None]:
-    """Let each enemy strike once or not, in the order its player likes (AK2-R28, AKB-R34)."""
+    """Let each enemy strike once or not, in the order its player likes (AK2-R28, AKB-R34).
+
+    Each player decides for the own figures, clockwise (AK2-R57).
+    """
     left: i64 = 0
     for enemy in members(holding):
         if battle.edition.bonds.may_attack(battle, enemy, figure):
             left |= 1 << enemy
     while left != 0 and battle.is_present(figure):
-        enemy = yield PartingBlow(battle, left, figure, leaving, holding)
+        seat = first_clockwise(battle, left, battle.seat_of(figure))
+        own = left & battle.roster.side[seat]
+        enemy = yield PartingBlow(battle, seat, own, figure, leaving, holding)
         if enemy == battle.roster.count:
-            return
+            left &= ~own
+            continue
         left &= ~(1 << enemy)
         blow = "AK2-627 AK2-730 AKB-265 AKB-266"
         yield from cardless_attack(battle, enemy, figure, QUICK, blow)
@@ -194,7 +207,7 @@ def walk_towards(battle: Battle, figure: i64, target: i64, rules: str) -> Script
     """Walk the shortest way towards a target and stop before contact (AK2-R26, AKB-R25)."""
     if battle.in_combat(figure):
         return
-    length = move_value(battle, figure, WALK)
+    length = move_value(battle, figure, WALK) - marching(battle, figure)  # it is no Walk Action
     ends = short_of(battle, figure, target, length)
     if not ends:
         return

@@ -6,6 +6,7 @@ from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGE_MANY,
     CONCENTRATE,
+    CONTROL,
     ENGAGE,
     ENGAGE_MANY,
     FIGHT,
@@ -13,7 +14,9 @@ from athanor.games.alkemy.codes import (
     FREE_COMBAT_USED,
     HARVEST,
     HAS_CHARGED,
+    KINDRED,
     MASTER,
+    NONE,
     POST,
     RAN_OR_CHARGED,
     RUN,
@@ -21,6 +24,7 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.alchemy import MAX_LEVEL, aims_at, formula_objection
+from athanor.games.alkemy.rules.bearing import borne_by, is_laden, is_of
 from athanor.games.alkemy.rules.charge import is_direct
 from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.shooting import can_shoot
@@ -33,6 +37,7 @@ from athanor.kernel.vectors import i64
 RUN_AP: Final = 2
 
 NO_SUCH: Final = "no-such-order AK2-520 AKB-171"
+LADEN: Final = "laden AK2-R96"
 BLIND_ENGAGE: Final = "unseen AKB-R30"
 BLIND_SHOT: Final = "unseen AK2-009 AK2-804 AKB-361 AKB-R24"
 BLIND_FORMULA: Final = "unseen AK2-009 AK2-908 AKB-443 AKB-R24"
@@ -73,6 +78,8 @@ def move_objection(battle: Battle, figure: i64, action: i64) -> str:
         return "no-ap AK2-603 AK2-608 AKB-211 AKB-213"
     if battle.has(figure, RAN_OR_CHARGED):
         return moved_already(battle, figure)
+    if action == RUN and is_laden(battle, figure):
+        return LADEN
     length = move_value(battle, figure, action)
     if must_get_away(battle, figure) and not has_exit(battle, figure, length, battle.foes[figure]):
         return "no-way-out AK2-R80 AKB-212 AKB-R32"
@@ -92,6 +99,8 @@ def may_charge(battle: Battle, figure: i64) -> str:
         return "no-ap AK2-613 AKB-220"
     if battle.has(figure, RAN_OR_CHARGED):
         return moved_already(battle, figure)
+    if is_laden(battle, figure):
+        return LADEN
     if battle.in_combat(figure):
         return "in-combat-no-charge AK2-613 AKB-230 AKB-267"
     return ""
@@ -249,8 +258,15 @@ def post_objection(battle: Battle, figure: i64, post: i64) -> str:
         return "no-such-post AK2-1701 AKB-500"
     if battle.ap[figure] < battle.layout.post_ap:
         return "no-ap AK2-1704 AKB-521"
-    if battle.owners[post] == battle.seat_of(figure):
-        return "post-is-yours AK2-1704 AKB-R78"
+    if battle.layout.objective == CONTROL:
+        if battle.owners[post] == battle.seat_of(figure):
+            return "post-is-yours AK2-1704 AKB-R78"
+    elif not battle.lying >> post & 1:
+        return "objective-gone AK2-R96"
+    elif borne_by(battle, figure) != NONE:
+        return "bears-already AK2-R96"
+    if not is_of(battle, figure, battle.layout.takers):
+        return f"only-{KINDRED[battle.layout.takers]} AK2-1005 AK2-R95"
     if battle.traits(figure).wild:
         return "too-wild AK2-1001 AKB-334"
     return ""

@@ -50,16 +50,18 @@ def held(battle: Battle, seat: i64) -> i64:
     return count
 
 
-def score(battle: Battle) -> None:
-    """Give a point to whoever controls more posts (AK2-1706, AKB-525, AKB-526)."""
-    first, second = held(battle, 0), held(battle, 1)
-    if first != second:
-        seat = 0 if first > second else 1
-        battle.counts[SCORE + seat] += 1
+def score(battle: Battle, points: i64) -> None:
+    """Give points to whoever controls more posts than every other (AK2-1706, AKB-525, AKB-526)."""
+    counts = [held(battle, seat) for seat in range(battle.seats)]
+    if counts.count(max(counts)) == 1:
+        seat = counts.index(max(counts))
+        battle.counts[SCORE + seat] += points
         score, things = battle.counts[SCORE + seat], held_things(battle, seat)
         seat_told(battle, "scored", "AK2-1706 AKB-525", seat, score, things)
     else:
-        things = (*held_things(battle, 0), *held_things(battle, 1))
+        things = ()
+        for seat in range(battle.seats):
+            things += held_things(battle, seat)
         seat_told(battle, "nobody-scored", "AK2-1706 AKB-526", NONE, things=things)
 
 

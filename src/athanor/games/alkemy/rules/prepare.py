@@ -6,6 +6,8 @@ from typing import Final
 from athanor.games.alkemy.codes import (
     NONE,
     STAGE_DEPLOY,
+    STAGE_HANDS,
+    STAGE_OBJECTIVES,
     STAGE_SCENERY,
     STAGE_SIDES,
     STAGE_TOKENS,
@@ -28,6 +30,7 @@ from athanor.games.alkemy.rules.space import in_the_way, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.things import figure_thing, piece_thing
 from athanor.games.alkemy.rules.turn import mind_duel
+from athanor.games.alkemy.seats import after, others
 from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster
@@ -49,7 +52,7 @@ SPREAD: Final = 3
 
 
 class ChooseBand(BattleMenu):
-    """Which ready warband to lead, kept secret until both have chosen (AK2-301, AKB-D1)."""
+    """Which ready warband to lead, kept secret until all have chosen (AK2-301, AKB-D1)."""
 
     def __init__(self, battle: Battle, seat: i64) -> None:
         codes = list(range(len(battle.terms.bands)))
@@ -86,9 +89,11 @@ class ChooseBand(BattleMenu):
 
 
 def muster(battle: Battle) -> Script[None]:
-    """Take both warbands in: the given ones, or those chosen now (AK2-301, AKB-050)."""
+    """Take all warbands in: the given ones, or those chosen now (AK2-301, AKB-050)."""
     given = list(battle.terms.given)
-    asked: list[Decision] = [ChooseBand(battle, seat) for seat in (0, 1) if given[seat] is None]
+    asked: list[Decision] = [
+        ChooseBand(battle, seat) for seat in range(battle.seats) if given[seat] is None
+    ]
     chosen: list[int] = []
     if asked:
         chosen = yield from ask_secretly(asked)
@@ -100,16 +105,21 @@ def muster(battle: Battle) -> Script[None]:
         battle.concentration[figure] = battle.traits(figure).focus
         if battle.sheet(figure).circle != 0:
             battle.edition.craft.equip(battle, figure)
-    for seat in (0, 1):
+    for seat in range(battle.seats):
         seat_told(battle, "mustered", "AK2-302 AKB-050", seat, len(bands[seat].cards))
-    battle.stage = STAGE_SIDES
+    battle.stage = STAGE_HANDS if battle.terms.command else STAGE_SIDES  # AK2-R76
 
 
 def draw_sides(battle: Battle) -> Script[None]:
-    """Make one player A, at the bottom, who places first (AK2-402, AKB-501, AKB-R72)."""
-    battle.player_a = yield Die(SIDE_CHANCE, 2)
-    seat_told(battle, "player-a", "AK2-402 AKB-501", battle.player_a)
+    """Make one player A, who places first; the others follow clockwise (AK2-402, AKB-501).
+
+    AK2-1603, AKB-R72.
+    """
+    battle.player_a = yield Die(SIDE_CHANCE, battle.seats)
+    seat_told(battle, "player-a", "AK2-402 AK2-1603 AKB-501", battle.player_a)
     battle.active = battle.player_a
+    if battle.gone >> battle.active & 1:
+        battle.active = after(battle, battle.active)
     battle.passes = 0
     battle.stage = STAGE_SCENERY
 
@@ -126,25 +136,36 @@ def place_scenery(battle: Battle) -> Script[None]:
         open_tokens(battle)
         return
     last = battle.stopped != NONE  # AK2-412, AK2-R16
-    kinds = fitting_kinds(battle, seat)
+    kinds = kinds_for(battle, seat)
     if not kinds:
         make_room(battle)
         return
     may_stop = last or siting.may_stop(battle, seat)
     kind = yield ChooseKind(battle, kinds, may_stop)
     if kind == len(battle.terms.pieces):
-        seat_told(battle, "stopped-scenery", "AK2-412" if last else "AK2-410 AK2-411", seat)
-        if last:
-            open_tokens(battle)
-        else:
+        rules = "AK2-412" if last else "AK2-410 AK2-411 AK2-1604"
+        seat_told(battle, "stopped-scenery", rules, seat)
+        if not last:
             battle.stopped = seat
-            battle.active = 1 - seat
+        hand_on(battle)
         return
     turn = yield ChooseTurn(battle, kind, fitting_turns(battle, seat, kind))
     spot = yield PieceSpots(battle, kind, turn, seat)
     put_piece(battle, seat, Placed(kind, spot_x(spot), spot_y(spot), turn))
-    battle.active = 1 - seat
-    if last:
+    hand_on(battle)
+
+
+def kinds_for(battle: Battle, seat: i64) -> list[int]:
+    """Return the kinds that a player may place: none once he has placed enough (AK2-R57)."""
+    if battle.counts[PLACED + seat] >= battle.layout.most_each:
+        return []
+    return fitting_kinds(battle, seat)
+
+
+def hand_on(battle: Battle) -> None:
+    """Let the next player place; after a stop each other places one last (AK2-412, AK2-1604)."""
+    battle.active = after(battle, battle.active)
+    if battle.active == battle.stopped:
         open_tokens(battle)
 
 
@@ -157,13 +178,16 @@ def make_room(battle: Battle) -> None:
 
 
 def skip_scenery(battle: Battle) -> None:
-    """Skip a player for whom nothing fits; end when the other has no room either (AK2-R15)."""
-    seat_told(battle, "no-room-for-scenery", "AK2-R15 AKB-R73", battle.active)
-    other = 1 - battle.active
-    if battle.stopped != NONE or not fitting_kinds(battle, other):
-        open_tokens(battle)
-    else:
-        battle.active = other
+    """Skip a player for whom nothing fits; end when no other has room either (AK2-R15)."""
+    seat_told(battle, "no-room-for-scenery", "AK2-R15 AK2-R57 AKB-R73", battle.active)
+    if battle.stopped != NONE:
+        hand_on(battle)
+        return
+    for other in others(battle, battle.active):
+        if not battle.gone >> other & 1 and kinds_for(battle, other):
+            battle.active = other
+            return
+    open_tokens(battle)
 
 
 def put_piece(battle: Battle, seat: i64, placed: Placed) -> None:
@@ -186,7 +210,7 @@ def draw_scenery(battle: Battle) -> Script[None]:
         placed = yield from draw_piece(battle)
         if placed is not None:
             put_piece(battle, battle.active, placed)
-            battle.active = 1 - battle.active
+            battle.active = after(battle, battle.active)
             if len(battle.placed) >= wanted:
                 open_tokens(battle)
         elif len(battle.placed) >= layout.scenery_min:
@@ -221,10 +245,11 @@ def draw_piece(battle: Battle) -> Script[Placed | None]:
 
 
 def open_tokens(battle: Battle) -> None:
-    """Go on to the tokens: who placed scenery second begins (AK2-414, AKB-506)."""
+    """Go on to the tokens: player B begins, of several C (AK2-414, AK2-1605; AKB-506)."""
     battle.stopped = NONE
     battle.passes = 0
-    battle.active = 1 - battle.player_a
+    first = (battle.player_a + (1 if battle.seats == 2 else 2)) % battle.seats
+    battle.active = after(battle, first) if battle.gone >> first & 1 else first
     battle.stage = STAGE_TOKENS
 
 
@@ -232,15 +257,25 @@ def open_tokens(battle: Battle) -> None:
 
 
 def open_deployment(battle: Battle) -> Script[None]:
-    """Find who deploys first: more cards, or the loser of a Mind roll (AK2-420, AKB-509)."""
+    """Find who deploys first: more cards, or the loser of a Mind roll (AK2-420, AKB-509).
+
+    Of several players with most cards chance names one (AK2-1606).
+    """
     numbers = [len(band.cards) for band in battle.roster.bands]  # AKB-059
     rules = "AK2-420 AKB-509"
-    if numbers[0] != numbers[1]:
-        battle.active = 0 if numbers[0] > numbers[1] else 1
-    else:
+    for seat in members(battle.gone):
+        numbers[seat] = 0
+    first = [seat for seat in range(battle.seats) if numbers[seat] == max(numbers)]
+    starter: i64 = first[0]
+    if battle.seats > 2:
+        rules = "AK2-1606"
+        if len(first) > 1:
+            starter = first[(yield Die("alkemy-chance-first", len(first)))]
+    elif len(first) == 2:
         rules = "AK2-421 AKB-510"
         winner = yield from mind_duel(battle, "deployment", rules)
-        battle.active = 1 - winner
+        starter = after(battle, winner)
+    battle.active = starter
     seat_told(battle, "deploys-first", rules, battle.active)
     battle.stage = STAGE_DEPLOY
 
@@ -278,7 +313,7 @@ class ChooseDeploy(BattleMenu):
         return tuple(figure_thing(self.battle, figure) for figure in figures)
 
     def conceivable(self) -> list[int]:
-        """Return the cards of both players."""
+        """Return the cards of all players."""
         return list(range(len(self.battle.roster.profile_cards)))
 
     def off_list(self, choice: i64) -> str:
@@ -306,7 +341,7 @@ class ChooseDeploy(BattleMenu):
 
 
 def deploy(battle: Battle) -> Script[None]:
-    """Deploy one card, then it is the other's turn as long as they have any (AK2-422, AKB-512)."""
+    """Deploy one card, then it is the next one's turn who has any (AK2-422, AK2-1606; AKB-512)."""
     seat = battle.active
     cards = waiting_cards(battle, seat)
     card = cards[0]
@@ -314,15 +349,19 @@ def deploy(battle: Battle) -> Script[None]:
         card = yield ChooseDeploy(battle, cards)
     for figure in members(battle.roster.profile_cards[card]):
         yield from deploy_figure(battle, figure)
-    if waiting_cards(battle, 1 - seat):  # AKB-R76
-        battle.active = 1 - seat
-    elif not waiting_cards(battle, seat):  # AK2-424
-        battle.stage = STAGE_TURN
+    for other in [*others(battle, seat), seat]:  # AKB-R76
+        if waiting_cards(battle, other):
+            battle.active = other
+            return
+    # AK2-424, AK2-R76
+    battle.stage = STAGE_OBJECTIVES if battle.terms.competitive else STAGE_TURN
 
 
 def waiting_cards(battle: Battle, seat: i64) -> list[int]:
     """Return the cards a player has yet to deploy."""
     roster = battle.roster
+    if battle.gone >> seat & 1:
+        return []
     return [
         card
         for card in range(len(roster.profile_cards))
@@ -359,11 +398,11 @@ def drawn_spot(battle: Battle, spots: DeploySpots) -> Script[tuple[i64, i64]]:
 
 def nearest_to_zone(battle: Battle, figure: i64) -> tuple[i64, i64]:
     """Return the free spot nearest to the middle of a zone that is full (AK2-R18)."""
-    layout = battle.layout
-    seat = battle.seat_of(figure)
-    y = layout.depth // 2 if seat == battle.player_a else layout.height - layout.depth // 2
-    others = in_the_way(battle, figure)
+    zone = battle.zone(battle.seat_of(figure))
+    x = (zone.deploy_left + zone.deploy_right) // 2
+    y = (zone.deploy_bottom + zone.deploy_top) // 2
+    standing = in_the_way(battle, figure)
     radius = battle.discs.radius[figure]
-    spot = nearest_free(battle.levels.table(0), battle.discs, others, radius, layout.width // 2, y)
-    assert spot is not None, "a table has room for two warbands"
+    spot = nearest_free(battle.levels.table(0), battle.discs, standing, radius, x, y)
+    assert spot is not None, "a table has room for all warbands"
     return spot

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import CHARGE, ENGAGE, WALK
 from athanor.games.alkemy.redeal import measured_gap
+from athanor.games.alkemy.rules.bearing import is_laden
 from athanor.games.alkemy.rules.charge import charge, engage, is_direct, landing
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import Shot
@@ -48,8 +49,8 @@ class ChargeBack(Reactions):
         super().__init__("charge")
 
     def attack_back_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
-        """Say nothing: a charge is announced before it is measured again."""
-        return ""
+        """Say nothing but for who is laden: a charge is announced before it is measured again."""
+        return "laden AK2-R96" if is_laden(battle, figure) else ""
 
     def attack_back(self, battle: Battle, shot: Shot) -> Script[None]:
         """Charge the shooter (AK2-830, AK2-831), who may not react to it by a shot (AK2-R24)."""

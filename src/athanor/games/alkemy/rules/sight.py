@@ -31,7 +31,7 @@ class EqualSizesBlock(SightRules):
         sheets = battle.roster.sheets
         size = max(sheets[one].size, sheets[other].size)
         figures = battle.roster.count
-        bases = battle.discs.tall(size) & (battle.present | ~((1 << figures) - 1))
+        bases = battle.discs.tall(size) & (battle.present | battle.lying << figures)
         return bases, battle.terrain.tall(size)
 
 

@@ -15,7 +15,7 @@ from athanor.games.alkemy.rules.things import scenery_thing
 from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
-from athanor.games.alkemy.terms import PieceKind, Shape
+from athanor.games.alkemy.terms import PieceKind, Shape, Zone
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Message
@@ -199,28 +199,21 @@ def is_near_post(battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length
     return False
 
 
-class HalfByHalf(Siting):
-    """V2: own half, then the other's, over 3 in apart; a player may stop (AK2-405 to AK2-413)."""
+class ZoneByZone(Siting):
+    """V2: own zone, then another's, over 3 in apart; a player may stop (AK2-405 to AK2-413)."""
 
     def objection(
         self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64, around: i64 = 0
     ) -> str:
         """Return why a piece may not be put somewhere."""
-        layout = battle.layout
         shape = shape_of(battle.terms.pieces[kind], turn)
         if not keeps_off_edges(battle, shape, x, y, -around):
             return "off-table AK2-R14"
-        bottom = seat == battle.player_a
-        if (
-            y - around + shape.top > layout.height - layout.depth
-            if bottom
-            else y + around + shape.bottom < layout.depth
-        ):
-            return "in-their-zone AK2-407"
+        for other in range(battle.seats):
+            if other != seat and covers(battle.zone(other), shape, x, y, around):
+                return "in-their-zone AK2-407 AK2-R57"
         home = battle.counts[PLACED + seat] % 2 == 0  # AK2-408
-        lower = bottom == home
-        at = y - around if lower else y + around
-        if not lies_in_half(shape, at, layout.height // 2, lower):
+        if not lies_in(battle.zone(seat), shape, x, y, home, around):
             return "wrong-half AK2-408 AK2-409"
         if is_near(battle, kind, shape, x, y, self.too_near(battle), around):
             return "scenery-too-near AK2-406"
@@ -229,13 +222,22 @@ class HalfByHalf(Siting):
         return ""
 
     def window(self, battle: Battle, seat: i64) -> tuple[i64, i64, i64, i64]:
-        """Return the half that the next piece must go to, and a little more (AK2-408, AK2-409)."""
+        """Return where the next piece must go, and a little more (AK2-408, AK2-409)."""
         layout = battle.layout
-        middle = layout.height // 2
+        zone = battle.zone(seat)
         home = battle.counts[PLACED + seat] % 2 == 0
-        if home == (seat == battle.player_a):
-            return 0, 0, layout.width, middle + HALF_INCH
-        return 0, middle - HALF_INCH, layout.width, layout.height
+        left, bottom, right, top = zone.left, zone.bottom, zone.right, zone.top
+        if not home:
+            left, bottom, right, top = 0, 0, layout.width, layout.height
+            if battle.seats == 2:
+                other = battle.zone(1 - seat)
+                left, bottom, right, top = other.left, other.bottom, other.right, other.top
+        return (
+            max(0, left - HALF_INCH),
+            max(0, bottom - HALF_INCH),
+            min(layout.width, right + HALF_INCH),
+            min(layout.height, top + HALF_INCH),
+        )
 
     def too_near(self, battle: Battle) -> i64:
         """Say 3 in: it must be more (AK2-406)."""
@@ -246,24 +248,79 @@ class HalfByHalf(Siting):
         return list(range(len(battle.terms.pieces)))
 
     def may_stop(self, battle: Battle, seat: i64) -> bool:
-        """Tell whether a player is about to place one of the later pieces (AK2-410, AK2-411)."""
-        return battle.counts[PLACED + seat] + 1 >= battle.layout.stop_from
+        """Tell whether a player is about to place one of the later pieces (AK2-410, AK2-411).
+
+        Of several players each must have placed some (AK2-1604).
+        """
+        if battle.seats == 2:
+            return battle.counts[PLACED + seat] + 1 >= battle.layout.stop_from
+        return all(  # AK2-1604
+            battle.counts[PLACED + one] >= battle.layout.stop_from or battle.gone >> one & 1
+            for one in range(battle.seats)
+        )
 
     def relax(self, battle: Battle) -> bool:
         """Change nothing: a placement without a spot is skipped (AK2-R15)."""
         return False
 
 
-def lies_in_half(shape: Shape, y: i64, middle: i64, lower: bool) -> bool:
-    """Tell whether at least half of a piece's area lies in the lower (or upper) half (AK2-R14)."""
-    if y + shape.top <= middle:
-        return lower
-    if y + shape.bottom >= middle:
-        return not lower
-    corners = shape.at(0, y)
-    whole = abs(doubled_area(corners))
-    below = abs(doubled_area(clipped(corners, middle)))
-    return 2 * below >= whole if lower else 2 * below <= whole
+def lies_in(zone: Zone, shape: Shape, x: i64, y: i64, inside: bool, around: i64 = 0) -> bool:
+    """Tell whether at least half of a piece's area lies in a zone, or outside of it (AK2-R14).
+
+    Asked about all that is ``around`` a spot, a no is certain.
+    """
+    wider = around if inside else -around
+    left, bottom, right, top = (
+        zone.left - wider,
+        zone.bottom - wider,
+        zone.right + wider,
+        zone.top + wider,
+    )
+    if (
+        x + shape.left >= left
+        and x + shape.right <= right
+        and y + shape.bottom >= bottom
+        and y + shape.top <= top
+    ):
+        return inside
+    if (
+        x + shape.right <= left
+        or x + shape.left >= right
+        or y + shape.top <= bottom
+        or y + shape.bottom >= top
+    ):
+        return not inside
+    within = doubled_share(shape.at(x, y), left, bottom, right, top)
+    whole = abs(doubled_area(shape.at(x, y)))
+    return 2 * within >= whole if inside else 2 * within <= whole
+
+
+def covers(zone: Zone, shape: Shape, x: i64, y: i64, around: i64) -> bool:
+    """Tell whether a piece covers some of a deployment zone, wherever it is around a spot."""
+    if zone.radius > 0:
+        reach = zone.radius - around - 1
+        return reach >= 0 and shape.within(zone.corner_x - x, zone.corner_y - y, reach)
+    left, bottom = zone.deploy_left + around, zone.deploy_bottom + around
+    right, top = zone.deploy_right - around, zone.deploy_top - around
+    if (
+        x + shape.right <= left
+        or x + shape.left >= right
+        or y + shape.top <= bottom
+        or y + shape.bottom >= top
+    ):
+        return False
+    return doubled_share(shape.at(x, y), left, bottom, right, top) > 0
+
+
+def doubled_share(
+    corners: list[tuple[int, int]], left: i64, bottom: i64, right: i64, top: i64
+) -> int:
+    """Return twice the area of what a polygon has in a box."""
+    inside = clipped(corners, top)
+    inside = [(-x, -y) for x, y in clipped([(-x, -y) for x, y in inside], -bottom)]
+    inside = [(y, x) for x, y in clipped([(y, x) for x, y in inside], right)]
+    inside = [(-y, -x) for x, y in clipped([(-y, -x) for x, y in inside], -left)]
+    return abs(doubled_area(inside))
 
 
 def doubled_area(corners: list[tuple[int, int]]) -> int:
@@ -379,7 +436,7 @@ class ChooseKind(BattleMenu):
     def off_list(self, choice: i64) -> str:
         """Return why a kind cannot be placed, or why it is too early to stop."""
         if choice == len(self.battle.terms.pieces):
-            return "too-early-to-stop AK2-410 AK2-411 AK2-413 AKB-502"
+            return "too-early-to-stop AK2-410 AK2-411 AK2-413 AK2-1604 AKB-502"
         if choice not in self.battle.edition.siting.kinds(self.battle):
             return "pool-has-none AKB-502 AKB-R109"
         return "no-room-for-kind AK2-406 AK2-408 AK2-R15 AKB-503 AKB-R73"

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.rules.aids import marching
 from athanor.games.alkemy.state import HURRY, LAG, Battle
 from athanor.games.alkemy.tabletop.discs import gap_between, within
 from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
@@ -100,8 +101,8 @@ def in_contact(battle: Battle, one: i64, other: i64) -> bool:
 
 
 def posts(battle: Battle) -> i64:
-    """Return the posts among the bases of the table, as a mask: they are no scenery (AK2-016)."""
-    return battle.discs.all() & ~((1 << battle.roster.count) - 1)
+    """Return the objectives on the table among its bases: they are no scenery (AK2-016)."""
+    return battle.lying << battle.roster.count
 
 
 def post_disc(battle: Battle, post: i64) -> i64:
@@ -137,7 +138,7 @@ def move_value(battle: Battle, figure: i64, move: i64) -> i64:
     elif move == CHARGE:
         value = sheet.charge
     if move == WALK:
-        value += battle.traits(figure).swift
+        value += battle.traits(figure).swift + marching(battle, figure)
     if move != RUN:
         value += battle.boost(figure, HURRY)
     value -= battle.boost(figure, LAG)
@@ -195,19 +196,24 @@ def leaps_beside(
     )
 
 
-def side_of(battle: Battle, y: i64) -> i64:
-    """Return the seat in whose half a point lies (AK2-403); the median line is nobody's."""
-    middle = battle.layout.height // 2
-    if y == middle:
-        return NONE
-    return battle.player_a if y < middle else 1 - battle.player_a
+def side_of(battle: Battle, x: i64, y: i64) -> i64:
+    """Return the seat in whose table zone a point lies (AK2-403); a line between is nobody's."""
+    zones = battle.layout.zones
+    for place in range(battle.seats):
+        zone = zones[place]
+        if (
+            (zone.left < x or zone.left == 0)
+            and (x < zone.right or zone.right == battle.layout.width)
+            and (zone.bottom < y or zone.bottom == 0)
+            and (y < zone.top or zone.top == battle.layout.height)
+        ):
+            return (battle.player_a + place) % battle.seats
+    return NONE
 
 
-def in_zone(battle: Battle, seat: i64, y: i64, radius: i64) -> bool:
+def in_zone(battle: Battle, seat: i64, x: i64, y: i64, radius: i64) -> bool:
     """Tell whether a base lies entirely in a seat's deployment zone (AK2-1703, AKB-R75)."""
-    if seat == battle.player_a:
-        return y + radius <= battle.layout.depth
-    return y - radius >= battle.layout.height - battle.layout.depth
+    return battle.zone(seat).holds(x, y, radius)
 
 
 def as_shown(battle: Battle, length: i64) -> i64:

@@ -15,6 +15,7 @@ from athanor.games.alkemy.rules.places import Spots
 from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.space import post_disc, sees, spot_code, spot_x, spot_y
 from athanor.games.alkemy.rules.walking import MoveSpots
+from athanor.games.alkemy.seats import sits_above
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
@@ -199,7 +200,7 @@ def beside(spots: Spots, words: str) -> i64:
         x, y = discs.x[spots.figure], discs.y[spots.figure]
         return min(ring, key=lambda one: distance_squared(spot_x(one), spot_y(one), x, y))
     turned = math.radians(30.0 * hour)
-    ahead = 1.0 if spots.seat == battle.player_a else -1.0
+    ahead = -1.0 if sits_above(battle, spots.seat) else 1.0
     aim_x, aim_y = ahead * math.sin(turned), ahead * math.cos(turned)
     return max(
         ring,

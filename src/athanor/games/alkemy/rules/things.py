@@ -44,3 +44,13 @@ def scenery_thing(battle: Battle, kind: i64) -> str:
 def card_thing(battle: Battle, card: i64) -> str:
     """Return what a Combat Card is called."""
     return f"card:{battle.terms.combat_cards[card].id}"
+
+
+def command_thing(battle: Battle, card: i64) -> str:
+    """Return what a command card is called."""
+    return f"command:{battle.terms.command_cards[card].id}"
+
+
+def objective_thing(battle: Battle, objective: i64) -> str:
+    """Return what a secret objective is called."""
+    return f"objective:{battle.terms.objectives[objective].id}"

@@ -7,11 +7,12 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import ELEMENTS, NONE
 from athanor.games.alkemy.rules.choices import BattleMenu
-from athanor.games.alkemy.rules.siting import lies_in_half, shape_of
+from athanor.games.alkemy.rules.siting import doubled_share, shape_of
 from athanor.games.alkemy.rules.space import side_of, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import piece_thing, token_thing
 from athanor.games.alkemy.rules.written import inches_text, parse_spot
+from athanor.games.alkemy.seats import after, others
 from athanor.games.alkemy.state import TOKENS, Battle, Token
 from athanor.games.alkemy.tabletop.polygons import compare_to_segment
 from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, rails_meet
@@ -72,41 +73,54 @@ class OnWholePieces(TokenRules):
                 half = half_of(battle, piece)
                 place = Place(piece, placed.x, placed.y, half)
                 free.append(place)
-                if half == 1 - seat:
+                if half not in (NONE, seat):
                     abroad.append(place)
         left = battle.layout.tokens - battle.counts[TOKENS + seat]
-        owed = battle.layout.tokens_abroad - tokens_in(battle, seat, 1 - seat)
+        owed = battle.layout.tokens_abroad - tokens_abroad(battle, seat)
         return abroad if abroad and owed >= left else free
 
     def objection(self, battle: Battle, seat: i64, piece: i64, x: i64, y: i64) -> str:
         """Say that a piece carries a token already, or that some must go abroad."""
         if piece in [token.piece for token in battle.tokens]:
             return "piece-has-token AK2-417"
-        return "token-abroad AK2-418 AK2-R17"
+        return "token-abroad AK2-418 AK2-1605 AK2-R17"
 
 
 def half_of(battle: Battle, piece: i64) -> i64:
-    """Return in whose half most of a piece lies (AK2-409)."""
+    """Return in whose table zone most of a piece lies, or NONE if it is nobody's (AK2-409)."""
     one = battle.placed[piece]
-    shape = shape_of(battle.terms.pieces[one.kind], one.turn)
-    lower = lies_in_half(shape, one.y, battle.layout.height // 2, True)
-    return battle.player_a if lower else 1 - battle.player_a
+    corners = shape_of(battle.terms.pieces[one.kind], one.turn).at(one.x, one.y)
+    found: i64 = NONE
+    most = 0
+    for place, zone in enumerate(battle.layout.zones):
+        share = doubled_share(corners, zone.left, zone.bottom, zone.right, zone.top)
+        if share > most:
+            most = share
+            found = place
+    if found == NONE or found >= battle.seats:
+        return NONE
+    return (battle.player_a + found) % battle.seats
 
 
-def tokens_in(battle: Battle, seat: i64, half: i64) -> i64:
-    """Count a player's tokens in a half."""
+def tokens_in(battle: Battle, seat: i64, zone: i64) -> i64:
+    """Count a player's tokens in a table zone, by whose it is."""
     count: i64 = 0
     for token in battle.tokens:
-        if token.seat == seat and token_half(battle, token) == half:
+        if token.seat == seat and token_half(battle, token) == zone:
             count += 1
     return count
+
+
+def tokens_abroad(battle: Battle, seat: i64) -> i64:
+    """Count a player's tokens in the zones of others; what is nobody's is none (AK2-1605)."""
+    return sum(tokens_in(battle, seat, other) for other in others(battle, seat))
 
 
 def token_half(battle: Battle, token: Token) -> i64:
     """Return in whose half a token lies, as its edition sees it."""
     if battle.edition.tokens_mark_pieces:
         return half_of(battle, token.piece)
-    return side_of(battle, token.y)
+    return side_of(battle, token.x, token.y)
 
 
 class OnOutlines(TokenRules):
@@ -122,12 +136,12 @@ class OnOutlines(TokenRules):
         A duty that no scenery serves is waived.
         """
         points = outline_points(battle)
-        keeps = [self.keeps_duty(battle, seat, half) for half in (0, 1)]
+        keeps = [self.keeps_duty(battle, seat, half) for half in range(battle.seats)]
         dutiful = [place for place in points if keeps[place.half]]
         if dutiful:
             points = dutiful
         else:
-            keeps = [True, True]
+            keeps = [True] * battle.seats
         apart = APART
         while apart > 0:
             found = [place for place in points if is_apart(battle, place.x, place.y, apart)]
@@ -140,7 +154,7 @@ class OnOutlines(TokenRules):
 
     def objection(self, battle: Battle, seat: i64, piece: i64, x: i64, y: i64) -> str:
         """Return why a token may not lie at or near a point of an outline."""
-        half = side_of(battle, y)
+        half = side_of(battle, x, y)
         if half == NONE:
             return "token-on-line AKB-R74"
         point = nearest_point(battle, piece, x, y)
@@ -156,7 +170,7 @@ class OnOutlines(TokenRules):
         """Tell whether a player can still have a token in each half after one here (AKB-508)."""
         left = battle.layout.tokens - battle.counts[TOKENS + seat] - 1
         home = tokens_in(battle, seat, seat) + (1 if half == seat else 0)
-        abroad = tokens_in(battle, seat, 1 - seat) + (1 if half == 1 - seat else 0)
+        abroad = tokens_abroad(battle, seat) + (1 if half != seat else 0)
         owed = max(0, battle.layout.tokens_home - home)
         return owed + max(0, battle.layout.tokens_abroad - abroad) <= left
 
@@ -223,7 +237,7 @@ def places_at(battle: Battle, points: list[tuple[int, int, int]]) -> list[Place]
     """Return points of pieces as places, in order, none on the centre line (AKB-R74)."""
     found: list[Place] = []
     for piece, x, y in dict.fromkeys(points):
-        half = side_of(battle, y)
+        half = side_of(battle, x, y)
         if half != NONE:
             found.append(Place(piece, x, y, half))
     return found
@@ -327,7 +341,7 @@ def place_token(battle: Battle) -> Script[bool]:
     battle.tokens = [*battle.tokens, Token(element, seat, place.piece, place.x, place.y)]
     battle.tokens_left |= 1 << (len(battle.tokens) - 1)
     battle.counts[TOKENS + seat] += 1
-    battle.active = 1 - seat
+    battle.active = after(battle, seat)
     things = (token_thing(len(battle.tokens) - 1), piece_thing(place.piece))
     kind, rules_told = f"token-{ELEMENTS[element]}", "AK2-414 AK2-415 AKB-505"
     tell(battle, kind, rules_told, seat=seat, things=things)

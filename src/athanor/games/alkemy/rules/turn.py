@@ -8,15 +8,21 @@ from athanor.games.alkemy.codes import (
     STAGE_OVER,
     STAGE_SLOT,
     STAGE_TURN,
+    TEMPO,
 )
-from athanor.games.alkemy.rules import posts
 from athanor.games.alkemy.rules.activation import activate, activation_objection
+from athanor.games.alkemy.rules.aids import aid, aid_reason
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
-from athanor.games.alkemy.rules.dice import Pool, opposed
+from athanor.games.alkemy.rules.command import play_commands, put_away, settle_commands
+from athanor.games.alkemy.rules.dice import Pool, contest, opposed
 from athanor.games.alkemy.rules.harm import heal
+from athanor.games.alkemy.rules.objectives import open_cards
+from athanor.games.alkemy.rules.scenario import score
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.games.alkemy.rules.things import figure_thing, seat_thing
+from athanor.games.alkemy.seats import after_present, present
 from athanor.games.alkemy.state import BOOSTS, Battle
+from athanor.games.alkemy.terms import LETTERS
 from athanor.kernel.bits import members
 from athanor.kernel.script import Decision, Script, ask_secretly
 from athanor.kernel.vectors import i64
@@ -26,7 +32,10 @@ from athanor.kernel.words import Arg, Event, Listing, Message, SeatName
 
 
 def start_turn(battle: Battle) -> Script[None]:
-    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150)."""
+    """Give everybody their Action Points, and roll for initiative (AK2-503 to AK2-507, AKB-150).
+
+    With command cards these are chosen and revealed in between (AK2-1403, AK2-R85).
+    """
     battle.turn += 1
     seat_told(battle, "turn", "AK2-503 AK2-504 AKB-150 AKB-151", NONE, battle.turn)
     for figure in members(battle.present):  # AK2-504, AK2-R85; AKB-151
@@ -34,9 +43,24 @@ def start_turn(battle: Battle) -> Script[None]:
         hp = battle.traits(figure).regenerate
         if hp > 0:
             heal(battle, figure, hp, "AK2-R52 AK2-1001 AKB-334")
-    rules = "AK2-505 AKB-153"
-    if battle.own(0) == 0 or battle.own(1) == 0:
-        battle.initiative = 0 if battle.own(1) == 0 else 1
+    if battle.terms.command:
+        yield from play_commands(battle)
+    else:
+        yield from find_starter(battle)
+
+
+def after_reveal(battle: Battle) -> Script[None]:
+    """Settle the command cards that were revealed, then roll for initiative (AK2-R85)."""
+    yield from settle_commands(battle)
+    yield from find_starter(battle)
+
+
+def find_starter(battle: Battle) -> Script[None]:
+    """Roll for initiative, and let the winner say who starts (AK2-505 to AK2-507, AKB-152)."""
+    rules = "AK2-505 AKB-153" if battle.seats == 2 else "AK2-1607"
+    here = present(battle)
+    if len(here) == 1:
+        battle.initiative = here[0]
         rules = "AK2-R19 AKB-152"
     else:
         battle.initiative = yield from initiative(battle)  # AKB-156
@@ -50,7 +74,7 @@ def start_turn(battle: Battle) -> Script[None]:
 
 
 def initiative(battle: Battle) -> Script[i64]:
-    """Let both choose a figure at once and roll Mind against Mind (AK2-505, AKB-152, AKB-R92)."""
+    """Let all choose a figure at once and roll Mind against Mind (AK2-505, AKB-152, AKB-R92)."""
     return (yield from mind_duel(battle, "initiative", "AK2-505 AK2-R19 AKB-152 AKB-153"))
 
 
@@ -72,29 +96,44 @@ class ChooseDuellist(PickFigure):
 
 def mind_duel(battle: Battle, topic: str, rules: str) -> Script[i64]:
     """Return the seat that wins an opposed roll of Mind, each with a figure of its choice."""
-    sides = [battle.own(seat) if battle.present else battle.roster.side[seat] for seat in (0, 1)]
+    seats = present(battle) if battle.present else list(range(battle.seats))
+    sides = [battle.own(seat) if battle.present else battle.roster.side[seat] for seat in seats]
     asked: list[Decision] = [
-        ChooseDuellist(battle, seat, sides[seat], topic, rules)
-        for seat in (0, 1)
-        if sides[seat] & (sides[seat] - 1) != 0
+        ChooseDuellist(battle, seat, side, topic, rules)
+        for seat, side in zip(seats, sides, strict=True)
+        if side & (side - 1) != 0
     ]
     chosen: list[int] = []
     if asked:
         chosen = yield from ask_secretly(asked)
-    first = chosen.pop(0) if sides[0] & (sides[0] - 1) != 0 else members(sides[0])[0]
-    second = chosen.pop(0) if sides[1] & (sides[1] - 1) != 0 else members(sides[1])[0]
-    mine, theirs = Pool(battle, first, MIND), Pool(battle, second, MIND)
-    mine.add_skills(second, 0, NONE)
-    theirs.add_skills(first, 0, NONE)
-    won = yield from opposed(mine, theirs)
-    return 0 if won else 1
+    duellists = [chosen.pop(0) if side & (side - 1) != 0 else members(side)[0] for side in sides]
+    pools = [Pool(battle, figure, MIND) for figure in duellists]
+    for pool in pools:
+        pool.add_skills(NONE, 0, NONE)
+        for figure in duellists:
+            if figure != pool.figure:
+                pool.add_enemy(figure, 0, NONE)
+        if topic == "initiative":
+            add_tempo(pool)
+    if len(pools) == 2:
+        won = yield from opposed(pools[0], pools[1])
+        return seats[0] if won else seats[1]
+    return battle.seat_of((yield from contest(pools)))
+
+
+def add_tempo(pool: Pool) -> None:
+    """Add the dice that a command card puts on the initiative roll (AK2-1408)."""
+    dice = aid(pool.battle, pool.figure, TEMPO)
+    if dice > 0:
+        pool.add(dice, aid_reason(pool.battle, pool.figure), "AK2-1408")
 
 
 class ChooseStarter(BattleMenu):
     """Who takes the first activation (AK2-506, AKB-154); a choice is a seat."""
 
     def __init__(self, battle: Battle) -> None:
-        super().__init__(battle, battle.initiative, [0, 1], "AK2-506 AKB-154")
+        seats = list(range(battle.seats)) if battle.seats == 2 else present(battle)
+        super().__init__(battle, battle.initiative, seats, "AK2-506 AK2-1607 AKB-154")
 
     def kind_name(self) -> str:
         """Return the word for this kind of question."""
@@ -109,8 +148,10 @@ class ChooseStarter(BattleMenu):
         return Message("alkemy-option-starter", {"seat": SeatName(choice)})
 
     def text(self, choice: i64) -> str:
-        """Return ``me`` or ``them``."""
-        return "me" if choice == self.seat else "them"
+        """Return ``me`` or ``them``; among several opponents, the letter of their figures."""
+        if choice == self.seat:
+            return "me"
+        return "them" if self.battle.seats == 2 else LETTERS[choice]
 
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the player."""
@@ -160,7 +201,7 @@ class ChooseActivation(BattleMenu):
         return "activate " + " ".join(battle.roster.labels[figure] for figure in figures)
 
     def conceivable(self) -> list[int]:
-        """Return the cards of both players, and passing."""
+        """Return the cards of all players, and passing."""
         return list(range(len(self.battle.roster.profile_cards) + 1))
 
     def off_list(self, choice: i64) -> str:
@@ -226,9 +267,14 @@ def slot(battle: Battle) -> Script[None]:
     seat_told(battle, "passed-on", rules, seat)
     battle.opening = NONE
     battle.passes += 1
-    battle.active = 1 - seat  # AKB-181, AKB-182: as often as they like
-    if battle.passes == 2:  # AK2-511, AKB-183, AKB-R13
+    battle.active = after_present(battle, seat)  # AKB-181, AKB-182: as often as they like
+    if battle.passes >= passes_to_end(battle):  # AK2-511, AK2-1609; AKB-183, AKB-R13
         battle.stage = STAGE_END
+
+
+def passes_to_end(battle: Battle) -> i64:
+    """Return how many passes in succession end the turn: those of all who are present."""
+    return 2 if battle.seats == 2 else len(present(battle))
 
 
 # --- End ---
@@ -244,16 +290,20 @@ def end_turn(battle: Battle) -> None:
         battle.aimed[figure] = 0
     for k in range(len(battle.boosts)):
         battle.boosts[k] = 0
-    posts.score(battle)
+    put_away(battle)
+    score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)
     if battle.edition.finish.is_over(battle):  # AK2-1103
         battle.over = True
         battle.stage = STAGE_OVER
-        winner = battle.edition.finish.winner(battle)
-        if winner == NONE:
-            seat_told(battle, "drawn", battle.edition.finish.ending(battle), NONE)
-        else:
-            seat_told(battle, "won", "AK2-1106 AKB-527", winner)
+        winners = battle.edition.finish.winners(battle)
+        rules = battle.edition.finish.ending(battle)
+        if not winners:
+            seat_told(battle, "drawn", rules, NONE)
+        for winner in winners:
+            kind = "won" if len(winners) == 1 else "won-together"
+            seat_told(battle, kind, rules, winner)
+        open_cards(battle)
         return
     battle.stage = STAGE_TURN
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.rules.bearing import is_wanted, may_take
 from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
 from athanor.games.alkemy.rules.climbing import fits, gets_to, may_fit
 from athanor.games.alkemy.rules.ends import MoveEnds
@@ -190,9 +191,9 @@ class MoveSpots(MoveEnds):
         """Return the posts that are not yet the figure's player's, if it can turn any."""
         battle = self.battle
         wanted: i64 = 0
-        if not battle.traits(self.figure).wild:
+        if may_take(battle, self.figure):
             for post in range(len(battle.owners)):
-                if battle.owners[post] != self.seat:
+                if is_wanted(battle, post, self.seat):
                     wanted |= 1 << post_disc(battle, post)
         return wanted
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from athanor.games.alkemy.show.view import AlkemyView, PieceView
+from athanor.games.alkemy.show.view import AlkemyView, PieceView, ZoneView
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.kernel.picture import Chart, Line, Mark, Span, Toned
 from athanor.kernel.words import Message
@@ -19,6 +19,7 @@ SHADES: Final = "~░▒▓█"
 """Scenery by its size, from 0 to 4."""
 
 ZONE: Final = "·"
+MEETING: Final = "+"
 NEUTRAL: Final = "#dfd2b2"
 
 ELEMENTS: Final = {
@@ -54,13 +55,23 @@ class Canvas:
         """Return the line that a height on the table lies in."""
         return min(max((self.height - y) // (2 * self.step), 0), self.rows - 1)
 
-    def shade_zone(self, bottom: int, top: int) -> None:
+    def shade_zone(self, zone: ZoneView) -> None:
         """Strew dots over a deployment zone."""
+        left, bottom, right, top = zone.deploy
         for row in range(self.rows):
-            middle = self.height - (2 * row + 1) * self.step
-            if bottom < middle < top:
+            y = self.height - (2 * row + 1) * self.step
+            if bottom < y < top:
                 for column in range(row % 2, self.columns, 2):
-                    self.cells[row][column] = ZONE
+                    x = column * self.step + self.step // 2
+                    if left < x < right and is_near(zone, x, y):
+                        self.cells[row][column] = ZONE
+
+    def cross(self, x: int, y: int) -> None:
+        """Set a cross where the table zones meet."""
+        cells = self.cells[self.row_of(y)]
+        column = min(x // self.step, self.columns - 1)
+        if cells[column] == " ":
+            cells[column] = MEETING
 
     def shade(self, piece: PieceView) -> None:
         """Shade what a piece covers, with its size in the middle."""
@@ -117,8 +128,14 @@ def draw_chart(view: AlkemyView, sides: Sequence[Mark]) -> Chart:
     """Return the map of a table, with a scale where anybody may measure."""
     board = view.board
     canvas = Canvas(board.width, board.height)
-    canvas.shade_zone(0, board.depth)
-    canvas.shade_zone(board.height - board.depth, board.height)
+    for zone in board.zones:
+        if zone.deploy != zone.table:
+            canvas.shade_zone(zone)
+    if board.depth == 0:
+        for x in range(board.width // 8, board.width, board.width // 8):
+            canvas.cross(x, board.height // 2)
+        for y in range(board.height // 8, board.height, board.height // 8):
+            canvas.cross(board.width // 2, y)
     for piece in view.pieces:
         canvas.shade(piece)
     for figure in view.figures:
@@ -126,10 +143,19 @@ def draw_chart(view: AlkemyView, sides: Sequence[Mark]) -> Chart:
             side = sides[figure.seat]
             canvas.put(Mark("", figure.label, side.colour, side.dark), figure.x, figure.y)
     for post in view.posts:
-        canvas.put(post_mark(post.owner, sides), post.x, post.y)
+        if post.lies or post.bearer is not None:  # beside its bearer
+            canvas.put(post_mark(post.owner, sides), post.x, post.y)
     for token in view.tokens:
         canvas.put(ELEMENTS[token.element], token.x, token.y)
     return Chart(Message("alkemy-view-table"), tuple(framed(canvas, view)))
+
+
+def is_near(zone: ZoneView, x: int, y: int) -> bool:
+    """Tell whether a point is as near to the corner as a round deployment zone asks."""
+    if zone.round is None:
+        return True
+    corner_x, corner_y, radius = zone.round
+    return (x - corner_x) ** 2 + (y - corner_y) ** 2 < radius**2
 
 
 def post_mark(owner: int | None, sides: Sequence[Mark]) -> Mark:

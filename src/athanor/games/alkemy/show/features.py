@@ -3,28 +3,51 @@
 from typing import Final
 
 from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.rules.objectives import is_fulfilled, objective_of, progress
 from athanor.games.alkemy.rules.space import as_shown, move_value
+from athanor.games.alkemy.seats import clockwise, others, sits_above
 from athanor.games.alkemy.show.view import view_posts
-from athanor.games.alkemy.state import LUCK, SCORE, SPINES, Battle
+from athanor.games.alkemy.state import (
+    HELD,
+    IN_FORCE,
+    LAID,
+    LUCK,
+    PLAYED,
+    RESERVE,
+    SCORE,
+    SPINES,
+    Battle,
+)
+from athanor.kernel.bits import count_bits, members
 
 MAX_FIGURES: Final = 16
-MAX_POSTS: Final = 3
+MAX_POSTS: Final = 5
 MAX_PIECES: Final = 16
 MAX_TOKENS: Final = 12
 """What is counted of each side or of the table; the list has places for no more."""
 
-TABLE_FEATURES: Final = 15
-FIGURE_FEATURES: Final = 41
+TABLE_FEATURES: Final = 13
+FIGURE_FEATURES: Final = 40
 POST_FEATURES: Final = 4
 PIECE_FEATURES: Final = 7
 TOKEN_FEATURES: Final = 4
-FEATURES: Final = (
-    TABLE_FEATURES
-    + 2 * MAX_FIGURES * FIGURE_FEATURES
-    + MAX_POSTS * POST_FEATURES
-    + MAX_PIECES * PIECE_FEATURES
-    + MAX_TOKENS * TOKEN_FEATURES
-)
+COMMAND_FEATURES: Final = 6
+"""Of each player."""
+OBJECTIVE_FEATURES: Final = 4
+
+
+def feature_count(seats: int) -> int:
+    """Return the length of the list in an edition that at most so many play."""
+    return (
+        TABLE_FEATURES
+        + seats
+        + seats * MAX_FIGURES * (FIGURE_FEATURES + seats - 1)
+        + MAX_POSTS * POST_FEATURES
+        + MAX_PIECES * PIECE_FEATURES
+        + MAX_TOKENS * TOKEN_FEATURES
+        + seats * COMMAND_FEATURES
+        + OBJECTIVE_FEATURES
+    )
 
 
 class Eyes:
@@ -32,14 +55,15 @@ class Eyes:
 
     def __init__(self, battle: Battle, viewer: int) -> None:
         layout = battle.layout
-        self.own = viewer if viewer in (0, 1) else 0
-        self.turned = battle.player_a == 1 - self.own
+        self.own = viewer if 0 <= viewer < battle.seats else 0
+        self.seats = battle.seats
+        self.turned = sits_above(battle, self.own)
         self.width = layout.width
         self.height = layout.height
 
     def seat(self, seat: int) -> int:
-        """Return 1 for the own seat, 2 for the other one, 0 for nobody."""
-        return 0 if seat == NONE else 1 + (seat != self.own)
+        """Return 1 for the own seat, 2 and more for the others clockwise, 0 for nobody."""
+        return 0 if seat == NONE else 1 + (seat - self.own) % self.seats
 
     def spot(self, x: int, y: int) -> tuple[int, int]:
         """Return a point as it lies from the viewer's edge."""
@@ -49,8 +73,9 @@ class Eyes:
 def features(battle: Battle, viewer: int) -> list[int]:
     """Return the table as numbers, seen from the viewer's edge; a spectator sees it as seat 0."""
     eyes = Eyes(battle, viewer)
-    own, other = eyes.own, 1 - eyes.own
-    layout = battle.layout
+    seats, most = clockwise(battle, eyes.own), battle.edition.most_seats
+    of_figure = FIGURE_FEATURES + most - 1
+    layout, roster = battle.layout, battle.roster
     numbers = [
         battle.stage,
         battle.turn,
@@ -60,18 +85,18 @@ def features(battle: Battle, viewer: int) -> list[int]:
         eyes.seat(battle.active),
         eyes.seat(battle.initiative),
         battle.passes,
-        battle.counts[SCORE + own],
-        battle.counts[SCORE + other],
+        *padded([[battle.counts[SCORE + seat]] for seat in seats], most, 1),
         layout.goal,
         layout.turns,
         layout.width,
         layout.height,
         layout.depth,
     ]
-    for seat in (own, other):
-        side = [k for k in range(battle.roster.count) if battle.roster.seat[k] == seat]
-        rows = [figure_numbers(battle, figure, eyes) for figure in side]
-        numbers += padded(rows, MAX_FIGURES, FIGURE_FEATURES)
+    sides: list[list[int]] = []
+    for seat in seats:
+        rows = [figure_numbers(battle, figure, eyes) for figure in members(roster.side[seat])]
+        sides.append(padded(rows, MAX_FIGURES, of_figure))
+    numbers += padded(sides, most, MAX_FIGURES * of_figure)
     posts = [
         [1, *eyes.spot(post.x, post.y), eyes.seat(NONE if post.owner is None else post.owner)]
         for post in view_posts(battle)
@@ -84,7 +109,32 @@ def features(battle: Battle, viewer: int) -> list[int]:
         for number, token in enumerate(battle.tokens)
         if battle.tokens_left >> number & 1
     ]
-    return numbers + padded(tokens, MAX_TOKENS, TOKEN_FEATURES)
+    numbers += padded(tokens, MAX_TOKENS, TOKEN_FEATURES)
+    return numbers + module_numbers(battle, viewer, seats)
+
+
+def module_numbers(battle: Battle, viewer: int, seats: list[int]) -> list[int]:
+    """Return the modules as numbers: points and cards of all sides, and the own objective."""
+    rows: list[list[int]] = []
+    for seat in seats if len(battle.command) > 0 else []:
+        held, played = battle.commands(seat, HELD), battle.commands(seat, PLAYED)
+        row = [
+            battle.commands(seat, RESERVE),
+            count_bits(held & ~played),
+            held & ~played if seat == viewer else 0,
+            played,
+            1 + battle.commands(seat, LAID),
+            1 + battle.commands(seat, IN_FORCE),
+        ]
+        rows.append(row)
+    numbers = padded(rows, battle.edition.most_seats, COMMAND_FEATURES)
+    objective = objective_of(battle, viewer) if viewer in seats else None
+    if objective is None:
+        return numbers + [0] * OBJECTIVE_FEATURES
+    first = objective.conditions[0]
+    done = is_fulfilled(battle, viewer)
+    value = progress(battle, viewer, first)
+    return [*numbers, 1 + battle.secrets[viewer], int(done), value, first.goal]
 
 
 def padded(rows: list[list[int]], most: int, length: int) -> list[int]:
@@ -95,11 +145,14 @@ def padded(rows: list[list[int]], most: int, length: int) -> list[int]:
 
 def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
     """Return a figure as numbers; zeros if it is not on the table."""
+    most = battle.edition.most_seats
     if not battle.is_present(figure):
-        return [0] * FIGURE_FEATURES
+        return [0] * (FIGURE_FEATURES + most - 1)
     roster, discs, sheet = battle.roster, battle.discs, battle.sheet(figure)
-    first_foe = roster.seat.index(1 - roster.seat[figure])
-    foes = battle.foes[figure] >> first_foe & (1 << MAX_FIGURES) - 1
+    foes = [
+        [battle.foes[figure] >> members(roster.side[seat])[0] & (1 << MAX_FIGURES) - 1]
+        for seat in others(battle, roster.seat[figure])
+    ]
     white_left = max(0, sheet.white - battle.wounds[figure])
     red_left = min(sheet.red, sheet.hp - battle.wounds[figure])
     yellow_left = sheet.hp - battle.wounds[figure] - white_left - red_left
@@ -115,7 +168,7 @@ def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
         battle.ap[figure],
         int(battle.taking_part >> figure & 1),
         battle.marks[figure],
-        foes,
+        *padded(foes, most - 1, 1),
         battle.defense(figure),
         sheet.mind,
         sheet.reflex,

@@ -62,12 +62,17 @@ def on_piece(battle: Battle, piece: int) -> BaseGeometry:
 
 def zoned(battle: Battle, spots: DeploySpots) -> BaseGeometry:
     """Return where a figure may be deployed: in its zone, where nothing is in the way."""
-    layout, figure = battle.layout, spots.figure
+    figure, own = spots.figure, battle.zone(spots.seat)
     radius = battle.discs.radius[figure]
-    bottom = 0 if spots.seat == battle.player_a else layout.height - layout.depth
-    zone = shapely.box(
-        radius, bottom + radius, layout.width - radius, bottom + layout.depth - radius
+    zone: BaseGeometry = shapely.box(
+        own.deploy_left + radius,
+        own.deploy_bottom + radius,
+        own.deploy_right - radius,
+        own.deploy_top - radius,
     )
+    if own.radius > 0:
+        corner = shapely.Point(own.corner_x, own.corner_y)
+        zone = shapely.intersection(zone, corner.buffer(own.radius - radius, QUARTER))
     solid = [
         shapely.Polygon(piece.points()).buffer(radius, QUARTER)
         for k, piece in enumerate(battle.terrain.pieces)

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.codes import CHARGE, RUN, WALK
 from athanor.games.alkemy.rules.charge import landing
 from athanor.games.alkemy.rules.choices import GONE
 from athanor.games.alkemy.rules.climbing import beneath
@@ -28,6 +28,7 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.spoken import all_rings
 from athanor.games.alkemy.rules.walking import MoveSpots
+from athanor.games.alkemy.seats import sits_above
 from athanor.games.alkemy.show.grounds import region_of
 from athanor.games.alkemy.show.lie import Lie, Place, clock
 from athanor.games.alkemy.state import Battle
@@ -314,7 +315,7 @@ class Inquiry:
     def near(self, asked: NearQuery) -> NearFinding:
         """Return what is near: in inches only where one may measure."""
         middle = self.place(asked.of)
-        flipped = self.viewer in (0, 1) and self.battle.player_a not in (NONE, self.viewer)
+        flipped = sits_above(self.battle, self.viewer)
         found: list[tuple[int, str, Place]] = []
         for thing, place in self.lie.everything():
             if thing != asked.of and self.is_wanted(thing, asked):

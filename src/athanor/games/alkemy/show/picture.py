@@ -8,18 +8,25 @@ from msgspec import Struct
 from athanor.games.alkemy.show.charting import NEUTRAL, SHADES, draw_chart
 from athanor.games.alkemy.show.view import FigureView, FormulaView, PrintedView, SideView
 from athanor.games.alkemy.show.words import (
+    command_words,
     effects,
     initiative,
     moment,
     scenery,
+    secret_words,
     situation,
     status,
 )
 from athanor.kernel.picture import Grid, Line, Mark, Note, Painter, Picture, Row, Span, Toned
 from athanor.kernel.words import Message, SeatName
 
-SIDES: Final = (Mark("", "A", "#176d80", dark=True), Mark("", "B", "#ab8cdb"))
-"""The seals of the sides: the Tree and the Rose."""
+SIDES: Final = (
+    Mark("", "A", "#176d80", dark=True),
+    Mark("", "B", "#ab8cdb"),
+    Mark("", "C", "#2b2521", dark=True),
+    Mark("", "D", "#b98546"),
+)
+"""The seals of the sides: the Tree, the Rose, the Key and the Serpent."""
 
 HEALTH: Final = {"white": "#f8f2e4", "yellow": "#f6cf3f", "red": "#dc5340"}
 
@@ -58,10 +65,10 @@ class AlkemyPainter(Painter):
         last = view.turn == view.last_turn and not view.over
         return Picture(
             status=tuple(status),
-            board=(draw_chart(view, SIDES), draw_ground(view)),
+            board=(draw_chart(view, SIDES), draw_ground(view), *draw_modules(view)),
             side=tuple(draw_side(view, side) for side in view.sides),
             warning=Message("alkemy-view-last-turn") if last else None,
-            seats=SIDES,
+            seats=SIDES[: max(2, len(view.sides))],
         )
 
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
@@ -163,6 +170,26 @@ def alchemy(figure: FigureView) -> Message:
             "stones": figure.stones,
         },
     )
+
+
+def draw_modules(view: PrintedView) -> tuple[Note, ...]:
+    """Return command cards and objectives as the viewer sees them."""
+    notes: list[Note] = []
+    if view.commands is not None:
+        rows = tuple((SIDES[one.seat], spaced(command_words(one))) for one in view.commands)
+        notes.append(Note(Message("alkemy-view-commands"), rows))
+    if view.secrets is not None:
+        told = tuple((SIDES[one.seat], (secret_words(one),)) for one in view.secrets)
+        notes.append(Note(Message("alkemy-view-objective"), told))
+    return tuple(notes)
+
+
+def spaced(words: list[Message]) -> Line:
+    """Return messages with a dot between them."""
+    spans: list[Span] = []
+    for word in words:
+        spans += [Toned("faint", "·"), word] if spans else [word]
+    return tuple(spans)
 
 
 def draw_ground(view: PrintedView) -> Note:

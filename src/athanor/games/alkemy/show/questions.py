@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from athanor.games.alkemy.codes import ELEMENTS
+from athanor.games.alkemy.codes import CONTROL, ELEMENTS
+from athanor.games.alkemy.rules.bearing import objective_name
 from athanor.games.alkemy.rules.choices import named
 from athanor.games.alkemy.rules.spoken import plain
 from athanor.games.alkemy.show.inquiries import Inquiry, NearQuery, SeersQuery, TapeQuery
@@ -59,6 +60,8 @@ def thing_words(battle: Battle, thing: str) -> Arg:
             "element": Message(f"alkemy-element-{element}"),
         }
         return Message("alkemy-thing-token", args)
+    if battle.layout.objective != CONTROL:
+        return Message("alkemy-thing-objective", {"name": objective_name(battle, int(name) - 1)})
     return Message("alkemy-thing-post", {"number": int(name)})
 
 

@@ -9,6 +9,12 @@ from athanor.games.alkemy.cards.verbs import units
 from athanor.games.alkemy.codes import COLOURS, ELEMENTS, NONE
 from athanor.games.alkemy.rules.facts import DieView
 from athanor.games.alkemy.rules.objections import RUN_AP
+from athanor.games.alkemy.show.module_reference import (
+    CommandReference,
+    ObjectiveReference,
+    command_references,
+    objective_references,
+)
 from athanor.games.alkemy.terms import Band, Layout, Terms
 from athanor.kernel.words import Label
 
@@ -212,6 +218,10 @@ class AlkemyReference(Struct, frozen=True):
     skills: list[SkillReference]
     formulas: list[FormulaReference]
     cards: list[CardReference]
+    commands: list[CommandReference]
+    """The command cards, in the module that has them."""
+    objectives: list[ObjectiveReference]
+    """The secret objectives, in the module that has them."""
     scenery: list[SceneryReference]
 
 
@@ -252,6 +262,8 @@ def reference(terms: Terms, data: AlkemyData, points: int) -> AlkemyReference:
         skills=[skill_reference(skill) for skill in data.skill],
         formulas=[formula_reference(one, upgrades.get(one.id, [])) for one in data.formula],
         cards=[card_reference(card) for card in data.combat_card],
+        commands=command_references(terms, data),
+        objectives=objective_references(terms, data),
         scenery=[
             scenery_reference(one, supply[one.id] if layout.pool else None) for one in data.scenery
         ],

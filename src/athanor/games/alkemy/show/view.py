@@ -12,6 +12,7 @@ from athanor.games.alkemy.codes import (
     CHARGE,
     CIRCLES,
     COLOURS,
+    CONTROL,
     ELEMENTS,
     FAILED_CHARGE,
     FREE_COMBAT_USED,
@@ -19,17 +20,27 @@ from athanor.games.alkemy.codes import (
     HARVESTED,
     HAS_ATTACKED,
     HAS_CHARGED,
+    MARCHED,
     NONE,
     RAN_OR_CHARGED,
     ROLLS,
     RUN,
-    STAGE_DEPLOY,
+    STAGE_TURN,
     STAGES,
     WALK,
+    WARDED,
 )
+from athanor.games.alkemy.rules.bearing import objective_name
+from athanor.games.alkemy.rules.scenario import area_holder
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.show.exchange_view import ExchangeView, view_exchange
 from athanor.games.alkemy.show.eyes import EyeView, eyes
+from athanor.games.alkemy.show.module_views import (
+    CommandView,
+    SecretView,
+    view_commands,
+    view_secrets,
+)
 from athanor.games.alkemy.state import (
     DEFENSE_UP,
     GRANTED,
@@ -44,7 +55,7 @@ from athanor.games.alkemy.state import (
 )
 from athanor.games.alkemy.terms import Sheet
 from athanor.kernel.bits import members
-from athanor.kernel.words import Label, Modifier, Outcome
+from athanor.kernel.words import Credit, Label, Modifier, Outcome
 
 MOVEMENTS: Final = ("wall", "toll", "slow", "flat")
 """What a piece is to a move, in the order of the tabletop's codes."""
@@ -58,6 +69,8 @@ MARKS: Final = (
     (HAS_ATTACKED, "aggressive"),
     (FREE_COMBAT_USED, "mastered"),
     (FREE_REACTION_USED, "parried"),
+    (MARCHED, "marched"),
+    (WARDED, "warded"),
 )
 """What a figure carries until the end of the turn."""
 
@@ -71,26 +84,49 @@ BOOSTS: Final = (
 """What formulas do until the end of the turn, each by a number."""
 
 
-class BoardView(Struct, frozen=True):
-    """The bare table of the scenario, in thousandths of an inch from the lower left corner.
+class ZoneView(Struct, frozen=True):
+    """A part of the table, and where figures are deployed in it; boxes from left to top."""
 
-    Player A deploys along the lower edge, player B along the upper one.
-    """
+    seat: int | None
+    """Whose it is; nobody's before player A is drawn, and where nobody deploys."""
+    table: tuple[int, int, int, int]
+    deploy: tuple[int, int, int, int]
+    round: tuple[int, int, int] | None
+    """Of the box only what lies so near to a point: x, y and how near."""
+
+
+class AreaView(Struct, frozen=True):
+    """An area that figures can hold, and who does."""
+
+    box: tuple[int, int, int, int]
+    holder: int | None
+
+
+class BoardView(Struct, frozen=True):
+    """The bare table of the scenario, in thousandths of an inch from the lower left corner."""
 
     width: int
     height: int
     depth: int
-    """Of both deployment zones."""
+    """Of deployment zones along the lower and the upper edge; 0 if they lie otherwise."""
+    zones: list[ZoneView]
+    """Clockwise from player A's."""
+    areas: list[AreaView]
 
 
 class PostView(Struct, frozen=True):
-    """A Jin post."""
+    """A Jin post, or another objective."""
 
     x: int
     y: int
     radius: int
     size: int
     owner: int | None
+    name: Label
+    lies: bool
+    """It is on the table; else somebody has taken it."""
+    bearer: str | None
+    """The figure that carries it."""
 
 
 class PieceView(Struct, frozen=True):
@@ -237,6 +273,8 @@ class ResultView(Struct, frozen=True):
 
     places: tuple[int, ...]
     scores: tuple[tuple[Modifier, ...], ...]
+    credits: tuple[tuple[Credit, ...], ...]
+    """What an event adds up for every seat; nothing without one."""
     eyes: list[EyeView]
     """How well each player judged distances, where nobody measured beforehand."""
 
@@ -267,6 +305,10 @@ class AlkemyView(Struct, frozen=True):
     tokens: list[TokenView]
     sides: list[SideView]
     figures: list[FigureView]
+    commands: list[CommandView] | None
+    """Of all seats, in the module Command."""
+    secrets: list[SecretView] | None
+    """Of all seats, in the module Competitive."""
     exchange: ExchangeView | None
     """What is going on in the middle of a turn."""
     result: ResultView | None
@@ -286,7 +328,7 @@ def bare(view: PrintedView) -> AlkemyView:
 def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> PrintedView:
     """Return the table as a seat or a spectator sees it, with the outcome if it is over.
 
-    Cards hold no secrets, so all see the same (AK2-019).
+    Cards hold no secrets, so all see the same (AK2-019), but for command hands and objectives.
     """
     terms, layout, roster = battle.terms, battle.layout, battle.roster
     return PrintedView(
@@ -302,7 +344,7 @@ def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> Printed
         active=known(battle.active),
         initiative=known(battle.initiative),
         card=known(battle.active_card),
-        board=BoardView(layout.width, layout.height, layout.depth),
+        board=view_board(battle),
         posts=view_posts(battle),
         pieces=[view_piece(battle, piece) for piece in range(len(battle.placed))],
         tokens=view_tokens(battle),
@@ -318,10 +360,12 @@ def view(battle: Battle, viewer: int, outcome: Outcome | None = None) -> Printed
         ],
         profiles=[view_profile(sheet) for sheet in {one.id: one for one in roster.sheets}.values()],
         figures=[view_figure(battle, figure) for figure in range(roster.count)],
+        commands=view_commands(battle, viewer),
+        secrets=view_secrets(battle, viewer),
         exchange=view_exchange(battle),
         result=None
         if outcome is None
-        else ResultView(outcome.places, outcome.scores, eyes(battle.log.events)),
+        else ResultView(outcome.places, outcome.scores, outcome.credits, eyes(battle.log.events)),
     )
 
 
@@ -332,12 +376,53 @@ def known(number: int) -> int | None:
 
 def view_posts(battle: Battle) -> list[PostView]:
     """Return the posts; before both warbands are known nobody can own one."""
+    layout, roster = battle.layout, battle.roster
+    found: list[PostView] = []
+    for post, (x, y) in enumerate(layout.posts):
+        owner: int | None = None
+        bearer: int = NONE
+        spot = x, y
+        if len(battle.owners) > 0 and layout.objective != CONTROL:
+            bearer = battle.bearers[post]
+            base = bearer if bearer != NONE else roster.count + post
+            spot = as_shown(battle, battle.discs.x[base]), as_shown(battle, battle.discs.y[base])
+        if len(battle.owners) > 0:
+            owner = known(battle.owners[post])
+        found.append(
+            PostView(
+                *spot,
+                layout.post_radius,
+                layout.post_size,
+                owner,
+                objective_name(battle, post),
+                len(battle.owners) == 0 or battle.lying >> post & 1 == 1,
+                None if bearer == NONE else roster.labels[bearer],
+            )
+        )
+    return found
+
+
+def view_board(battle: Battle) -> BoardView:
+    """Return the bare table, and whose its parts are."""
     layout = battle.layout
-    owners = [known(owner) for owner in battle.owners] or [None] * len(layout.posts)
-    return [
-        PostView(x, y, layout.post_radius, layout.post_size, owner)
-        for (x, y), owner in zip(layout.posts, owners, strict=True)
+    zones: list[ZoneView] = []
+    for place, zone in enumerate(layout.zones):
+        seat: int | None = None
+        if place < battle.seats and battle.player_a != NONE:
+            seat = (battle.player_a + place) % battle.seats
+        zones.append(
+            ZoneView(
+                seat,
+                (zone.left, zone.bottom, zone.right, zone.top),
+                (zone.deploy_left, zone.deploy_bottom, zone.deploy_right, zone.deploy_top),
+                (zone.corner_x, zone.corner_y, zone.radius) if zone.radius > 0 else None,
+            )
+        )
+    areas = [
+        AreaView((area.left, area.bottom, area.right, area.top), known(area_holder(battle, index)))
+        for index, area in enumerate(layout.areas)
     ]
+    return BoardView(layout.width, layout.height, layout.depth, zones, areas)
 
 
 def view_piece(battle: Battle, piece: int) -> PieceView:
@@ -441,7 +526,7 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
 
 def status(battle: Battle, figure: int) -> str:
     """Return a figure's status (AK2-501, AKB-169); it has none before the first turn."""
-    if battle.stage <= STAGE_DEPLOY:
+    if battle.stage < STAGE_TURN:
         return "deployed" if battle.is_present(figure) else "waiting"
     if not battle.is_present(figure):
         return "gone"

@@ -1,5 +1,6 @@
 """What a view holds, as arguments of messages: statuses, effects, stages."""
 
+from athanor.games.alkemy.show.module_views import CommandView, ConditionView, SecretView
 from athanor.games.alkemy.show.view import AlkemyView, EffectView, FigureView, PieceView
 from athanor.kernel.words import Arg, Inches, Listing, Message, SeatName
 
@@ -57,3 +58,37 @@ def scenery(piece: PieceView) -> Message:
     """Return a piece of scenery with its size, and what it is to moves."""
     args: dict[str, Arg] = {"name": piece.name, "size": piece.size}
     return Message(f"alkemy-view-scenery-{piece.movement}", args)
+
+
+def command_words(one: CommandView) -> list[Message]:
+    """Return a player's command points and cards: which these are, as far as the viewer knows."""
+    words = [Message("alkemy-view-command-points", {"points": one.reserve})]
+    if one.hand:
+        hand = Listing(tuple(card.name for card in one.hand))
+        words.append(Message("alkemy-view-command-hand", {"cards": hand}))
+    else:
+        words.append(Message("alkemy-view-command-cards", {"count": one.cards}))
+    if one.laid is not None:
+        state = "cancelled" if one.cancelled else "laid"
+        words.append(Message(f"alkemy-view-command-{state}", {"card": one.laid.name}))
+    if one.played:
+        played = Listing(tuple(card.name for card in one.played))
+        words.append(Message("alkemy-view-command-played", {"cards": played}))
+    return words
+
+
+def secret_words(one: SecretView) -> Message:
+    """Return a player's objective and how far it is, as far as the viewer knows."""
+    if one.objective is None:
+        known = "hidden" if one.chosen else "none"
+        return Message(f"alkemy-view-objective-{known}")
+    far = Listing(tuple(condition(each) for each in one.objective.conditions))
+    done = int(one.objective.fulfilled)
+    args: dict[str, Arg] = {"name": one.objective.name, "done": done, "progress": far}
+    return Message("alkemy-view-objective-state", args)
+
+
+def condition(one: ConditionView) -> Message:
+    """Return how far a condition is."""
+    kind = "most" if one.at_most else "least"
+    return Message(f"alkemy-view-objective-{kind}", {"value": one.value, "goal": one.goal})

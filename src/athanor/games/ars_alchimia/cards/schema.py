@@ -11,7 +11,14 @@ from athanor.packs import PackData, Record
 Level = Literal["C", "B", "A"]
 Category = Literal["daily_life", "industry", "myth", "university"]
 
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*\Z", max_length=20)]
+Id = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*\Z",
+        max_length=20,
+        extra={"form": "pack-form-id-any"},
+    ),
+]
 Number = Annotated[int, Meta(ge=0, le=6)]
 """Of one resource on a card."""
 Threshold = Annotated[int, Meta(ge=1, le=30)]

@@ -99,7 +99,7 @@ def check_tiles(data: MateriaData, report: Report) -> list[tuple[Side, Side]] | 
             try:
                 side = read_side(getattr(tile, name))
             except DrawingError as error:
-                report.error(path, error.kind.flaw())
+                report.error(path, error.flaw)
                 continue
             drawn.append(side)
             outline = outline or set(side)

@@ -4,10 +4,11 @@ Hexes stand with a corner up. In a drawing a hex is one character, its neighbour
 columns away, and those in the next lines one column to either side.
 """
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from athanor.games.materia_prima.cards.flaws import DRAWING_CENTRE, DRAWING_GRID, DRAWING_SIGNS
-from athanor.packs import FlawKind
+from athanor.packs import Flaw
 
 MINES: Final = "WEAFI"
 """Mines of water, earth, air, fire and iron."""
@@ -39,9 +40,9 @@ class Hex(NamedTuple):
 class DrawingError(ValueError):
     """A drawing that cannot be read."""
 
-    def __init__(self, kind: FlawKind) -> None:
-        super().__init__(kind.expected)
-        self.kind = kind
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw.expected)
+        self.flaw = flaw
 
 
 def read_side(drawing: str) -> dict[Hex, str]:
@@ -50,9 +51,17 @@ def read_side(drawing: str) -> dict[Hex, str]:
     found = [[(column, sign) for column, sign in enumerate(line) if sign != " "] for line in lines]
     middle = found[len(found) // 2]
     if len(found) % 2 == 0 or len(middle) % 2 == 0:
-        raise DrawingError(DRAWING_CENTRE)
-    if any(sign not in SIGNS for line in found for _, sign in line):
-        raise DrawingError(DRAWING_SIGNS)
+        raise DrawingError(DRAWING_CENTRE.flaw(lines=len(found), hexes=len(middle)))
+    for row, line in enumerate(found):
+        for column, sign in line:
+            if sign not in SIGNS:
+                flaw = DRAWING_SIGNS.flaw(sign=sign, row=row + 1, drawn=lines[row])
+                raise DrawingError(flaw.inside(row, column))
+    for row, line in enumerate(found):
+        for (left, _), (right, _) in pairwise(line):
+            if (right - left) % 2:
+                flaw = DRAWING_GRID.flaw(row=row + 1, drawn=lines[row])
+                raise DrawingError(flaw.inside(row, right))
     centre_line = len(found) // 2
     centre = middle[len(middle) // 2][0]
     side: dict[Hex, str] = {}
@@ -61,7 +70,8 @@ def read_side(drawing: str) -> dict[Hex, str]:
         for column, sign in line:
             double_q = column - centre - r
             if double_q % 2:
-                raise DrawingError(DRAWING_GRID)
+                flaw = DRAWING_GRID.flaw(row=number + 1, drawn=lines[number])
+                raise DrawingError(flaw.inside(number, column))
             side[Hex(double_q // 2, r)] = sign
     return side
 

@@ -12,19 +12,19 @@ from athanor.packs import FlawKind
 DRAWING_CENTRE: Final = FlawKind(
     "pack-problem-materia-drawing-centre",
     "an odd number of lines, and of hexes in the middle one",
-    "another drawing",
+    "{lines} lines, and {hexes} hexes in the middle one",
     "MAT-040",
 )
 DRAWING_SIGNS: Final = FlawKind(
     "pack-problem-materia-drawing-signs",
     "only dots, @ and the letters W, E, A, F and I",
-    "another drawing",
+    "{sign} in row {row}: {drawn}",
     "MAT-040",
 )
 DRAWING_GRID: Final = FlawKind(
     "pack-problem-materia-drawing-grid",
     "lines shifted by one column, with hexes two columns apart",
-    "another drawing",
+    "row {row}: {drawn}",
     "MAT-040",
 )
 NOT_ROUND: Final = FlawKind(

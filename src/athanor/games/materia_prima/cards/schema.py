@@ -38,7 +38,9 @@ Quest = Literal[
     "tropaeum-venator",
 ]
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=30)]
+Id = Annotated[
+    str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=30, extra={"form": "pack-form-id"})
+]
 Score = Annotated[int, Meta(ge=0, le=12)]
 Level = Annotated[int, Meta(ge=1, le=3)]
 Few = Annotated[int, Meta(ge=1, le=9)]

@@ -28,3 +28,31 @@ export class Asking<Finding> {
     });
   }
 }
+
+/**
+ * Asks what `wanted` says while it changes under a hand: one question at a time, always the newest
+ * next, and what was found last stays until more is known. To be called while a component is made.
+ */
+export class Following<Finding> {
+  found = $state.raw<Finding | null>(null);
+
+  constructor(draft: () => Draft, wanted: () => object | null) {
+    let asking = false;
+    let newest: object | null = null;
+    const ask = async (): Promise<void> => {
+      asking = true;
+      let asked: object | null = null;
+      while (newest !== null && newest !== asked) {
+        asked = newest;
+        const finding = (await draft().inquire(asked)) as Finding | null;
+        if (newest !== null) this.found = finding;
+      }
+      asking = false;
+    };
+    $effect(() => {
+      newest = wanted();
+      if (newest === null) this.found = null;
+      else if (!asking) void ask();
+    });
+  }
+}

@@ -14,3 +14,7 @@ pack-problem-alchemist-odd-bag =
 pack-problem-alchemist-reward-count =
     Expected { $expected } rewards, one for each place, found { $found }.
 pack-problem-alchemist-last-reward = The last place gets 0, found { $found }.
+
+## Forms of texts
+
+pack-form-alchemist-players = a number of players, from 2 to 5

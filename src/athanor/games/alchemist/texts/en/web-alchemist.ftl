@@ -3,8 +3,7 @@
 ## The board
 
 web-alchemist-board = The Compendium
-web-alchemist-board-note = ten cauldrons, a loop of fifty for the fame
-web-alchemist-last-round = This round is the last.
+web-alchemist-last-round = the last
 web-alchemist-loop = Fame: { $standings }
 web-alchemist-standing = { $seat } { $fame }
 web-alchemist-cauldron-empty = Cauldron { $number }, brings { $first } and { $second }, empty
@@ -41,17 +40,36 @@ web-alchemist-behind =
 ## The decision
 
 web-alchemist-how = Press a cauldron, the reserve or the bag, or choose here.
-web-alchemist-number = Cauldron { $number }
-web-alchemist-brings = brings
+web-alchemist-asks-recipe = Your recipe for cauldron { $number }
+web-alchemist-asks-copy = Copy cauldron { $number }
+web-alchemist-will-bring = it will bring you
+web-alchemist-deed-create = Create
+web-alchemist-deed-create-why = A new potion in an empty cauldron: you choose its recipe and its worth.
+web-alchemist-deed-copy = Copy
+web-alchemist-deed-copy-why = Pay the recipe of a potion, win its fame, and give one of the cubes to its creator.
+web-alchemist-deed-take = Take
+web-alchemist-deed-take-why = One cube of your choice from the reserve.
+web-alchemist-deed-draw = Draw
+web-alchemist-deed-draw-why = Two cubes from the oracle bag, unseen.
+web-alchemist-which-cauldron = Which cauldron do you fill?
+web-alchemist-which-copy = Which potion do you copy?
+web-alchemist-pick-copy = Cauldron { $number }, brings { $first } and { $second }, worth { $fame } fame
+web-alchemist-stays = The { $ingredient } stays with you.
+web-alchemist-not-yet = Not a potion yet.
 web-alchemist-pay = pay
 web-alchemist-recipe = What goes in?
-web-alchemist-worth = What is it worth?
+web-alchemist-worth = Its worth
 web-alchemist-put-in = Put in: { $ingredient }, { $count } left
 web-alchemist-take-out = Take out: { $ingredient }
 web-alchemist-give = Tribute: { $ingredient }, { $count } held
 web-alchemist-which-tribute = Which cube is the tribute to { $creator }?
 web-alchemist-which-cube = Which cube do you take?
 web-alchemist-draw-final = After this the turn cannot be taken back: nobody has seen these cubes yet.
+
+## The margin, in a few words
+
+web-alchemist-brief-created = { $seat } creates { $number } for { $fame } fame.
+web-alchemist-brief-copied = { $seat } copies { $number } of { $creator } for { $fame } fame.
 
 ## The main button
 
@@ -64,6 +82,7 @@ web-alchemist-act-pass = Pass
 ## Status and players
 
 web-alchemist-fact-round = Round
+web-alchemist-fact-last = This round
 web-alchemist-fact-exhausted = Exhausted
 web-alchemist-fact-of = { $count } of { $end }
 web-alchemist-count-cubes = cubes behind the screen
@@ -71,12 +90,13 @@ web-alchemist-count-seals = seals left
 
 ## The end
 
-web-alchemist-result-leftovers = Behind the screens
-web-alchemist-result-leftovers-why = Two cubes left are worth 1 fame, whatever their kinds.
+web-alchemist-result-potions = Potions
+web-alchemist-result-leftovers = Behind the screen
+web-alchemist-result-school = School
+web-alchemist-result-sum = fame
 web-alchemist-result-pool = The pool
 web-alchemist-result-pool-why = All these cubes join the reserve. Those in cauldrons and in the bag do not count.
 web-alchemist-result-ignored = Pale kinds have no school here and are not ranked.
-web-alchemist-result-schools = The schools
 web-alchemist-result-schools-why = The fewer cubes of its kind, the better a school stands.
 web-alchemist-result-totals = The fame of all
 web-alchemist-result-winner = Most fame wins; if equal, the greater school reward.

@@ -14,3 +14,7 @@ pack-problem-alchemist-odd-bag =
 pack-problem-alchemist-reward-count =
     { $expected } récompenses attendues, une par place ; il y en a { $found }.
 pack-problem-alchemist-last-reward = La dernière place reçoit 0 ; trouvé : { $found }.
+
+## Forms of texts
+
+pack-form-alchemist-players = un nombre de joueurs, de 2 à 5

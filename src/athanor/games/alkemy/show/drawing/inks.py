@@ -104,10 +104,15 @@ class Pigment(Struct, frozen=True):
         return ON_DARK_PIGMENT if self.dark else ON_PIGMENT
 
 
-HOUSES: Final = (Pigment("#176d80", "wave", dark=True), Pigment("#ab8cdb", "rising"))
-"""The sides: the Tree and the Rose. White and red would be mistaken for health."""
+HOUSES: Final = (
+    Pigment("#176d80", "wave", dark=True),
+    Pigment("#ab8cdb", "rising"),
+    Pigment("#2b2521", "wave", dark=True),
+    Pigment("#b98546", "rising"),
+)
+"""The sides: Tree, Rose, Key and Serpent. White and red would be mistaken for health."""
 
-LETTERS: Final = "AB"
+LETTERS: Final = "ABCD"
 """Of the sides, as the labels of their figures begin."""
 
 UNSCATHED: Final = "white"

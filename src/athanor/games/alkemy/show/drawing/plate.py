@@ -19,7 +19,7 @@ from athanor.games.alkemy.show.drawing.svg import (
     title,
     words,
 )
-from athanor.games.alkemy.show.view import FigureView, PieceView, PrintedView
+from athanor.games.alkemy.show.view import FigureView, PieceView, PrintedView, ZoneView
 from athanor.games.alkemy.show.words import initiative, moment
 from athanor.kernel.chance import Stream
 from athanor.kernel.picture import Say
@@ -49,6 +49,9 @@ NAME_HALF: Final = (1200, 700)
 """How far a token may lie from the middle of a piece, across and up, before it hides its name."""
 
 POND: Final = 0
+
+ARC_STEPS: Final = 24
+"""A quarter of a circle is drawn in so many."""
 """The size of what lies flat on the ground and is water."""
 
 
@@ -168,8 +171,9 @@ class Plate:
         parts = [
             tag("rect", **sheet, fill=palette.field),
             self._grass(),
-            *(self._zone(bottom) for bottom in (0, board.height - board.depth)),
-            self._rule(board.height / 2, palette.ink_3, "2 5"),
+            *(self._zone(zone) for zone in board.zones if zone.deploy != zone.table),
+            *(self._box(zone.table, palette.ink_3, "2 5") for zone in board.zones),
+            *(self._box(area.box, palette.gilt, "6 6") for area in board.areas),
             tag("rect", **sheet, fill="none", stroke=palette.ink, stroke_width=1.3),
         ]
         if self.view.measuring:
@@ -195,27 +199,26 @@ class Plate:
             opacity=0.5,
         )
 
-    def _zone(self, bottom: float) -> str:
-        board = self.view.board
-        x, y = self.at(0, bottom + board.depth)
+    def _zone(self, zone: ZoneView) -> str:
+        """Return a deployment zone: a box, or what of it lies near to a corner."""
+        points = [self.at(x, y) for x, y in zone_outline(zone)]
         shade = tag(
-            "rect",
-            x=x,
-            y=y,
-            width=board.width * SCALE,
-            height=board.depth * SCALE,
-            fill=self.inks.hatching("rising", "zone"),
-            opacity=0.5,
+            "path", d=outline(points), fill=self.inks.hatching("rising", "zone"), opacity=0.5
         )
-        edge = board.depth if bottom == 0 else bottom
-        return shade + self._rule(edge, self.palette.lapis, "9 4 2 4")
+        return shade + self._line(points, self.palette.lapis, "9 4 2 4")
 
-    def _rule(self, y: float, colour: str, dashes: str) -> str:
-        """Return a line across the table."""
-        ends = [self.at(0, y), self.at(self.view.board.width, y)]
+    def _box(self, box: tuple[int, int, int, int], colour: str, dashes: str) -> str:
+        """Return the outline of a part of the table."""
+        left, bottom, right, top = box
+        corners = [(left, bottom), (left, top), (right, top), (right, bottom)]
+        return self._line([self.at(x, y) for x, y in corners], colour, dashes)
+
+    def _line(self, points: list[Point], colour: str, dashes: str) -> str:
+        """Return a dashed line around something."""
         return tag(
             "path",
-            d=outline(ends, closed=False),
+            d=outline(points),
+            fill="none",
             stroke=colour,
             stroke_width=1.3,
             stroke_dasharray=dashes,
@@ -414,3 +417,18 @@ class Plate:
         if line is None:
             return ""
         return laid.sight(self.palette, self.along([line.start, line.end]), line.is_free)
+
+
+def zone_outline(zone: ZoneView) -> list[tuple[float, float]]:
+    """Return the corners of a deployment zone; a round edge goes in small steps."""
+    left, bottom, right, top = zone.deploy
+    if zone.round is None:
+        return [(left, bottom), (left, top), (right, top), (right, bottom)]
+    x, y, radius = zone.round
+    points: list[tuple[float, float]] = [(x, y)]
+    for step in range(ARC_STEPS + 1):
+        turn = math.pi / 2 * step / ARC_STEPS
+        across = radius * math.cos(turn) * (1 if x == left else -1)
+        up = radius * math.sin(turn) * (1 if y == bottom else -1)
+        points.append((x + across, y + up))
+    return points

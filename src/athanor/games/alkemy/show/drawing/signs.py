@@ -28,8 +28,11 @@ from athanor.games.alkemy.show.drawing.svg import (
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message
 
-SCALLOPS: Final = 14
-RAYS: Final = 8
+SEALS: Final = ((14, 0.12), (8, 0.26), (4, 0.18), (3, 0.3))
+"""How many teeth the seal of each side has, and how deep they are cut."""
+
+RIMS: Final = ("", "24", "0", "48")
+"""The line in the disc of each side: none, cut in pieces, whole, or in small pieces."""
 
 RIM: Final = 0.95
 """Where the cut rim of the second side's discs runs, clear of their letters."""
@@ -48,9 +51,9 @@ TAG: Final = 10.5
 
 
 def seal(seat: int, x: float, y: float, radius: float) -> str:
-    """Return the seal of a side: one is scalloped, the other a star, and each has its letter."""
+    """Return the seal of a side, each of another outline and with its letter."""
     house = HOUSES[seat]
-    teeth, depth = (SCALLOPS, 0.12) if seat == 0 else (RAYS, 0.26)
+    teeth, depth = SEALS[seat]
     steps = 2 * teeth
     points = []
     for step in range(steps):
@@ -85,7 +88,7 @@ def letter(text: str, x: float, y: float, size: float, colour: str) -> str:
 def base(inks: Inks, seat: int, health: str, label: str, x: float, y: float, radius: float) -> str:
     """Return a figure's base: the rim tells its health, the disc whose it is.
 
-    The disc of one side is a plain circle, that of the other one has a second line and a cut rim.
+    The disc of the first side is a plain circle, those of the others have a second line.
     """
     house, pigment = HOUSES[seat], HEALTH[health]
     inner = radius * 0.78
@@ -94,8 +97,9 @@ def base(inks: Inks, seat: int, health: str, label: str, x: float, y: float, rad
         circle(x, y, radius, fill=inks.hatching_on(pigment)),
         circle(x, y, inner, fill=house.colour, stroke=ON_PIGMENT, stroke_width=1.2),
     ]
-    if seat == 1:
-        dashes = number(math.pi * 2 * inner * RIM / 24)
+    if RIMS[seat]:
+        pieces = int(RIMS[seat])
+        dashes = number(math.pi * 2 * inner * RIM / pieces) if pieces else "none"
         parts.append(
             circle(
                 x,

@@ -23,6 +23,8 @@ pack-problem-alkemy-affinity =
     The element should be that of the faction, { $expected }; found { $found }.
 pack-problem-alkemy-not-more = Expected more than { $than }, found { $found }.
 pack-problem-alkemy-empty-upgrade = This upgrade gives nothing for its stones.
+pack-problem-alkemy-nothing-to-count =
+    { $verb } counts what this scenario does not have: { $lacking } is missing.
 pack-problem-alkemy-nothing-to-raise =
     The first effect, { $verb }, has no number that an upgrade could raise.
 pack-problem-alkemy-no-targets =
@@ -67,3 +69,10 @@ alkemy-refusal-too-many-cards =
        *[other] A warband holds at most { $limit } cards of { $profile }; this one needs { $found }.
     }
 alkemy-refusal-cards-not-full = Fill all { $lines } lines of a card of { $profile } before you open another: only the last may have free lines.
+pack-problem-alkemy-worthless-objective = An objective gives points, always or at least to the winner; this one gives none.
+pack-problem-alkemy-two-winds = A command card names one figure: it has one second_wind at most; this one has { $found }.
+
+## Forms of texts
+
+pack-form-alkemy-skill = an id, perhaps with what it is about behind a colon, such as expert:brutal
+pack-form-alkemy-face = a number from 1 to 9 and S, A or M for sword, axe or mace, such as 4M

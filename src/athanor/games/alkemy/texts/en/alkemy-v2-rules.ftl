@@ -365,6 +365,28 @@ AK2-1203 = With measuring, if an obstacle is in the way, the first AP you spend 
 AK2-1204 = For skills that call for an estimate, the publisher's site offers adapted texts. We do not have them.
 AK2-1205 = With measuring, you play everything else as usual: you may still announce what the tape shows to be too far, as a bait or because a friend will clear the way first, and a Reaction of the target still takes the Aim bonus away (AK2-811).
 
+## Command
+
+AK2-1401 = Before the game you may choose up to 5 command cards. Once the game has begun, you cannot change them (AK2-R54).
+AK2-1402 = Before deployment count your command points: the ESP of one of your heroes, whichever you like, 2 for each alchemist of your warband and 1 for each hero with the skill Chief.
+AK2-1403 = Each turn, before the initiative roll, every player secretly chooses one of his command cards or none. Then all are revealed at once (AK2-R85).
+AK2-1404 = When your card is revealed, its cost goes off your command points.
+AK2-1405 = You cannot play a card that costs more command points than you have.
+AK2-1406 = In one game you play each of your command cards once at most.
+AK2-1407 = After the reveal you may cancel a card of an opponent: pay its cost and 1 command point more (AK2-R55).
+AK2-1408 = What a command card does, it does in the turn in which it is played, as its text says.
+
+## Competitive
+
+AK2-1501 = For a tournament, a campaign or a league, players agree on a number of games, after which they are ranked.
+AK2-1502 = Before the first turn every player chooses a Secret Objective in secret.
+AK2-1503 = Within one tournament, campaign or league you may choose each Secret Objective only once (AK2-R88).
+AK2-1504 = When the game is over, Secret Objectives are revealed, and it is said which are fulfilled. A fulfilled one gives its Victory Points; some give more to the winner.
+AK2-1505 = The game itself gives 6 points to the winner, 3 to each in a draw and 1 to the loser, unless the organiser wants other numbers (AK2-R90).
+AK2-1506 = Your Victory Points of a game are its game points and those of your Secret Objective. The sum over all games makes the ranking, the highest first.
+AK2-1507 = For ties in the ranking the Scenario Index is recommended. In each game it is the share of your Scenario Points in yours and your opponent's together, in percent, rounded to a whole number; the indices of all games are added up (AK2-R56).
+AK2-1508 = What else breaks ties is up to the organiser: number of wins, points of Secret Objectives, painting and so on.
+
 ## Scenario: Jin Posts
 
 AK2-1701 = House reading: this scenario is rebuilt from what earlier editions tell about it. Three Jin Posts, objectives of size 1 and 1 inch across, stand on the median line: one in the middle and one on each side of it. From edge to edge they are 7 inches apart on a 24-inch table and 12 inches on a 36-inch table.
@@ -413,7 +435,7 @@ AK2-R15 = House reading: if there is no legal place for your scenery, you skip t
 AK2-R16 = House reading: once you have stopped you place no more scenery, and the one element your opponent may add must be in the zone that is due by their own alternation (AK2-408). When the maximum is reached, nobody has to say stop.
 AK2-R17 = House reading: while your opponent's zone has enough free elements, you may not place a token that would leave you with fewer than you still owe there. If that zone has no free element left, you owe nothing more. Tokens are placed even for a side without alchemists, and when no element at all is free, the rest are left out.
 AK2-R18 = House reading: to see who deploys first, count profile cards only, not formula cards. A figure that does not fit into its zone is set as near to it as possible, without touching an enemy.
-AK2-R76 = House reading: you set up in this order: scenario, modules and warbands; players A and B; objectives, unless the scenario wants them later; scenery; tokens; deployment; turn 1.
+AK2-R76 = House reading: you set up in this order: scenario, modules and warbands, with their command cards; players A and B; objectives, unless the scenario wants them later; scenery; tokens; command points; deployment; secret objectives; turn 1.
 
 ## Rulings: turn and activation
 
@@ -428,7 +450,7 @@ AK2-R67 = House reading: AP can be lost down to 0 but no further, and 0 AP makes
 AK2-R66 = House reading: limits that hold until the end of the turn, such as no more moves or Defense cards only, are lifted when the end phase begins, in its step 1. When Scenario Points are counted they are already gone.
 AK2-R63 = House reading: Charges, combat Actions and shots can be aimed only at enemy figures on the table. A formula can be aimed at what its text says; if that is the alchemist itself, neither sight nor measuring is needed.
 AK2-R79 = House reading: in the first round of announcements, every figure of the card that can act has to announce something. Later rounds are optional, but whoever leaves one out is done for this activation. For a Walk or Run you only name the Action and choose the path when its moment comes; for a Charge, shot, combat or formula you name the targets at once. If a figure is removed or finished, the others go on, apart from the case of AK2-726.
-AK2-R85 = House reading: the start phase goes in this order: AP are set, then start-of-turn effects apply, so that AP lost to them stay lost, and then comes the initiative.
+AK2-R85 = House reading: a turn begins with start-of-turn effects and with every figure having the AP of its card, so that an effect that gives or takes AP changes that number. Then command cards are chosen, revealed and cancelled; those that give AP or concentration do so at once. Then comes the initiative.
 AK2-R87 = House reading: an activation that is cut short, by AK2-725 or by the loss of the last AP, still has its end-of-activation effects for the figures on the table. Then the other player becomes active as usual.
 
 ## Rulings: movement and Charge
@@ -482,3 +504,11 @@ AK2-R46 = House reading: for the Aim bonus past an obstacle, count this shooter'
 ## Rulings: Jin Posts
 
 AK2-R58 = House reading: the Jin Post Action may be done In Combat. Each time, the post moves on by one step: from the enemy's to neutral, from neutral to yours.
+
+## Rulings: modules
+
+AK2-R54 = House reading: every player has the whole set of command cards to choose from, so both may take the same one, but nobody holds a card twice. How many you hold and your command points are open; which cards they are stays hidden until you play them.
+AK2-R55 = House reading: cards are paid first; then all players who can choose secretly and at the same time what to cancel. A cancelled card does nothing, yet it is paid for and counts as played. You may cancel several cards if you pay for each. Cancelling itself cannot be cancelled, and if several players cancel the same card, all of them pay.
+AK2-R56 = House reading: a Scenario Index of exactly half a point is rounded up, and if nobody has Scenario Points, everybody's index is 50.
+AK2-R88 = House reading: if you have used all Secret Objectives, you play without one. They are judged by how the table looks in the end and by what has happened in the game; an enemy is a figure of any other player.
+AK2-R90 = House reading: being haunted twice in a turn gives one malus die. Whoever overlaps a Cluttered element is inside it; a move that enters must end wholly inside, one that leaves may end partly inside. You may stop placing only if the least number of elements lies there, effects not counted. Who may not be charged because of the Dark is nobody to charge for the Shaal. Hindering scenery shortens the walk of a failed Charge as any Walk, and never a climb. When three or four play, two who reach the points needed in the same turn draw, in turn 5 too. In an event, a shared win is divided by the number of winners and rounded down, but never worth less than a draw, and the Scenario Index compares you with your best opponent.

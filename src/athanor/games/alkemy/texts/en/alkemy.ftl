@@ -121,6 +121,7 @@ alkemy-chance-yellow = a yellow die
 alkemy-chance-red = a red die
 alkemy-chance-coin = a coin, after too many ties
 alkemy-chance-side = who is player A
+alkemy-chance-first = who deploys first
 alkemy-chance-pieces = how many pieces of scenery there are
 alkemy-chance-piece = a piece of scenery
 alkemy-chance-turn = how a piece is turned
@@ -226,6 +227,8 @@ alkemy-order-formula-ap = Cast { $name } on { $other }, 1 AP
 alkemy-order-formula-concentration = Cast { $name } on { $other }, 1 level of concentration
 alkemy-order-harvest = Harvest token { $token }, 1 AP
 alkemy-order-post = Take or free Jin Post { $post }
+alkemy-order-carry = Take up { $name }
+alkemy-order-collect = Pick up { $name }
 alkemy-order-stop = Announce nothing
 alkemy-falling-short = { $order } (too far or out of sight from here)
 
@@ -333,6 +336,7 @@ alkemy-event-unspent = Unspent Action Points are lost: { $figures }.
 alkemy-event-lapsed = What formulas did for this turn ends: { $figures }.
 alkemy-event-turn-over = Turn { $turn } is over.
 alkemy-event-won = { $seat } wins the match.
+alkemy-event-won-together = { $seat } shares the victory.
 alkemy-event-drawn = The match is a draw.
 
 ## What happened: orders
@@ -350,6 +354,7 @@ alkemy-event-announced-concentrate = { $figure } announces concentration.
 alkemy-event-announced-formula = { $figure } announces { $name } on { $other }.
 alkemy-event-announced-harvest = { $figure } announces the harvest of token { $count }.
 alkemy-event-announced-post = { $figure } announces an Action on Jin Post { $count }.
+alkemy-event-announced-objective = { $figure } announces an Action on { $name }.
 alkemy-event-also-targeted = { $figure } names { $other } as a target as well.
 alkemy-event-estimated = { $figure } judges { $other } to be { $length } in away.
 alkemy-event-order-cancelled = The order of { $figure } is called off, and the AP come back ({ $count }).
@@ -372,6 +377,8 @@ alkemy-event-rolled =
 alkemy-event-passed = { $figure } succeeds: it needed { $count }.
 alkemy-event-missed = { $figure } fails: it needed { $count }.
 alkemy-event-outdid = { $figure } gets the better of { $other }.
+alkemy-event-outdid-all = { $figure } gets the better of all others.
+alkemy-event-all-again = { $figure } and { $other } are equal: everybody rolls again.
 alkemy-event-tied = { $figure } and { $other } are level: both roll again.
 alkemy-event-effortless = { $figure } has no value to roll with and succeeds without a roll.
 
@@ -533,6 +540,15 @@ alkemy-event-post-taken = { $figure } takes Jin Post { $count }.
 alkemy-event-post-freed = { $figure } frees Jin Post { $count }: it is neutral again.
 alkemy-event-post-held = { $figure } comes too late: Jin Post { $count } is in good hands already.
 alkemy-event-post-missed = { $figure } is too far from Jin Post { $count }: nothing happens.
+alkemy-event-objective-taken = { $figure } takes { $name }.
+alkemy-event-objective-gone = { $figure } comes too late for { $name }.
+alkemy-event-objective-missed = { $figure } is too far from { $name }: nothing happens.
+alkemy-event-dropped = { $name } falls to the ground where { $figure } stood.
+alkemy-event-points-earned = { $count ->
+    [one] { $seat } earns a Scenario Point.
+   *[other] { $seat } earns { $count } Scenario Points.
+}
+alkemy-event-nobody-earned = Nobody earns a Scenario Point.
 
 ## Why an order is refused
 
@@ -581,6 +597,14 @@ alkemy-refusal-unknown-formula = { $figure } does not know that formula.
 alkemy-refusal-not-by-concentration = In this edition a formula costs 1 AP. Concentration does not pay for it.
 alkemy-refusal-token-gone = That token is not on the table.
 alkemy-refusal-no-such-post = There is no such Jin Post.
+alkemy-refusal-format-seats = The format of { $points } points is not for { $seats } players. These are: { $known }.
+alkemy-refusal-no-such-scenario = There is no scenario “{ $name }”. There are: { $known }.
+alkemy-refusal-scenario-seats = The scenario { $name } is not laid out for { $seats } players.
+alkemy-refusal-objective-gone = It does not lie on the table any more.
+alkemy-refusal-bears-already = { $figure } has both hands full already.
+alkemy-refusal-only-heroes = Only heroes may do that in this scenario.
+alkemy-refusal-only-alchemists = Only alchemists may do that in this scenario.
+alkemy-refusal-laden = { $figure } carries too heavy a load to run or to charge.
 
 ## Why a spot is refused
 
@@ -717,10 +741,12 @@ alkemy-refusal-push-step = A push is chosen in steps of { $step } in.
 ## Where points come from
 
 alkemy-score-posts = Turns with more Jin Posts
+alkemy-score-scenario = Scenario Points
 
 ## Looking around
 
 alkemy-thing-post = Jin Post { $number }
+alkemy-thing-objective = { $name }
 alkemy-thing-token = token { $number } ({ $element })
 alkemy-thing-piece = { $name } (piece { $number })
 alkemy-look-nothing = There is nothing near.

@@ -9,7 +9,6 @@ web-alkemy-fact-turn-of = { $turn } of { $last }
 web-alkemy-fact-initiative = Initiative
 web-alkemy-fact-seat = { $seat }
 web-alkemy-fact-score = of { $goal } points
-web-alkemy-fact-scores = { $own } : { $other }
 web-alkemy-fact-set-up = Setting up
 web-alkemy-stage-muster = Warbands
 web-alkemy-stage-sides = Sides
@@ -208,3 +207,11 @@ web-alkemy-figure-blood-blade = Blood Blade
 web-alkemy-figure-ash-walker = Walker
 web-alkemy-figure-ember-guard = Guard
 web-alkemy-figure-salamander = Salamander
+
+# Three and four sides
+
+web-alkemy-order = Clockwise order
+web-alkemy-order-acts = acts now
+web-alkemy-order-began = has the initiative
+web-alkemy-side-fold = Fold the warband of { $name }
+web-alkemy-side-unfold = Unfold the warband of { $name }

@@ -23,6 +23,8 @@ pack-problem-alkemy-affinity =
     L’élément devrait être celui de la faction, { $expected } ; trouvé : { $found }.
 pack-problem-alkemy-not-more = Il faut plus de { $than } ; trouvé : { $found }.
 pack-problem-alkemy-empty-upgrade = Cette amélioration ne donne rien pour ses pierres.
+pack-problem-alkemy-nothing-to-count =
+    { $verb } compte ce que ce scénario n’a pas : il manque { $lacking }.
 pack-problem-alkemy-nothing-to-raise =
     Le premier effet, { $verb }, n’a aucun nombre qu’une amélioration puisse augmenter.
 pack-problem-alkemy-no-targets =
@@ -64,3 +66,10 @@ alkemy-refusal-too-many-cards =
        *[other] Une troupe contient au plus { $limit } cartes { $profile } ; celle-ci en demande { $found }.
     }
 alkemy-refusal-cards-not-full = Remplissez les { $lines } lignes d’une carte { $profile } avant d’en ouvrir une autre : seule la dernière peut en garder de libres.
+pack-problem-alkemy-worthless-objective = Un objectif donne des points, toujours ou au moins au vainqueur ; celui-ci n’en donne aucun.
+pack-problem-alkemy-two-winds = Une carte de Commandement nomme une seule figurine : elle a au plus un second_wind ; celle-ci en a { $found }.
+
+## Forms of texts
+
+pack-form-alkemy-skill = un id, suivi au besoin de son objet après deux-points, comme expert:brutal
+pack-form-alkemy-face = un nombre de 1 à 9 puis S, A ou M pour épée, hache ou masse, comme 4M

@@ -366,6 +366,28 @@ AK2-1203 = Avec mesures, s’il y a un obstacle, le premier PA dépensé à tire
 AK2-1204 = Pour les compétences qui demandent une estimation, le site de l’éditeur propose des textes adaptés. Nous n’en disposons pas.
 AK2-1205 = Avec mesures, tout le reste se joue comme d’habitude : vous pouvez encore annoncer ce que le mètre montre trop loin, pour appâter ou parce qu’un allié dégagera d’abord le chemin, et une Réaction de la cible ôte toujours le Bonus de Visée (AK2-811).
 
+## Command
+
+AK2-1401 = Avant la partie, vous pouvez choisir jusqu’à 5 cartes de Commandement. La partie commencée, vous ne pouvez plus en changer (AK2-R54).
+AK2-1402 = Avant le déploiement, comptez vos points de Commandement : l’ESP de l’un de vos héros, celui que vous voulez, 2 par alchimiste de votre troupe et 1 par héros doté de la compétence Chef.
+AK2-1403 = À chaque tour, avant le jet d’initiative, chaque joueur choisit en secret une de ses cartes de Commandement, ou aucune. Puis toutes sont révélées à la fois (AK2-R85).
+AK2-1404 = Quand votre carte est révélée, son coût est retiré de vos points de Commandement.
+AK2-1405 = Vous ne pouvez pas jouer une carte qui coûte plus de points de Commandement que vous n’en avez.
+AK2-1406 = Dans une partie, vous jouez chacune de vos cartes de Commandement une fois au plus.
+AK2-1407 = Après la révélation, vous pouvez annuler une carte d’un adversaire : payez son coût et 1 point de Commandement de plus (AK2-R55).
+AK2-1408 = Ce que fait une carte de Commandement, elle le fait pendant le tour où elle est jouée, comme le dit son texte.
+
+## Competitive
+
+AK2-1501 = Pour un tournoi, une campagne ou une ligue, on convient d’un nombre de parties, au bout desquelles les joueurs sont classés.
+AK2-1502 = Avant le premier tour, chaque joueur choisit en secret un Objectif Secret.
+AK2-1503 = Dans un même tournoi, une même campagne ou ligue, vous ne pouvez choisir chaque Objectif Secret qu’une fois (AK2-R88).
+AK2-1504 = La partie finie, les Objectifs Secrets sont révélés et l’on dit lesquels sont accomplis. Un objectif accompli donne ses Points de Victoire ; certains en donnent plus au vainqueur.
+AK2-1505 = La partie elle-même donne 6 points au vainqueur, 3 à chacun en cas d’égalité et 1 au perdant, sauf si l’organisateur veut d’autres nombres (AK2-R90).
+AK2-1506 = Vos Points de Victoire d’une partie sont ceux de la partie et ceux de votre Objectif Secret. Leur somme sur toutes les parties fait le classement, la plus haute d’abord.
+AK2-1507 = Pour départager le classement, l’Indice Scénario est recommandé. À chaque partie, c’est la part de vos Points de Scénario dans les vôtres et ceux de l’adversaire réunis, en pour cent, arrondie à l’entier ; on additionne les indices de toutes les parties (AK2-R56).
+AK2-1508 = Ce qui départage encore est du ressort de l’organisateur : nombre de victoires, points d’Objectifs Secrets, peinture, et ainsi de suite.
+
 ## Scenario: Jin Posts
 
 AK2-1701 = Lecture maison : ce scénario est reconstitué d’après ce qu’en disent les éditions précédentes. Trois bornes Jin, objectifs de taille 1 et de 1 pouce de diamètre, se dressent sur la ligne médiane : une au milieu et une de chaque côté. De bord à bord, 7 pouces les séparent sur une table de 24 pouces, 12 sur une de 36.
@@ -414,7 +436,7 @@ AK2-R15 = Lecture maison : s’il n’y a aucune place permise pour votre déc
 AK2-R16 = Lecture maison : une fois que vous avez arrêté, vous ne placez plus rien, et le seul décor que l’adversaire peut ajouter va dans la zone où en est sa propre alternance (AK2-408). Quand le maximum est atteint, personne n’a besoin d’arrêter.
 AK2-R17 = Lecture maison : tant que la zone adverse offre assez de décors libres, vous ne pouvez pas poser un pion qui vous en laisserait moins que vous n’en devez encore à cette zone. S’il n’y reste aucun décor libre, vous ne devez plus rien. On pose des pions même pour un camp sans alchimiste, et quand plus aucun décor n’est libre, les pions restants ne sont pas posés.
 AK2-R18 = Lecture maison : pour savoir qui déploie d’abord, on ne compte que les cartes de profil, pas les cartes de formules. Une figurine qui ne tient pas dans sa zone est placée le plus près possible de celle-ci, sans toucher d’ennemie.
-AK2-R76 = Lecture maison : la mise en place suit cet ordre : scénario, modules et troupes ; joueurs A et B ; objectifs, sauf si le scénario les veut plus tard ; décors ; pions ; déploiement ; premier tour.
+AK2-R76 = Lecture maison : la mise en place suit cet ordre : scénario, modules et troupes, avec leurs cartes de Commandement ; joueurs A et B ; objectifs, sauf si le scénario les veut plus tard ; décors ; pions ; points de Commandement ; déploiement ; Objectifs Secrets ; tour 1.
 
 ## Rulings: turn and activation
 
@@ -429,7 +451,7 @@ AK2-R67 = Lecture maison : une perte de PA s’arrête à 0, et une figurine �
 AK2-R66 = Lecture maison : les limites valables jusqu’à la fin du tour, comme ne plus se déplacer ou n’avoir droit qu’aux cartes de Défense, tombent à l’étape 1 de la phase de fin de tour, avant le décompte des Points de Scénario.
 AK2-R63 = Lecture maison : une Charge, une Action de combat ou un Tir ne visent que des figurines ennemies présentes sur la table. Une formule vise ce que dit son texte ; si c’est l’alchimiste lui-même, il ne faut ni vue ni mesure.
 AK2-R79 = Lecture maison : à la première série d’annonces, chaque figurine de la carte qui peut agir doit annoncer quelque chose. Les séries suivantes sont facultatives, mais celle qui en saute une a fini pour cette activation. Pour une Marche ou une Course, vous ne nommez que l’Action et choisissez le trajet le moment venu ; pour une Charge, un Tir, un combat ou une formule, vous désignez aussitôt les cibles. Si une figurine est retirée ou a fini, les autres continuent, hormis le cas de AK2-726.
-AK2-R85 = Lecture maison : la phase de début de tour suit cet ordre : les PA sont fixés, puis les effets de début de tour s’appliquent, si bien que les PA qu’ils font perdre le restent, et vient enfin l’initiative.
+AK2-R85 = Lecture maison : un tour commence par les effets de début de tour, et chaque figurine a les PA de sa carte : un effet qui donne ou retire des PA change donc ce nombre. Puis les cartes de Commandement sont choisies, révélées et annulées ; celles qui donnent des PA ou de la concentration le font aussitôt. Vient ensuite l’initiative.
 AK2-R87 = Lecture maison : une activation écourtée, par AK2-725 ou par la perte du dernier PA, connaît quand même ses effets de fin d’activation pour les figurines sur la table. L’autre joueur devient ensuite actif comme d’habitude.
 
 ## Rulings: movement and Charge
@@ -483,3 +505,11 @@ AK2-R46 = Lecture maison : pour le Bonus de Visée malgré un obstacle, compte
 ## Rulings: Jin Posts
 
 AK2-R58 = Lecture maison : l’Action Borne Jin peut se faire En Combat. Chaque fois, la borne avance d’un cran : d’adverse à neutre, de neutre à vôtre.
+
+## Rulings: modules
+
+AK2-R54 = Lecture maison : chaque joueur a tout le jeu de cartes de Commandement à sa disposition ; les deux peuvent donc prendre la même, mais nul ne tient une carte deux fois. Le nombre de vos cartes et vos points de Commandement sont connus de tous ; quelles cartes ce sont reste caché jusqu’à ce que vous les jouiez.
+AK2-R55 = Lecture maison : on paie d’abord les cartes ; puis tous les joueurs qui le peuvent choisissent en secret et en même temps ce qu’ils annulent. Une carte annulée ne fait rien, mais elle est payée et compte comme jouée. Vous pouvez en annuler plusieurs si vous payez pour chacune. Une annulation ne s’annule pas, et si plusieurs joueurs annulent la même carte, tous paient.
+AK2-R56 = Lecture maison : un Indice Scénario tombant juste au demi est arrondi vers le haut, et si personne n’a de Points de Scénario, l’indice de chacun est 50.
+AK2-R88 = Lecture maison : si vous avez déjà choisi tous les Objectifs Secrets, vous jouez sans. Ils sont jugés sur la table telle qu’elle est à la fin et sur ce qui s’est passé dans la partie ; une ennemie est une figurine de n’importe quel autre joueur.
+AK2-R90 = Lecture maison : hantée deux fois dans un tour, une figurine n’a qu’un dé malus. Qui chevauche un décor Encombré est dedans ; un mouvement qui entre doit finir entièrement dedans, un mouvement qui sort peut finir en partie dedans. On n’arrête de poser que si le minimum de décors est là, effets non comptés. Qui ne peut être chargé à cause de l’Obscur n’est pas une cible pour le Shaal. Un décor Gênant raccourcit la marche d’une Charge manquée comme toute Marche, jamais une escalade. À trois ou quatre, deux joueurs qui atteignent les points voulus dans le même tour font égalité, au tour 5 aussi. En compétition, une victoire partagée est divisée par le nombre de vainqueurs, arrondie vers le bas, mais ne vaut jamais moins qu’une égalité, et l’Indice Scénario vous compare à votre meilleur adversaire.

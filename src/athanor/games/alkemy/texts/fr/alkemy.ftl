@@ -127,6 +127,7 @@ alkemy-chance-yellow = un dé jaune
 alkemy-chance-red = un dé rouge
 alkemy-chance-coin = une pièce, après trop d’égalités
 alkemy-chance-side = qui est le joueur A
+alkemy-chance-first = qui se déploie en premier
 alkemy-chance-pieces = combien il y a de décors
 alkemy-chance-piece = un décor
 alkemy-chance-turn = l’orientation d’un décor
@@ -232,6 +233,8 @@ alkemy-order-formula-ap = Lancer « { $name } » sur { $other }, 1 PA
 alkemy-order-formula-concentration = Lancer « { $name } » sur { $other }, 1 niveau de concentration
 alkemy-order-harvest = Récolter le pion { $token }, 1 PA
 alkemy-order-post = Prendre ou libérer la borne Jin { $post }
+alkemy-order-carry = Prendre { $name }
+alkemy-order-collect = Ramasser { $name }
 alkemy-order-stop = Ne rien annoncer
 alkemy-falling-short = { $order } (d’ici, trop loin ou hors de vue)
 
@@ -339,6 +342,7 @@ alkemy-event-unspent = Les PA non dépensés sont perdus : { $figures }.
 alkemy-event-lapsed = Les effets des formules pour ce tour prennent fin : { $figures }.
 alkemy-event-turn-over = Le tour { $turn } est fini.
 alkemy-event-won = { $seat } gagne la partie.
+alkemy-event-won-together = { $seat } partage la victoire.
 alkemy-event-drawn = La partie est nulle.
 
 ## What happened: orders
@@ -356,6 +360,7 @@ alkemy-event-announced-concentrate = { $figure } annonce une concentration.
 alkemy-event-announced-formula = { $figure } annonce « { $name } » sur { $other }.
 alkemy-event-announced-harvest = { $figure } annonce la récolte du pion { $count }.
 alkemy-event-announced-post = { $figure } annonce une Action sur la borne Jin { $count }.
+alkemy-event-announced-objective = { $figure } annonce une Action sur { $name }.
 alkemy-event-also-targeted = { $figure } désigne aussi { $other } pour cible.
 alkemy-event-estimated = { $figure } estime la distance jusqu’à { $other } à { $length } p.
 alkemy-event-order-cancelled = L’ordre de { $figure } est annulé, et ses PA lui reviennent ({ $count }).
@@ -378,6 +383,8 @@ alkemy-event-rolled =
 alkemy-event-passed = { $figure } réussit : il fallait { $count }.
 alkemy-event-missed = { $figure } échoue : il fallait { $count }.
 alkemy-event-outdid = { $figure } l’emporte sur { $other }.
+alkemy-event-outdid-all = { $figure } l’emporte sur tous les autres.
+alkemy-event-all-again = { $figure } et { $other } sont à égalité : tout le monde relance.
 alkemy-event-tied = Égalité entre { $figure } et { $other } : les deux relancent les dés.
 alkemy-event-effortless = { $figure } n’a pas cette caractéristique et réussit sans lancer les dés.
 
@@ -551,6 +558,15 @@ alkemy-event-post-taken = { $figure } prend la borne Jin { $count }.
 alkemy-event-post-freed = { $figure } libère la borne Jin { $count }, de nouveau neutre.
 alkemy-event-post-held = { $figure } arrive trop tard : la borne Jin { $count } est déjà entre de bonnes mains.
 alkemy-event-post-missed = { $figure } est trop loin de la borne Jin { $count } : rien ne se passe.
+alkemy-event-objective-taken = { $figure } prend { $name }.
+alkemy-event-objective-gone = { $figure } arrive trop tard pour { $name }.
+alkemy-event-objective-missed = { $figure } est trop loin de { $name } : il ne se passe rien.
+alkemy-event-dropped = { $name } tombe à terre là où se tenait { $figure }.
+alkemy-event-points-earned = { $count ->
+    [one] { $seat } gagne un Point de Scénario.
+   *[other] { $seat } gagne { $count } Points de Scénario.
+}
+alkemy-event-nobody-earned = Personne ne gagne de Point de Scénario.
 
 ## Why an order is refused
 
@@ -599,6 +615,14 @@ alkemy-refusal-unknown-formula = { $figure } ne connaît pas cette formule.
 alkemy-refusal-not-by-concentration = Dans cette édition, une formule coûte 1 PA. La concentration ne la paie pas.
 alkemy-refusal-token-gone = Ce pion n’est pas sur la table.
 alkemy-refusal-no-such-post = Cette borne Jin n’existe pas.
+alkemy-refusal-format-seats = Le format à { $points } points n’est pas prévu pour { $seats } joueurs. Ceux-ci le sont : { $known }.
+alkemy-refusal-no-such-scenario = Il n’y a pas de scénario « { $name } ». Il y a : { $known }.
+alkemy-refusal-scenario-seats = Le scénario { $name } n’est pas prévu pour { $seats } joueurs.
+alkemy-refusal-objective-gone = Il n’est plus sur la table.
+alkemy-refusal-bears-already = { $figure } a déjà les mains pleines.
+alkemy-refusal-only-heroes = Seuls les héros peuvent le faire dans ce scénario.
+alkemy-refusal-only-alchemists = Seuls les alchimistes peuvent le faire dans ce scénario.
+alkemy-refusal-laden = { $figure } porte une charge trop lourde pour courir ou charger.
 
 ## Why a spot is refused
 
@@ -735,10 +759,12 @@ alkemy-refusal-push-step = Une poussée se choisit par pas de { $step } p.
 ## Where points come from
 
 alkemy-score-posts = Tours avec plus de bornes Jin
+alkemy-score-scenario = Points de Scénario
 
 ## Regarder autour de soi
 
 alkemy-thing-post = borne Jin { $number }
+alkemy-thing-objective = { $name }
 alkemy-thing-token = jeton { $number } ({ $element })
 alkemy-thing-piece = { $name } (décor { $number })
 alkemy-look-nothing = Il n’y a rien à proximité.

@@ -211,3 +211,11 @@ web-alkemy-figure-blood-blade = Lame
 web-alkemy-figure-ash-walker = Marcheur
 web-alkemy-figure-ember-guard = Garde
 web-alkemy-figure-salamander = Salamandre
+
+# Three and four sides
+
+web-alkemy-order = Ordre dans le sens horaire
+web-alkemy-order-acts = agit maintenant
+web-alkemy-order-began = a l’initiative
+web-alkemy-side-fold = Replier la bande de { $name }
+web-alkemy-side-unfold = Déplier la bande de { $name }

@@ -1,9 +1,20 @@
 ### Materia Prima's data: what can be wrong with a pack.
 ### Tables, fields and ids are named as the files of packs write them.
 
-pack-problem-materia-drawing-centre = The drawing needs an odd number of lines, and an odd number of hexes in the middle line.
-pack-problem-materia-drawing-signs = The drawing may hold only dots, @ and the letters W, E, A, F and I.
-pack-problem-materia-drawing-grid = The lines of the drawing must be shifted by one column, with hexes two columns apart.
+pack-problem-materia-drawing-centre =
+    The drawing needs an odd number of lines, and an odd number of hexes in the middle line; this one has { $lines } lines, and { $hexes } hexes in the middle one.
+    { pack-materia-sample }
+pack-problem-materia-drawing-signs =
+    Row { $row } of the drawing, “{ $drawn }”: it may hold only dots, @ and the letters W, E, A, F and I, and not “{ $sign }”.
+    { pack-materia-sample }
+pack-problem-materia-drawing-grid =
+    Row { $row } of the drawing, “{ $drawn }”: hexes stand two columns apart, and each row one column aside of the next.
+    { pack-materia-sample }
+pack-materia-sample =
+    A good drawing, with a city and a mine of water:
+    { "    " } . .
+    { "    " }. @ .
+    { "    " } W .
 pack-problem-materia-not-round = The outline of a tile must be the same in all six turns.
 pack-problem-materia-outline = All tiles have the outline of { $first }; this one has another.
 pack-problem-materia-city-signs = Expected { $expected } @ in the drawing, found { $found }.

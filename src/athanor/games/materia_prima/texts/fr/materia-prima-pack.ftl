@@ -1,9 +1,20 @@
 ### Materia Prima's data: what can be wrong with a pack.
 ### Tables, fields and ids are named as the files of packs write them.
 
-pack-problem-materia-drawing-centre = Le dessin doit avoir un nombre impair de lignes, et d’hexagones dans la ligne du milieu.
-pack-problem-materia-drawing-signs = Le dessin ne peut contenir que des points, @ et les lettres W, E, A, F et I.
-pack-problem-materia-drawing-grid = Les lignes du dessin doivent être décalées d’une colonne, avec un hexagone toutes les deux colonnes.
+pack-problem-materia-drawing-centre =
+    Le dessin doit avoir un nombre impair de lignes, et d’hexagones dans la ligne du milieu ; celui-ci a { $lines } lignes, et { $hexes } hexagones dans celle du milieu.
+    { pack-materia-sample }
+pack-problem-materia-drawing-signs =
+    Ligne { $row } du dessin, « { $drawn } » : elle ne peut contenir que des points, @ et les lettres W, E, A, F et I, et pas « { $sign } ».
+    { pack-materia-sample }
+pack-problem-materia-drawing-grid =
+    Ligne { $row } du dessin, « { $drawn } » : un hexagone toutes les deux colonnes, et chaque ligne décalée d’une colonne.
+    { pack-materia-sample }
+pack-materia-sample =
+    Un bon dessin, avec une cité et une mine d’eau :
+    { "    " } . .
+    { "    " }. @ .
+    { "    " } W .
 pack-problem-materia-not-round = Le contour d’une tuile doit être le même dans ses six orientations.
 pack-problem-materia-outline = Toutes les tuiles ont le contour de { $first } ; celle-ci en a un autre.
 pack-problem-materia-city-signs = Attendu dans le dessin : { $expected } fois @ ; trouvé : { $found }.

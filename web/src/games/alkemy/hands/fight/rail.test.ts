@@ -43,7 +43,16 @@ describe("the end of a turn", () => {
   });
 
   it("counts the posts of each owner", () => {
-    const post = (owner: number | null) => ({ x: 0, y: 0, radius: 500, size: 2, owner });
+    const post = (owner: number | null) => ({
+      x: 0,
+      y: 0,
+      radius: 500,
+      size: 2,
+      owner,
+      name: { is: "label" as const, en: "Jin Post", fr: "Borne Jin" },
+      lies: true,
+      bearer: null,
+    });
     expect(countedPosts([post(0), post(1), post(null), post(0)]).map(({ count }) => count)).toEqual(
       [1, 1, 2],
     );

@@ -1,10 +1,11 @@
-"""Lines are right for any TOML, which ``tomllib`` judges."""
+"""Lines and columns are right for any TOML, which ``tomllib`` judges."""
 
 import json
 import re
 import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from athanor.packs.documents import parse
-from athanor.packs.lines import lines_of
+from athanor.packs.positions import positions_of
 from athanor.packs.problems import FieldPath, PackError
 from athanor.packs.tokens import tokens_of
 
@@ -24,6 +25,10 @@ PLAIN = st.characters(exclude_categories=["Cs", "Cc"])
 NASTY = st.sampled_from(["#", "[", "]", "[[", "{", "}", "=", ",", ".", "a", "\\", "'", '"', "é"])
 TEXT = st.lists(NASTY | PLAIN, max_size=4).map("".join)
 BLANKS = st.sampled_from(["", "", "\n", "# [x]\n", '# "\n', "\n  # '''\n\n"])
+
+
+def lines_of(text: str) -> Lines:
+    return {path: place.line for path, place in positions_of(tokens_of(text)).values.items()}
 
 
 def basic(text: str) -> str:
@@ -160,7 +165,7 @@ def paths_in(value: Any, path: FieldPath = ()) -> Iterator[FieldPath]:
 @given(documents())
 def test_every_value_has_its_line(document: tuple[str, Lines]) -> None:
     text, lines = document
-    assert lines_of(tokens_of(text)) == lines
+    assert lines_of(text) == lines
     assert set(lines) == set(paths_in(tomllib.loads(text)))
 
 
@@ -175,10 +180,40 @@ def test_a_damaged_text_is_refused_or_read_whole(
     try:
         parsed = parse("demo", "a.toml", damaged.encode())
     except PackError as error:
-        (problem,) = error.problems
-        assert 1 <= problem.line <= damaged.count("\n") + 1
+        for problem in error.problems:
+            assert 1 <= problem.line <= damaged.count("\n") + 1
+            assert problem.column >= 1
         return
-    assert set(parsed.lines) == set(paths_in(parsed.data))
+    assert set(parsed.positions.values) == set(paths_in(parsed.data))
+
+
+@unhurried
+@given(documents())
+def test_every_value_has_its_column(document: tuple[str, Lines]) -> None:
+    text, _ = document
+    lines = text.split("\n")
+    whole: Any = tomllib.loads(text)
+    for path, place in positions_of(tokens_of(text)).values.items():
+        behind = lines[place.line - 1][place.column - 1 :]
+        value = reduce(lambda inside, step: inside[step], path, whole)
+        if isinstance(value, int) and not isinstance(value, bool):
+            assert int(re.split(r"[\s,\]}#]", behind)[0], 0) == value
+        assert behind[:1].strip()
+
+
+def test_keys_values_and_rows_have_their_columns() -> None:
+    text = "a = { b = 1,  c = 'x' }\nd = [ 7, 89 ]\ne = '''\n one\n two'''\nf = '''one\ntwo'''"
+    found = positions_of(tokens_of(text))
+    assert found.value(("a",)) == (1, 5)
+    assert found.value(("a", "c")) == (1, 19)
+    assert found.key(("a", "c")) == (1, 15)
+    assert found.value(("d", 1)) == (2, 10)
+    assert found.row(("e",), 1, 1) == (5, 2)
+    assert found.row(("f",), 0, 0) == (6, 8)
+    assert found.row(("f",), 1, 2) == (7, 3)
+    assert found.row(("a", "b"), 3, 3) == found.value(("a", "b"))
+    assert found.value(("a", "gone", 3)) == (1, 5)
+    assert found.value(("nowhere",)) == (1, 1)
 
 
 @unhurried
@@ -193,13 +228,13 @@ def test_no_bytes_break_the_reader(content: bytes) -> None:
     ['""""""', "''''''", '"""a""""', "'''a''''", '"""\\""""', r'"\\"', "'\\'", '"#"', "'['"],
 )
 def test_strings_end_where_they_should(string: str) -> None:
-    lines = lines_of(tokens_of(f"x = [{string}, {string}\n, 1]\ny = 1"))
+    lines = lines_of(f"x = [{string}, {string}\n, 1]\ny = 1")
     assert lines == {("x",): 1, ("x", 0): 1, ("x", 1): 1, ("x", 2): 2, ("y",): 3}
 
 
 def test_a_table_has_the_line_of_its_header_even_after_its_parts() -> None:
     text = "[a.b]\nx = 1\n[a]\ny = 2\n[[c]]\n[c.d]\n[[c]]\n[c.d]\nz = 1"
-    lines = lines_of(tokens_of(text))
+    lines = lines_of(text)
     assert lines["a", "b"] == 1
     assert lines["a",] == 3
     assert lines["c",] == 5

@@ -1,0 +1,311 @@
+"""Somebody who plays whole matches of Alkemy by hand, boldly and briefly."""
+
+import math
+from collections import Counter
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.commander import Commander
+from tests.browser.hands import Fingers, Hands, Keys
+from tests.browser.person import Json, Person
+
+SPOTS = ("deploy", "walk", "run", "shelter", "contact", "piece")
+"""Kinds that are answered by pointing at a spot."""
+
+SEVERAL = ("target-first", "target-also")
+"""Kinds that one sketch on the table answers together."""
+
+BOLD = ("charge-many", "engage-many", "post", "harvest", "fight", "charge", "cast", "shoot", "run")
+"""Orders in which somebody bold thinks of them; of these the one given least often is given."""
+
+ORDERS = 2
+"""Orders that a figure is given before it stops: matches are to be whole, and short."""
+
+ACTIVATIONS = 3
+"""Cards that are activated in a turn before one passes."""
+
+RUNG = 750
+"""How far from an offered spot in contact one may point, in thousandths of an inch."""
+
+WHERE = """thing => {
+  const place = document.querySelector(`[data-place="${CSS.escape(thing)}"] > circle:last-child`);
+  if (place === null) return [0, 0, false];
+  const { x, y, width, height } = place.getBoundingClientRect();
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  const seen = document.elementFromPoint(middle, centre)?.closest("[data-place]");
+  return [middle, centre, seen?.dataset.place === thing];
+}"""
+"""Finds where a part of the table is seen, and whether nothing lies over it."""
+
+
+class General(Commander):
+    """Answers every kind of decision by hand."""
+
+    def __init__(self, person: Person, hands: Hands, *, activations: int = ACTIVATIONS) -> None:
+        super().__init__(person, hands)
+        self.given: Counter[str] = Counter()
+        """Orders given, by their verb."""
+        self.activations = activations
+        self._begun: Counter[int] = Counter()
+        self._ordered: Counter[tuple[int, str]] = Counter()
+
+    @property
+    def view(self) -> Json:
+        """The table as it is seen from here."""
+        view: Json = self.person.scene["view"]
+        return view
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.person.scene["phase"] == "over")
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a choice is waited for."""
+        return self.asked is not None
+
+    def move(self) -> None:
+        """Answer what is asked, by hand."""
+        asked = self.wait()
+        at = self.since
+        if isinstance(self.hands, Keys):
+            self.types(asked, at)
+        else:
+            self.answers(asked, at)
+        self.until_past(at)
+        self.answered[asked["kind"]] += 1
+
+    def answers(self, asked: Json, at: int) -> None:
+        """Answer a question where one would do it on a table."""
+        match asked["kind"]:
+            case "announce":
+                self.announces(asked, at)
+            case "estimate":
+                self.estimates(asked, at)
+            case "activate":
+                self.activates(asked, at)
+            case "target-first" | "target-also":
+                self.aims_at_several(asked)
+            case "upgrade" | "next-order":
+                self.press(self.person.decision.locator("button.main").first)
+            case "keep" | "turn":  # what one would look at first is prepared
+                self.carry_out(at)
+            case kind if kind in SPOTS:
+                self.points(asked, at)
+            case "scenery" | "deploy-card":
+                tray = self.person.page.locator("[data-tray] ol button:not([aria-disabled])")
+                self.press(tray.first)
+            case kind:
+                self.takes(asked["choices"][0 if kind != "shoot-charger" else -1], at)
+
+    # --- choices that are named ---
+
+    def takes(self, choice: Json, at: int) -> None:
+        """Make a choice that lies on the table or beside it."""
+        thing = (choice["things"] or [""])[0]
+        label = thing.removeprefix("figure:")
+        named = self.choice(choice["text"]).or_(self.choice(label)).first
+        expect(named.or_(self.place(thing)).or_(self.row(label)).first).to_be_visible()
+        if named.is_visible():
+            self.press(named)
+        else:
+            self.touches(thing)
+        self.carry_out(at)
+
+    def row(self, label: str) -> Locator:
+        """Return a figure in its warband."""
+        return self.person.page.locator(f'[data-figure="{label}"]').filter(visible=True)
+
+    def touches(self, thing: str) -> None:
+        """Press a part of the table; where plates lie over it, its place in the warband."""
+        if isinstance(self.hands, Fingers):
+            self.press(self.person.button("web-alkemy-camera-all"))
+        x, y, seen = self.person.page.evaluate(WHERE, thing)
+        if seen:
+            self.presses += 1
+            self.at(x, y)
+        else:
+            self.press(self.row(thing.removeprefix("figure:")))
+
+    def at(self, x: float, y: float) -> None:
+        """Press a point of the page."""
+        if isinstance(self.hands, Fingers):
+            self.person.page.touchscreen.tap(x, y)
+        else:
+            self.person.page.mouse.click(x, y)
+
+    def activates(self, asked: Json, at: int) -> None:
+        """Activate a card that has not been, or pass when enough has been done this turn."""
+        cards = asked["detail"]["cards"]
+        turn = self.view["turn"]
+        if asked["detail"]["may_pass"] and self._begun[turn] >= self.activations:
+            self.takes(next(one for one in asked["choices"] if not one["things"]), at)
+            return
+        self._begun[turn] += 1
+        fresh = [card for card in cards if not card["again"]] or cards
+        self.touches(f"figure:{fresh[0]['figures'][0]}")
+        self.carry_out(at)
+
+    def announces(self, asked: Json, at: int) -> None:
+        """Give an order: by its plate, and then by pressing whom or what it is aimed at."""
+        order = self.order(asked)
+        text: str = order["text"]
+        verb = text.split(maxsplit=1)[0]
+        self.given[verb] += 1
+        self._ordered[self.view["turn"], asked["detail"]["figure"]] += 1
+        self.press(self.plate(verb))
+        if " " in text:
+            only = [one for one in asked["choices"] if one["text"].split()[0] == verb]
+            if len(only) > 1:
+                expect(self.plate(verb)).to_have_attribute("aria-pressed", "true")
+                self.touches(order["things"][0])
+                self.until(
+                    lambda: (
+                        self.is_past(at)
+                        or self.person.main.is_visible()
+                        or self.choice(text).count() > 0
+                    )
+                )
+                if not self.is_past(at) and not self.person.main.is_visible():
+                    self.press(self.choice(text))
+        self.carry_out(at)
+
+    def order(self, asked: Json) -> Json:
+        """Return the order that is given: of bold ones that do not look hopeless the rarest."""
+        told = {one["text"]: one for one in asked["detail"]["orders"]}
+        choices: list[Json] = asked["choices"]
+        stop = [one for one in choices if one["text"] == "stop"]
+        enough = self._ordered[self.view["turn"], asked["detail"]["figure"]] >= ORDERS
+        if stop and enough:
+            return stop[0]
+        likely = [
+            one
+            for one in choices
+            if one["text"] in told
+            and not told[one["text"]]["hopeless"]
+            and not told[one["text"]]["short"]
+        ]
+        verbs = {one["text"].split()[0] for one in likely}
+        wanted = [verb for verb in BOLD if verb in verbs] or [v for v in ("walk",) if v in verbs]
+        if not wanted:
+            return (stop or choices)[0]
+        verb = min(wanted, key=lambda one: (self.given[one], BOLD.index(one) if one in BOLD else 9))
+        mine = self.figure(asked["detail"]["figure"])
+        fits = [one for one in likely if one["text"].split()[0] == verb]
+        return min(fits, key=lambda one: self.away(mine, one["things"]))
+
+    def aims_at_several(self, asked: Json) -> None:
+        """Press everybody who is meant, and then what confirms it."""
+        able = asked["detail"]["able"]
+        for label in able[: 2 if asked["kind"] == "target-first" else 1]:
+            self.press(self.choice(label))
+        self.press(self.person.decision.locator("button.main").first)
+        self.until(lambda: self.asked is None or self.asked["kind"] not in SEVERAL)
+
+    # --- spots and distances ---
+
+    def points(self, asked: Json, at: int) -> None:
+        """Point at the offered spot that leads on, and confirm it."""
+        if self.person.main.is_visible():  # companions follow by themselves
+            self.carry_out(at)
+            return
+        goal = self.goal(asked)
+        spots = sorted(
+            (spot_of(one) for one in asked["choices"]), key=lambda spot: math.dist(spot, goal)
+        )
+        if isinstance(self.hands, Fingers):
+            self.press(self.person.button("web-alkemy-camera-all"))
+        for x, y in spots:
+            self.presses += 1
+            self.at(*self.point_of(x, y))
+            refused = self.person.page.locator(".flag[role=status]")
+            expect(self.person.main.or_(refused).first).to_be_visible()
+            if self.person.main.is_visible():
+                self.carry_out(at)
+                return
+        raise AssertionError("nowhere to go")
+
+    def goal(self, asked: Json) -> tuple[float, float]:
+        """Return where a figure would like to be: near the nearest enemy, or in the middle."""
+        view = self.view
+        middle = view["board"]["width"] / 2, view["board"]["height"] / 2
+        if asked["kind"] in ("deploy", "piece"):
+            return middle
+        mine = self.figure(asked["detail"]["figure"])
+        foes = [
+            (one["x"], one["y"])
+            for one in view["figures"]
+            if one["seat"] != mine["seat"] and one["status"] not in ("gone", "waiting")
+        ]
+        here = mine["x"], mine["y"]
+        return min(foes, key=lambda foe: math.dist(here, foe), default=middle)
+
+    def estimates(self, asked: Json, at: int) -> None:
+        """Say how far it looks."""
+        one, other = (self.figure(asked["detail"][key]) for key in ("figure", "target"))
+        gap = math.dist((one["x"], one["y"]), (other["x"], other["y"]))
+        gap -= one["radius"] + other["radius"]
+        field = self.person.field("web-alkemy-dial-typed")
+        self.presses += 1
+        self.hands.write(field, str(round(max(gap, 0) / 250) / 4).replace(".0", ""))
+        self.carry_out(at)
+
+    # --- keys alone ---
+
+    def types(self, asked: Json, at: int) -> None:
+        """Answer with keys: the number of an option, and Enter."""
+        keyboard = self.person.page.keyboard
+        if asked["kind"] == "estimate":
+            self.estimates(asked, at)
+            return
+        self.person.options.wait_for()
+        while not self.is_past(at) and not self.person.main.is_visible():
+            self.presses += 1
+            before = self.person.options.inner_text()
+            keyboard.press("1")
+            self.until(
+                lambda before=before: (  # type: ignore[misc]
+                    self.is_past(at)
+                    or self.person.main.is_visible()
+                    or self.person.options.inner_text() != before
+                )
+            )
+        if not self.is_past(at):
+            self.presses += 1
+            keyboard.press("Enter")
+
+    # --- what is seen ---
+
+    def figure(self, label: str) -> Json:
+        """Return a figure as it stands now."""
+        figures: list[Json] = self.view["figures"]
+        return next(figure for figure in figures if figure["label"] == label)
+
+    def away(self, mine: Json, things: list[str]) -> float:
+        """Return how far away it is what a choice is about."""
+        thing, _, name = (things or ["none:"])[0].partition(":")
+        if thing == "figure":
+            there = self.figure(name)
+        elif thing in ("post", "token"):
+            there = self.view[f"{thing}s"][int(name) - 1]
+        else:
+            return 0
+        return math.dist((mine["x"], mine["y"]), (there["x"], there["y"]))
+
+
+def spot_of(choice: Json) -> tuple[int, int]:
+    """Return the spot that a choice names."""
+    x, y = choice["things"][0].removeprefix("spot:").split(",")
+    return int(x), int(y)
+
+
+def battle(*generals: General) -> None:
+    """Have generals play until the match is over."""
+    page = generals[0].person.page
+    while not generals[0].is_over:
+        able = [one for one in generals if one.is_asked]
+        if able:
+            able[0].move()
+        else:
+            page.wait_for_timeout(20)

@@ -1,0 +1,108 @@
+"""The layout is measured on every page: letters to read, nothing cut or covered, deeds in sight."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Welcome, address_of
+from tests.browser.layout import findings
+from tests.browser.person import Person
+from tests.browser.pictures import MATCHES, PICTURES
+from tests.browser.test_access import settle
+from tests.server.living import LivingHouse
+
+PAGES = {
+    "lobby": "/",
+    "new table": "/new",
+    "account": "/account",
+    "rules": "/rules/alchemist",
+    "gathering": "/t/{gathering}",
+    "alchemist": "/t/{alchemist}",
+    "ars": "/t/{ars}",
+    "materia": "/t/{materia}",
+    "alkemy": "/t/{alkemy}",
+    "over": "/t/{over}",
+    "replay": "/r/{over}?step=20",
+    "nowhere": "/nowhere",
+}
+
+DECISIONS = {"table": "alchemist", "ars-table": "ars", "materia-table": "materia"}
+"""What is being prepared in the middle of a match, by the name of its picture."""
+
+LOOKS: dict[str, dict[str, object]] = {
+    "desk": {},
+    "French desk": {"language": "fr"},
+    "phone": {"phone": True},
+    "French phone": {"language": "fr", "phone": True},
+}
+
+
+WRONG = """() => {
+  const add = (parent, name, style, text = "") => {
+    const made = parent.appendChild(document.createElement(name));
+    Object.assign(made.style, style);
+    made.textContent = text;
+    return made;
+  };
+  const wrong = document.createElement("div");
+  document.querySelector("main").prepend(wrong);
+  add(wrong, "p", { fontSize: "9px" }, "tiny");
+  add(wrong, "p", { width: "40px", overflow: "hidden", whiteSpace: "nowrap" }, "cut off here");
+  const crowd = add(wrong, "p", { position: "relative", height: "20px" });
+  for (const word of ["one", "two"]) add(crowd, "span", { position: "absolute" }, word);
+  add(wrong, "p", {}, "titled").title = "native";
+  const panel = add(wrong, "section", { height: "30px", overflow: "auto" });
+  panel.tabIndex = -1;
+  add(panel, "p", { height: "80px" }, "long");
+  add(panel, "button", {}, "deed").className = "button main";
+}"""
+"""Lays something out badly, in every way that is looked for."""
+
+
+@pytest.fixture(scope="module")
+def met(chromium: Browser, house: LivingHouse) -> Iterator[tuple[Person, dict[str, str]]]:
+    """A host, and the tables that are in the middle of something."""
+    host = Person(chromium, address_of(house))
+    tables = {name: begin(host) for name, begin in MATCHES.items()}
+    host.go("about:blank")
+    yield host, tables
+    host.context.close()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_laid_out_well(
+    welcome: Welcome, met: tuple[Person, dict[str, str]], name: str, look: str
+) -> None:
+    host, tables = met
+    person = welcome(known_as=host, **LOOKS[look])
+    person.go(PAGES[name].format(**tables))
+    settle(person.page)
+    if name == "nowhere":
+        person.forgive("404")
+    wrong = findings(person.page, phone=person.phone)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("name", DECISIONS)
+def test_a_decision_has_the_room_it_needs(
+    welcome: Welcome, met: tuple[Person, dict[str, str]], name: str, look: str
+) -> None:
+    host, tables = met
+    person = welcome(known_as=host, **LOOKS[look])
+    PICTURES[name].show(person, tables[DECISIONS[name]])
+    person.main.wait_for()
+    wrong = findings(person.page, phone=person.phone)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_is_wrong_is_found(welcome: Welcome) -> None:
+    person = welcome()
+    person.go("/")
+    settle(person.page)
+    person.page.evaluate(WRONG)
+    wrong = findings(person.page, phone=False)
+    kinds = {line.split(":")[0] for line in wrong}
+    assert {"small", "clipped", "overlapping", "native title", "out of sight"} <= kinds, wrong

@@ -1,0 +1,177 @@
+"""Experiments: cut into jobs, played by whatever engine, kept in a folder, taken up again."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pyarrow.dataset
+import pytest
+
+from athanor.kernel import Refused
+from athanor.lab.archive import Archive, read_experiment
+from athanor.lab.engines import Engine, LocalEngine, Results, engine_of
+from athanor.lab.experiment import JOBS, LARGEST, Experiment, Job, play_job
+from athanor.lab.plan import Plan
+from athanor.lab.runs import run
+from athanor.lab.written import read_file
+
+TWO = Plan("alchemist", ("random", "greedy"), 6, 3, {}, ())
+THREE = Plan("ars-alchimia", ("random", "random", "random"), 4, 5, {}, ())
+SMALL = Experiment((TWO, THREE), traits=True)
+
+
+def refusal(caught: pytest.ExceptionInfo[Refused]) -> str:
+    return caught.value.refusal.message.key
+
+
+class Halting(Engine):
+    """Plays some jobs, the last ones first, and breaks off."""
+
+    def __init__(self, after: int) -> None:
+        self.after = after
+        self.played: list[Job] = []
+
+    def results(self, encoded: bytes, jobs: Sequence[Job]) -> Results:
+        for job in reversed(jobs):
+            if len(self.played) == self.after:
+                raise KeyboardInterrupt
+            self.played.append(job)
+            yield job, play_job(encoded, job)
+
+
+@pytest.mark.parametrize("matches", [1, JOBS - 1, JOBS, JOBS + 1, 120 * LARGEST + 7])
+def test_jobs_hold_every_match_once_and_stay_small(matches: int) -> None:
+    plans = (msgspec.structs.replace(TWO, matches=matches), THREE)
+    jobs = list(Experiment(plans).jobs())
+    for number, plan in enumerate(plans):
+        mine = [job for job in jobs if job.plan == number]
+        assert [i for job in mine for i in range(job.start, job.stop)] == list(range(plan.matches))
+        assert all(1 <= job.matches <= LARGEST for job in mine)
+
+
+def test_results_come_in_the_order_of_the_matches_whoever_is_first() -> None:
+    results = run(SMALL, Halting(100))
+    assert results == run(SMALL, LocalEngine(1)) == run(SMALL, LocalEngine(2))
+    assert [(one.plan, one.index) for one in results] == [
+        *((0, index) for index in range(6)),
+        *((1, index) for index in range(4)),
+    ]
+    assert all(len(one.had) == (3 if one.plan == 1 else 0) for one in results)
+
+
+def test_a_run_that_was_stopped_is_taken_up_where_it_was(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    first = Halting(4)
+    with pytest.raises(KeyboardInterrupt):
+        run(SMALL, first, save=folder)
+    second = Halting(100)
+    results = run(SMALL, second, save=folder)
+    assert sorted(first.played + second.played) == list(SMALL.jobs())
+    assert results == run(SMALL, LocalEngine(1))
+    third = Halting(100)
+    assert run(SMALL, third, save=folder) == results
+    assert third.played == []
+
+
+def test_what_is_kept_is_a_data_set_for_other_tools(tmp_path: Path) -> None:
+    results = run(SMALL, LocalEngine(1), save=tmp_path / "run")
+    table = pyarrow.dataset.dataset(tmp_path / "run" / "matches").to_table()
+    rows = sorted(table.to_pylist(), key=lambda row: (row["plan"], row["index"]))
+    assert [row["answers"] for row in rows] == [one.answers for one in results]
+    assert {row["game"] for row in rows} == {"alchemist", "ars-alchimia"}
+    vp = "ars-alchimia-figure-vp"
+    for row in rows:
+        if row["game"] == "ars-alchimia":
+            told = [one["amount"] for one in row["amounts"] if one["name"] == vp]
+            assert told == row["scores"]
+
+
+def test_a_folder_holds_one_run_only(tmp_path: Path) -> None:
+    Archive(tmp_path / "run", SMALL)
+    assert read_experiment(tmp_path / "run") == SMALL
+    with pytest.raises(Refused) as caught:
+        Archive(tmp_path / "run", Experiment((TWO,)))
+    assert refusal(caught) == "lab-other-run"
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("dear")
+    with pytest.raises(Refused) as caught:
+        Archive(tmp_path / "mine", SMALL)
+    assert refusal(caught) == "lab-no-run"
+    assert [path.name for path in (tmp_path / "mine").iterdir()] == ["letter.txt"]
+
+
+def test_a_damaged_part_is_named(tmp_path: Path) -> None:
+    run(SMALL, LocalEngine(1), save=tmp_path / "run")
+    part = sorted((tmp_path / "run" / "matches").iterdir())[0]
+    part.write_bytes(part.read_bytes()[:100])
+    with pytest.raises(Refused) as caught:
+        run(SMALL, LocalEngine(1), save=tmp_path / "run")
+    assert refusal(caught) == "lab-bad-part"
+    assert str(part) in str(caught.value.refusal.message.args.values())
+
+
+def test_what_goes_wrong_in_a_match_is_told_and_the_others_are_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plan = msgspec.structs.replace(TWO, bots=("random", "random"), matches=3)
+    seeds = [plan.seed_of(index) for index in range(3)]
+    from athanor.lab.plan import Table  # noqa: PLC0415
+
+    honest = Table.play
+
+    def play(table: Table, index: int, log: object = None) -> object:
+        if table.plan.seed_of(index) == seeds[1]:
+            raise RuntimeError("the furnace went out")
+        return honest(table, index)
+
+    monkeypatch.setattr(Table, "play", play)
+    results = run(Experiment((plan,)), LocalEngine(1))
+    assert [one.error for one in results] == ["", "RuntimeError: the furnace went out", ""]
+
+
+def test_an_experiment_can_be_written_down(tmp_path: Path) -> None:
+    file = tmp_path / "levels.toml"
+    file.write_text(
+        """
+        game = "alchemist"
+        seed = 9
+        matches = 40
+        options = { schools = false }
+
+        [[lineup]]
+        bots = ["greedy", "random"]
+
+        [[lineup]]
+        bots = ["greedy", "greedy", "random"]
+        matches = 10
+        options = { schools = true }
+        """
+    )
+    assert read_file(file) == Experiment(
+        (
+            Plan("alchemist", ("greedy", "random"), 40, 9, {"schools": False}, ()),
+            Plan("alchemist", ("greedy", "greedy", "random"), 10, 9, {"schools": True}, ()),
+        ),
+        traits=True,
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["game = alchemist", 'game = "alchemist"', 'game = "alchemist"\nlineup = []\n', "\xff"],
+)
+def test_a_file_that_is_no_experiment_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(text, "latin-1")
+    with pytest.raises(Refused) as caught:
+        read_file(file)
+    assert refusal(caught) == "lab-bad-file"
+
+
+def test_an_engine_nobody_knows_is_refused() -> None:
+    with pytest.raises(Refused) as caught:
+        engine_of("cloud")
+    assert refusal(caught) == "lab-unknown-engine"
+    with pytest.raises(Refused) as caught:
+        engine_of("ray", workers=2)
+    assert refusal(caught) == "lab-workers-of-ray"
