@@ -14,7 +14,6 @@ from tests.browser.matches import BOT, ME, OPEN, table_of
 from tests.browser.person import Person
 
 INVITED = {"kind": "invited"}
-READY = {"game": "alkemy-v2", "options": {"setup": "ready"}}
 
 
 def named(person: Person, name: str) -> Person:
@@ -31,7 +30,7 @@ def dialog(person: Person, key: str) -> Locator:
 
 def finished(host: Person, guest: Person) -> str:
     """Return a table of two whose match the host has given up."""
-    table = host.opens(ME, OPEN, **READY)
+    table = host.opens(ME, OPEN, game="alkemy-v2", options={"setup": "ready"})
     guest.post(f"/api/tables/{table}/seats/1", {})
     for person in (host, guest):
         person.sits_down_at(table)
