@@ -12,9 +12,9 @@ const HOUSE = process.env["ATHANOR_HOUSE"] ?? "http://127.0.0.1:8420";
 /** What the first page is made of is fetched together; what others need beside it, with them. */
 const FIRST_PAGE = [
   "src/design/(?:Glyph|Furnace|furnace|glyph|media|house-glyphs)",
-  "src/design/parts/(?:Button|Dialog|Lettrine|Notice|RuleLink|Section|Skeleton|TextField|Tooltip)",
+  "src/design/parts/(?:Button|Lettrine|Notice|RuleLink|Section|Skeleton|Tooltip)",
   "src/design/pieces/(?:Hatchings|Seal|houses)",
-  "src/house/(?!GuideText|OwnMatches|PaceFields|PasswordField|ReadyField|Seat|Setting|presets)",
+  "src/house/(?!BotsDialog|GuideText|Introduction|Pack|OwnMatches|PaceFields|PasswordField|ReadyField|Seat|Setting|presets)",
   "src/(?:chance/seen|navigation|router|table/marks|words/[a-z.]+.ts)",
   "node_modules/(?!lean-qr)",
 ];

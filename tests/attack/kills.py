@@ -50,7 +50,7 @@ async def kill_one(folder: Path, kills: int) -> Killed:
     """Kill one house again and again, game after game."""
     folder.mkdir(parents=True)
     done, fate = 0, Fate()
-    async with living_house(folder, SERVE) as house:
+    async with living_house(folder, SERVE, guard=None) as house:
         for number, wish in enumerate(itertools.cycle(GAMES)):
             if done == kills:
                 break
@@ -78,8 +78,7 @@ async def kill_match(
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    if not house.is_open:
-        await asyncio.to_thread(house.open)
+    await asyncio.to_thread(house.open_again)  # the killer may have been about to
     return killer.kills, await fate_of(house.data, players)
 
 

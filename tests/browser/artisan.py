@@ -52,6 +52,16 @@ class Artisan(Player):
         else:
             super().move()
 
+    def wait(self) -> None:
+        """Wait for one's move; a year that is over has a page of its own."""
+        super().wait()
+        page = self.person.page.get_by_role("dialog").filter(
+            has_text=self.person.say("web-ars-alchimia-year-why")
+        )
+        if page.count() > 0:
+            self.hands.press(page.get_by_role("button").last)
+            expect(page).to_have_count(0)
+
     def prepare(self) -> None:
         """Prepare a choice, so that only the main button is left to press."""
         match self._asked:
@@ -122,13 +132,14 @@ class Artisan(Player):
         self.hands.press(self.person.page.locator(f".part[data-place='space:{space}']"))
         self.person.main.wait_for()
         self.on_board += 1
-        words = self.prepared.inner_text().split()
+        words = (self.prepared.get_attribute("data-choice") or "").split()
         workers, most = int(words[2]), self._me["available"]
         if workers < most and len(words) == 3 and self.rng.random() < SURPLUS:
             crew = self.person.say("web-ars-alchimia-how-many", most=most)
             more = self.person.say("web-more", what=crew)
             self.hands.press(self.decision.get_by_role("button", name=more, exact=True))
-            expect(self.prepared).to_have_text(f"place {space} {workers + 1}")
+            sent = f"place {space} {workers + 1}"
+            expect(self.prepared).to_have_attribute("data-choice", sent)
 
     # --- forges ---
 

@@ -125,8 +125,12 @@ class General(Commander):
         if seen:
             self.presses += 1
             self.at(x, y)
-        else:
+        elif thing.startswith("figure:") and self.row(thing.removeprefix("figure:")).count():
             self.press(self.row(thing.removeprefix("figure:")))
+        else:  # something lies over it: arrows lead there all the same
+            self.presses += 1
+            self.place(thing).focus()
+            self.person.page.keyboard.press("Enter")
 
     def at(self, x: float, y: float) -> None:
         """Press a point of the page."""

@@ -22,9 +22,12 @@ MEASURE: Final = """(least) => {
     one.left >= other.left - SLACK && one.right <= other.right + SLACK &&
     one.top >= other.top - SLACK && one.bottom <= other.bottom + SLACK;
 
-  const heard = (element) => element.closest(".unseen") !== null ||
-    getComputedStyle(element).clipPath !== "none" ||
-    (element.parentElement !== null && getComputedStyle(element.parentElement).clipPath !== "none");
+  const heard = (element) => {
+    if (element.closest(".unseen") !== null) return true;
+    for (let up = element; up; up = up.parentElement)
+      if (getComputedStyle(up).clipPath !== "none") return true;
+    return false;
+  };
   const seen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !heard(element);
 
@@ -69,7 +72,12 @@ MEASURE: Final = """(least) => {
     if (size < least - 0.05)
       found.push(`small: "${short(node.data)}" has ${size.toFixed(1)} px`);
     for (const box of boxes) {
-      const cut = cuts.find((one) => !one.scrolls && !one.drawn && !within(box, one.box));
+      /* What is scrolled away is not cut off. */
+      let left = box;
+      const cut = cuts.find((one) => {
+        if (one.scrolls) left = inner(left, one.box);
+        return some(left) && !one.scrolls && !one.drawn && !within(left, one.box);
+      });
       const told = element.closest("[data-tip]") !== null;
       if (cut && !told)
         found.push(`clipped: "${short(node.data)}" by ${cut.up.localName}.${cut.up.className}`);

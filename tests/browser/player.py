@@ -85,10 +85,19 @@ class Player:
 
     def offered(self, words: str = "") -> list[str]:
         """Return what the list offers after some words: next words, or whole choices."""
+        self.unfold()
         if words:
             expect(self._path(words)).to_be_visible()
         self.person.options.get_by_role("button").first.wait_for()
         return self.person.options.locator("code").all_inner_texts()
+
+    def unfold(self) -> None:
+        """Have the list shown where the board would do."""
+        folded = self.decision.get_by_role(
+            "button", name=self.person.say("web-table-in-writing"), pressed=False
+        )
+        if folded.count() > 0:
+            self.hands.press(folded)
 
     def press_option(self, words: str) -> None:
         """Press what the list offers, or the key of its number."""
@@ -106,8 +115,8 @@ class Player:
 
     @property
     def prepared(self) -> Locator:
-        """The complete choice in its written form, as the list shows it."""
-        return self.person.options.locator("[aria-pressed=true] code")
+        """What carries the complete choice, with its written form."""
+        return self.decision.locator("footer[data-choice]")
 
     @property
     def decision(self) -> Locator:

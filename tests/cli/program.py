@@ -1,12 +1,15 @@
 """The real program: run as a command, or driven through a pseudo-terminal as a person would."""
 
+import atexit
 import os
 import re
 import subprocess
 import sys
 import termios
 import time
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pexpect
 
@@ -21,6 +24,9 @@ KEPT = ("PATH", "HOME", STRICT)
 PATIENCE = 1200
 """Seconds after which a program that says nothing has hung; no test waits for it otherwise."""
 
+FINAL = re.compile(r"Enter to do it|Entrée pour le faire")
+"""How somebody is asked to confirm a choice."""
+
 LOCAL_MODES = 3
 """Where a terminal's attributes say whether it waits for whole lines."""
 
@@ -34,8 +40,17 @@ def environment(**more: str) -> dict[str, str]:
         "PYTHONPATH": str(SOURCE),
         "TERM": "xterm-256color",
         "LANG": "C.UTF-8",
+        "XDG_DATA_HOME": kept_apart(),
         **more,
     }
+
+
+@cache
+def kept_apart() -> str:
+    """Return a folder for all that is kept by itself, so that nothing of ours is touched."""
+    folder = TemporaryDirectory(prefix="athanor-tests-")
+    atexit.register(folder.cleanup)
+    return folder.name
 
 
 def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -58,6 +73,10 @@ def plain(text: str) -> str:
     return ESCAPES.sub("", text)
 
 
+PLAIN = {"play": ("--plain",), "resume": ("--plain",)}
+"""What has lines be printed where there might be panes."""
+
+
 class Player:
     """A person at a terminal: reads up to the prompt, types a line, reads on."""
 
@@ -67,7 +86,7 @@ class Player:
         self.prompt = prompt
         self.child = pexpect.spawn(
             sys.executable,
-            [*COMMAND, *arguments],
+            [*COMMAND, *arguments, *PLAIN.get(arguments[0], ())],
             env=environment(**more),
             encoding="utf-8",
             dimensions=(50, columns),
@@ -100,9 +119,9 @@ class Player:
         return self.read()
 
     def choose(self, text: str) -> str:
-        """Write a choice and confirm it."""
-        self.type(text)
-        return self.type("")
+        """Write a choice, and confirm it if it cannot be taken back."""
+        page = self.type(text)
+        return page + self.type("") if self.is_asked and FINAL.search(page) else page
 
     def first_option(self) -> str:
         """Return the first of all options, in writing."""

@@ -61,7 +61,7 @@ def test_a_language_is_asked_for(arguments: tuple[str, ...], variables: dict[str
 
 def test_a_language_nobody_wrote_is_refused() -> None:
     refused = run("games", "--lang", "tlh")
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert "only in en, fr" in refused.stderr
 
 
@@ -95,10 +95,10 @@ def test_rules_are_shown() -> None:
 )
 def test_rules_that_nobody_wrote_are_refused(arguments: tuple[str, ...], said: str) -> None:
     refused = run("rules", *arguments)
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert said in refused.stderr
     as_data = run("rules", *arguments, "--json")
-    assert as_data.returncode == 2
+    assert as_data.returncode == 3
     assert said in json.loads(as_data.stdout)["refused"][0]["text"]
 
 
@@ -131,7 +131,7 @@ def test_a_run_shows_its_progress_to_people_only() -> None:
 )
 def test_what_cannot_be_simulated_is_refused(arguments: tuple[str, ...], said: str) -> None:
     refused = run("simulate", "alchemist", *arguments)
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert said in refused.stderr.replace("\n", " ")
 
 
@@ -190,12 +190,12 @@ def test_a_bad_pack_is_refused_with_its_lines_and_rules(
     with (pack / "tables.toml").open("a", encoding="utf-8") as file:
         file.write("\n[setup.4]\nbag = -1\nreserve = 'many'\nout = 4\n")
     checked = run("pack", "check", str(pack), "--lang", language)
-    assert checked.returncode == 2
+    assert checked.returncode == 4
     assert checked.stderr.count("✕ ") == 2
     assert said in checked.stderr
     assert len(json.loads(run("pack", "check", str(pack), "--json").stdout)["refused"]) == 2
     played = run("play", "alchemist", "--pack", str(pack))
-    assert played.returncode == 2
+    assert played.returncode == 4
     assert "Traceback" not in played.stderr
 
 
@@ -203,7 +203,7 @@ def test_a_pack_of_an_unknown_game_is_refused(pack: Path) -> None:
     header = pack / "pack.toml"
     header.write_text(header.read_text(encoding="utf-8").replace('"alchemist"', '"chess"'))
     assert "There is no game called “chess”" in run("pack", "check", str(pack)).stderr
-    assert run("pack", "check", str(pack / "nowhere")).returncode == 2
+    assert run("pack", "check", str(pack / "nowhere")).returncode == 4
 
 
 def colours(output: str) -> list[str]:

@@ -75,7 +75,7 @@ def test_what_cannot_be_drawn_is_refused(
 ) -> None:
     out = tmp_path / "none.svg"
     refused = run("draw", str(battle), str(out), *arguments)
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert said in unwrapped(refused.stderr)
     assert not out.exists()
 
@@ -83,6 +83,6 @@ def test_what_cannot_be_drawn_is_refused(
 def test_a_game_without_drawings_is_refused(finished: Path, tmp_path: Path) -> None:
     out = tmp_path / "none.svg"
     refused = run("draw", str(finished), str(out))
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert "no drawings of Alchemist" in unwrapped(refused.stderr)
     assert not out.exists()

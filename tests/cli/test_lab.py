@@ -36,8 +36,8 @@ def test_a_ladder_is_told_and_kept(tmp_path: Path) -> None:
 
 def test_what_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
     once = run("ladder", "alchemist", "--bots", "greedy,greedy")
-    assert (once.returncode, "two different players" in once.stderr) == (2, True)
+    assert (once.returncode, "two different players" in once.stderr) == (3, True)
     nowhere = run("report", str(tmp_path))
-    assert (nowhere.returncode, "holds no run" in nowhere.stderr) == (2, True)
+    assert (nowhere.returncode, "holds no run" in nowhere.stderr) == (3, True)
     cloud = run("simulate", "alchemist", "--seats", "random,random", "--on", "cloud")
-    assert (cloud.returncode, "ray://" in cloud.stderr) == (2, True)
+    assert (cloud.returncode, "ray://" in cloud.stderr) == (3, True)

@@ -70,10 +70,9 @@ def test_a_choice_is_made_step_by_step(ada: Player) -> None:
     tiles = ada.type("1")
     offered = re.findall(r"^ *(\d+)  worth \d+ fame", tiles, re.MULTILINE)
     assert offered == [str(tile) for tile in range(1, 11)]
-    preview = ada.type("9")
-    assert "You pay" in preview
-    assert "You gain 9 fame and ♠M ✱S" in preview
-    after = ada.type("")
+    after = ada.type("9")
+    assert "You pay" in after
+    assert "You gain 9 fame and ♠M ✱S" in after
     assert "Ada creates a potion in the cauldron of mushroom and spider" in after
     assert re.search(r"MS +♠M ✱S .* 9  ★ Ada", after)
 
@@ -83,7 +82,8 @@ def test_a_menu_can_be_left_and_a_choice_thought_over(ada: Player) -> None:
     ada.type("SD")
     assert "Cauldron of" in ada.type("0")
     assert "Create a potion" in ada.type("0")
-    ada.type(ada.first_option())
+    assert "it cannot be taken back" in ada.type("draw")
+    assert "Enter to do it" in ada.type("perhaps")
     again = ada.type("n")
     assert "create  Create a potion" in again
     assert "Compendium" not in again
@@ -153,7 +153,7 @@ def test_commands_work_in_both_languages() -> None:
     assert "Ada commence la partie. ALC-026" in ada.type("journal")
     assert "━━ Compendium" in ada.type("table")
     ada.type("quitter")
-    assert "n’est pas sauvegardée" in ada.page
+    assert "La partie est sauvegardée" in ada.page
     assert ada.exit_code == 0
 
 
@@ -200,10 +200,10 @@ def test_a_killed_match_goes_on_where_it_stood(tmp_path: Path) -> None:
 def test_leaving_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     ada = Player(*ALONE)
-    assert "Name the file" in ada.type("save")
+    assert "Saved in" in ada.type("save")
     assert f"Saved in {file}." in ada.type(f"save {file}").replace("\n", "")
-    page = ada.type("quit").replace("\n", " ")
-    assert "athanor play alchemist --resume" in page
+    page = ada.type("quit")
+    assert f"athanor play alchemist --resume {file}" in page
     assert ada.exit_code == 0
     assert file.exists()
 
@@ -229,7 +229,7 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     file.write_text("mine")
     refused = run(*ALONE, "--save", str(file))
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert "exists already" in " ".join(refused.stderr.split())
     ada = Player(*ALONE)
     assert "exists already" in " ".join(ada.type(f"save {file}").split())
@@ -261,7 +261,7 @@ def test_bots_play_alone_before_spectators() -> None:
 def test_nobody_at_the_keyboard_leaves_the_match() -> None:
     left = run(*ALONE)
     assert left.returncode == 0
-    assert "The match is not saved." in left.stdout
+    assert "The match is saved." in left.stdout
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_nobody_at_the_keyboard_leaves_the_match() -> None:
 )
 def test_what_cannot_be_played_is_refused_in_words(arguments: tuple[str, ...], said: str) -> None:
     refused = run("play", *arguments)
-    assert refused.returncode == 2
+    assert refused.returncode in (3, 4)
     assert said in refused.stderr.replace("\n", " ")
     assert "Traceback" not in refused.stderr
 
@@ -308,5 +308,5 @@ def test_people_may_add_to_the_chance_once_its_secret_is_sworn_in(tmp_path: Path
 
 def test_nobody_adds_to_chance_that_comes_from_a_number() -> None:
     refused = run("play", "alchemist", "--seed", "1", "--add-seeds")
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert "--add-seeds" in refused.stderr

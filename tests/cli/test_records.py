@@ -54,7 +54,7 @@ def test_only_the_chosen_seat_is_looked_from(finished: Path) -> None:
     assert supplies() == [False, False]
     assert supplies("--seat", "Ada") == [True, False]
     assert supplies("--seat", "2") == [False, True]
-    assert run("replay", str(finished), "--seat", "3").returncode == 2
+    assert run("replay", str(finished), "--seat", "3").returncode == 4
 
 
 def test_a_replay_is_data_for_other_programs(finished: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_replay_is_data_for_other_programs(finished: Path) -> None:
 
 def test_a_step_beyond_the_end_is_refused(finished: Path) -> None:
     refused = run("replay", str(finished), "--step", "100000")
-    assert refused.returncode == 2
+    assert refused.returncode == 4
     assert "There is no answer 100,000" in refused.stderr
 
 
@@ -103,7 +103,7 @@ def test_a_changed_draw_is_found(finished: Path, tmp_path: Path) -> None:
     assert drawn is not None
     other = f'"chance":{(int(drawn[1]) + 1) % 5},"of":"alchemist-chance-cube"'
     checked = run("verify", str(tampered(finished, tmp_path, drawn[0], other)))
-    assert checked.returncode == 2
+    assert checked.returncode == 4
     assert "Chance brought" in checked.stderr
     assert "sound" not in checked.stdout
 
@@ -116,7 +116,7 @@ def test_a_changed_choice_is_found_and_named_by_its_line(finished: Path, tmp_pat
         if "create XX" in line
     )
     checked = run("verify", str(file), "--json")
-    assert checked.returncode == 2
+    assert checked.returncode == 4
     report = json.loads(checked.stdout)
     assert report["sound"] is False
     assert report["problems"][-1]["text"].startswith(
@@ -140,10 +140,10 @@ def test_what_is_no_record_is_refused(tmp_path: Path, command: str, content: str
     file = tmp_path / "file"
     file.write_text(content)
     told = run(command, str(file))
-    assert told.returncode == 2
+    assert told.returncode == 4
     assert told.stderr.startswith("✕ ")
     as_data = run(command, str(file), "--json")
-    assert as_data.returncode == 2
+    assert as_data.returncode == 4
     assert as_data.stderr == ""
     assert len(json.loads(as_data.stdout)["refused"]) == 1
 
@@ -161,6 +161,6 @@ def test_an_unfinished_record_is_sound_but_unfinished(tmp_path: Path) -> None:
 def test_a_record_from_strangers_cannot_drive_the_terminal(finished: Path, tmp_path: Path) -> None:
     file = tampered(finished, tmp_path, '"name":"Ada"', r'"name":"\\u001b[2JAda"')
     shown = run("replay", str(file))
-    assert shown.returncode == 2
+    assert shown.returncode == 4
     assert "\x1b" not in shown.stdout + shown.stderr
     assert "The name at seat 1 has signs in it" in shown.stderr

@@ -53,5 +53,5 @@ def test_every_seat_may_have_a_bot_of_its_own() -> None:
 )
 def test_what_cannot_be_surveyed_is_refused(arguments: tuple[str, ...], said: str) -> None:
     refused = run("survey", "ars-alchimia", *arguments)
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert said in refused.stderr

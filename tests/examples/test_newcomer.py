@@ -35,7 +35,7 @@ def test_it_is_listed_with_its_words_and_rules(path: str) -> None:
     rules = json.loads(run("rules", "philtre", "--json", PYTHONPATH=path).stdout)
     assert list(rules) == [f"PHI-00{number}" for number in range(1, 8)]
     refused = run("play", "philtre", "--seats", "random", PYTHONPATH=path)
-    assert refused.returncode == 2
+    assert refused.returncode == 3
     assert "PHI-001" in refused.stderr
 
 

@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 
 from athanor.games import alkemy
-from athanor.games.alkemy.codes import ACTIONS, COLOURS, ELEMENTS, ROLL_NAMES, SYMBOLS
+from athanor.games.alkemy.codes import (
+    ACTIONS,
+    COLOURS,
+    ELEMENTS,
+    ROLL_NAMES,
+    SPECIAL_EFFECTS,
+    SYMBOLS,
+)
+from athanor.games.alkemy.rules.awakening import TESTS
 from athanor.games.alkemy.rules.edition import BLITZ, V2
 from athanor.games.alkemy.rules.effects import LASTING
 from athanor.games.alkemy.rules.shooting import REACTIONS
@@ -35,6 +43,8 @@ FILLED = {
     "ACTIONS[action]": set(ACTIONS) - {"stop"},
     "ELEMENTS[element]": set(ELEMENTS),
     "REACTIONS[reaction]": set(REACTIONS) - {"nothing"},
+    "SPECIAL_EFFECTS[effect]": set(SPECIAL_EFFECTS),
+    "TESTED[effect]": {SPECIAL_EFFECTS[effect] for effect in TESTS},
     "battle.colour(figure)": {str(colour) for colour in range(len(COLOURS))},
 }
 """What is filled into the kinds of events that are put together."""
@@ -183,6 +193,7 @@ def test_every_refusal_has_a_text_and_no_text_is_left_over(language: str) -> Non
 @pytest.mark.parametrize("language", languages())
 def test_every_choice_has_a_text_and_no_text_is_left_over(language: str) -> None:
     orders = set(ACTIONS) - {"formula"} | {"formula-ap", "formula-concentration"}
+    orders |= {"carry", "collect"}
     assert family("alkemy-order-", language) == {f"alkemy-order-{order}" for order in orders}
     upgrades = {f"alkemy-option-upgrade-{what}" for what in ("add", "length", "targets", "range")}
     rushes = {edition.reactions.attack_back_name for edition in (V2, BLITZ)}

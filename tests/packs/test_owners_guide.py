@@ -132,3 +132,15 @@ def play_at_random(game: Game) -> int:
     while (decision := match.decision) is not None:
         match.answer(decision.seat, decision.sample(stream))
     return match.answered
+
+
+def test_the_samples_of_the_french_guide_work(tmp_path: Path) -> None:
+    text = (GUIDE.parent / "fr" / "proprietaires.md").read_text(encoding="utf-8")
+    files = FILE.findall(text)
+    assert len(files) == text.count("```toml") == 2
+    for name, content in files:
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(content, encoding="utf-8")
+    game = find("alchemist").build(3, packs=[tmp_path / "mon-edition"])
+    assert bag_size(game) == bag_size(find("alchemist").build(3, {"setup_table": "german"}))

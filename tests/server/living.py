@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
+from threading import Lock
 from typing import Any, TypeAlias
 
 import httpx
@@ -40,9 +41,20 @@ class LivingHouse:
         self.port = 0
         self._serve = serve
         self._process: subprocess.Popen[str] | None = None
+        self._opening = Lock()
 
     def open(self, *options: str) -> None:
         """Start the process; return when it can be reached."""
+        with self._opening:
+            self._start(*options)
+
+    def open_again(self) -> None:
+        """Open the house unless it is, also if somebody else is just about to."""
+        with self._opening:
+            if not self.is_open:
+                self._start()
+
+    def _start(self, *options: str) -> None:
         environment = {**os.environ, "COLUMNS": "400"}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -86,12 +98,14 @@ class LivingHouse:
 
 
 @asynccontextmanager
-async def living_house(folder: Path, serve: Sequence[str] = SERVE) -> AsyncIterator[LivingHouse]:
+async def living_house(
+    folder: Path, serve: Sequence[str] = SERVE, guard: float | None = GUARD
+) -> AsyncIterator[LivingHouse]:
     """Give a house that is open, and see that it is closed in the end."""
     house = LivingHouse(folder, serve)
     await asyncio.to_thread(house.open)
     try:
-        async with asyncio.timeout(GUARD):
+        async with asyncio.timeout(guard):
             yield house
     finally:
         await asyncio.to_thread(house.close)

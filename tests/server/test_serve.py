@@ -28,7 +28,7 @@ SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"
 
 def refused(*arguments: str) -> str:
     done = subprocess.run([*SERVE, *arguments], capture_output=True, text=True, check=False)
-    assert done.returncode == 2
+    assert done.returncode == 3
     assert not done.stdout
     assert "Traceback" not in done.stderr
     return " ".join(done.stderr.split())

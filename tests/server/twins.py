@@ -68,6 +68,8 @@ LOOKED_AT = frozenset({"ars-alchimia-decision-bury"})
 STUDIED = frozenset(f"materia-prima-decision-{key}" for key in ("quest", "act", "kept", "thrown"))
 BANDS: dict[str, object] = {"setup": "ready", "warbands": ["avalon-discovery", "naashti-chim-eth"]}
 TAPE: dict[str, object] = {**BANDS, "measuring": "measure"}
+MODULES: dict[str, object] = {**TAPE, "setup": "quick", "command": True, "competitive": True}
+COMMANDED = frozenset({"alkemy-ask-objective", "alkemy-ask-command-play"})
 ATTACKS = ("charge", "fight")
 ARCHIVIST = ("use H03",)
 RESEARCH = ("research",)
@@ -78,6 +80,7 @@ MATCHES = [
     Played("alchemist", 5, {"first_player": 0}, HANDS),
     Played("alkemy-v2", 2, BANDS, CARDS, ATTACKS, 220, (7,)),
     Played("alkemy-blitz", 2, TAPE, CARDS, ATTACKS, 220, (3,)),
+    Played("alkemy-v2", 2, MODULES, COMMANDED, steps=60, seeds=(0, 1)),
     Played("ars-alchimia", 2, {"two_players": True}, LOOKED_AT, ARCHIVIST, 120, (22, 30)),
     Played("ars-alchimia", 3, {}, LOOKED_AT, ARCHIVIST, 120, (6, 28, 31)),
     Played("ars-alchimia", 4, {}, LOOKED_AT, ARCHIVIST, 120, (25, 32)),

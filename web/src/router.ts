@@ -18,6 +18,11 @@ const GAME = /^\/games\/([a-z0-9-]{1,40})$/;
 const GUIDE = /^\/guides\/([a-z0-9-]{1,40})$/;
 const RULES = /^\/rules\/([a-z0-9-]{1,40})$/;
 
+/** Tells whether a match may have been played at a table of this house. */
+export function isTable(id: string): boolean {
+  return TABLE.test(`/t/${id}`);
+}
+
 /** Returns the page that an address of the house leads to. */
 export function routeOf(url: Pick<URL, "pathname" | "searchParams">): Route {
   const path = url.pathname.replace(/(?<=.)\/$/, "");

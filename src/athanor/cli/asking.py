@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from rich.console import Group
 from rich.text import Text
 
-from athanor.cli.commands import Command, command_of, commands_in
-from athanor.cli.drawing import FIRE, GILT
+from athanor.cli.commands import Command, command_of, commands_in, names_of
+from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.failures import tell
 from athanor.cli.menu import Menu
 from athanor.cli.scene import Scene
+from athanor.cli.terminal import INTERRUPT
 from athanor.kernel.foresight import is_final
 from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
@@ -50,11 +52,20 @@ class Asking:
         self.commands = commands_in(match.game)
         self.refused: tuple[str, ...] = ()
         """The rules of the last refusal, for who asks why."""
+        self.terminal.complete = self.completions
+
+    def completions(self, line: str) -> list[str]:
+        """Return what a line may become: a choice, or a command."""
+        names = [
+            names_of(command, self.terminal.speaker)[1]
+            for command in self.commands - {Command.EXPLAIN}
+        ]
+        words = sorted(name for name in names if name.startswith(line.casefold()))
+        return [*self.menu.completions(line), *words]
 
     def show(self) -> None:
         """Print what happened since the person's last choice, and the table."""
         self.scene.show_story(self.match, self.seat, self.since)
-        self.terminal.out.print()
         self.scene.show_table(self.match, self.seat)
 
     def answer(self) -> int | Command:
@@ -63,6 +74,9 @@ class Asking:
         while True:
             line = self.terminal.ask()
             try:
+                if line == INTERRUPT:
+                    self._leave()
+                    continue
                 command = command_of(line, self.terminal.speaker, self.commands)
                 if command is not None and command[0] in FOR_THE_TABLE:
                     return command[0]
@@ -80,31 +94,44 @@ class Asking:
                 self.refused = failure.rules
 
     def _show_question(self) -> None:
-        out = self.terminal.out
         question = Text("❧ ", FIRE)
         if self.menu.is_first:
             about = self.scene.speaker.say(self.decision.about(), self.scene.names)
             rules = self.scene.artist.rules(self.decision.rules())
             question.append(f"{about} ", "default bold").append_text(rules).append(" ")
         question.append(self.menu.title, GILT)
-        out.print()
-        out.print(question)
-        out.print(self.menu.draw())
-        if self.decision.family:
-            self.scene.note("cli-suggestions")
-        self.scene.note("cli-how-to-choose")
+        notes = ["cli-suggestions"] if self.decision.family else []
+        said = [Text(self.terminal.text(key), FAINT) for key in (*notes, "cli-how-to-choose")]
+        self.terminal.show_question(Group(question, self.menu.draw(), *said))
 
     def _confirm(self, option: Option) -> bool:
-        """Show what a choice will do, and let the person think again."""
-        out = self.terminal.out
-        out.print(Text(self.scene.speaker.say(option.message, self.scene.names), FIRE))
+        """Tell what a choice will do; let the person think again if it cannot be taken back."""
+        said = [Text(self.scene.speaker.say(option.message, self.scene.names), FIRE)]
         for line in self.scene.painter.preview(self.view, option.text):
-            out.print(Text("  ").append_text(self.scene.artist.line(line)))
-        if is_final(self.match, self.seat, option.code):
-            self.scene.note("cli-final")
-        self.terminal.say("cli-confirm")
-        answer = self.terminal.ask()
-        return answer == "" or self.terminal.is_yes(answer)
+            said.append(Text("  ").append_text(self.scene.artist.line(line)))
+        if not is_final(self.match, self.seat, option.code):
+            for words in said:
+                self.terminal.out.print(words)
+            return True
+        said.append(Text(self.terminal.text("cli-final"), FAINT))
+        said.append(Text(self.terminal.text("cli-confirm")))
+        while True:
+            self.terminal.show_question(Group(*said))
+            answer = self.terminal.ask()
+            if answer == "" or self.terminal.is_yes(answer):
+                return True
+            if answer == INTERRUPT or answer.casefold() in self.terminal.text("cli-no").split():
+                return False
+
+    def _leave(self) -> None:
+        """Leave if the person means it; raises ``Quit`` then."""
+        leaving = None
+        while leaving is None:
+            self.terminal.show_question(Text(self.terminal.text("cli-leave-sure")))
+            leaving = self.terminal.asks_yes()
+        if leaving:
+            raise Quit
+        self._show_question()
 
     def _show_help(self) -> None:
         self.terminal.say("cli-help")
@@ -131,6 +158,6 @@ class Asking:
         elif command is Command.LOOK:
             self._look(rest)
         elif command is Command.EXPLAIN:
-            self.scene.explain([rest.upper()] if rest else self.refused or self.decision.rules())
+            self.scene.explain(rest, self.view, self.refused or self.decision.rules())
         else:
             raise Quit

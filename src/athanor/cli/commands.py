@@ -1,5 +1,6 @@
 """What a person may type besides choices: in English everywhere, and in the language spoken."""
 
+import unicodedata
 from enum import Enum
 from typing import Final
 
@@ -42,9 +43,16 @@ def command_of(
         return Command.EXPLAIN, line.removeprefix(Command.EXPLAIN.value).strip()
     word, _, rest = line.partition(" ")
     for command in known - {Command.EXPLAIN}:
-        if word.casefold() in names_of(command, speaker):
+        names = [plain(name) for name in names_of(command, speaker)]
+        if plain(word) in names:
             return command, rest.strip()
     return None
+
+
+def plain(word: str) -> str:
+    """Return a word without capitals and accents."""
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def names_of(command: Command, speaker: Speaker) -> tuple[str, str]:

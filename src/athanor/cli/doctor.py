@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from athanor.cli.failures import REFUSED, reporting
+from athanor.cli.exit_codes import UNSOUND
+from athanor.cli.failures import reporting
 from athanor.cli.serve import data_folder
 from athanor.cli.terminal import Terminal
 from athanor.kernel.words import Message
@@ -57,7 +58,7 @@ def add_doctor(app: typer.Typer, terminal: Terminal) -> None:
             else:
                 terminal.say("cli-doctor-sound", path=str(path))
         if left:
-            raise typer.Exit(REFUSED)
+            raise typer.Exit(UNSOUND)
 
 
 def describe(terminal: Terminal, message: Message, mendable: bool) -> dict[str, object]:

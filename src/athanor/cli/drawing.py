@@ -6,8 +6,10 @@ Nothing is said by colour alone, so a page without colour says the same.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -28,6 +30,12 @@ TONES: Final = {"fire": FIRE, "gilt": GILT, "faint": FAINT}
 
 PLAIN_SHADES: Final = str.maketrans("·░▒▓█─│┌┐└┘◆◇", ".:%#@-|++++*o")
 """What maps are drawn with where only letters are known."""
+
+ENDLESS: Final = 10_000
+"""Room for everything."""
+
+POINTER: Final = 3
+"""Columns before a table of which a row is lit."""
 
 GAP: Final = 4
 """Columns between the board and what lies beside it."""
@@ -71,28 +79,32 @@ class Artist:
 
     # --- pictures ---
 
-    def picture(self, picture: Picture) -> RenderableType:
-        """Return a table: the board and its side, next to each other where there is room."""
+    def picture(self, picture: Picture, width: int | None = None) -> RenderableType:
+        """Return a table: the board and its side, next to each other where there is room.
+
+        Nothing is cut off: what is too wide for the console, or for ``width``, is wrapped.
+        """
+        room = self.console.width if width is None else width
         parts: list[RenderableType] = []
         if picture.status:
             parts.append(self.line(picture.status))
         if picture.warning is not None:
             warning = self.speaker.say(picture.warning, self.names)
             parts.append(Text(f"▲ {warning}", FIRE))
-        board = self._stack(picture.board)
-        side = self._stack(picture.side)
-        if self._width(board) + GAP + self._width(side) <= self.console.width:
+        board = self._stack(picture.board, ENDLESS)
+        side = self._stack(picture.side, ENDLESS)
+        if self._width(board) + GAP + self._width(side) <= room:
             page = Table.grid(padding=(0, GAP, 0, 0))
             page.add_row(board, side)
             parts.append(page)
         else:
-            parts.append(self._stack([*picture.board, *picture.side]))
+            parts.append(self._stack([*picture.board, *picture.side], room))
         return Group(*parts)
 
-    def _stack(self, blocks: Sequence[Block]) -> RenderableType:
+    def _stack(self, blocks: Sequence[Block], room: int) -> RenderableType:
         """Return blocks one above the other, under headings of equal width."""
-        bodies = [self._body(one) for one in blocks]
-        width = max((self._width(body) for body in bodies), default=0)
+        bodies = [self._body(one, room) for one in blocks]
+        width = min(room, max((self._width(body) for body in bodies), default=0))
         parts: list[RenderableType] = []
         for block, body in zip(blocks, bodies, strict=True):
             parts += [self.heading(self.speaker.say(block.title, self.names), width), body]
@@ -103,9 +115,9 @@ class Artist:
         lead = Text("━━ ", style).append(title, "bold").append(" ")
         return lead.append("─" * max(0, width - lead.cell_len))
 
-    def _body(self, block: Block) -> RenderableType:
+    def _body(self, block: Block, room: int) -> RenderableType:
         if isinstance(block, Grid):
-            return self._grid(block)
+            return self._grid(block, room)
         return self._note(block) if isinstance(block, Note) else self._chart(block)
 
     def _chart(self, chart: Chart) -> Text:
@@ -124,20 +136,39 @@ class Artist:
             part.plain = part.plain.translate(PLAIN_SHADES)
         return part
 
-    def _grid(self, grid: Grid) -> Table:
+    def _grid(self, grid: Grid, room: int) -> RenderableType:
         marked = any(row.lit for row in grid.rows)
+        heads = [self._head(head) for head in grid.head]
+        cells = [[self.line(cell) for cell in row.cells] for row in grid.rows]
+        columns = [[head, *(row[index] for row in cells)] for index, head in enumerate(heads)]
+        margins = (POINTER if marked else 0) + 2 * (len(columns) - 1)
+        widths = fitted(columns, room - margins)
+        if widths is None:
+            return self._listing(heads, cells)
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="")
         if marked:
             table.add_column("", width=1)
-        for index, head in enumerate(grid.head):
+        for index, (head, width) in enumerate(zip(heads, widths, strict=True)):
             numbers = all(is_number(row.cells[index]) for row in grid.rows)
-            style = "" if any(isinstance(span, Mark) for span in head) else "italic dim"
-            title = Text(style=style).append_text(self.line(head))
-            table.add_column(title, justify="right" if numbers else "left", no_wrap=True)
-        for row in grid.rows:
+            table.add_column(head, justify="right" if numbers else "left", width=width)
+        for row, line in zip(grid.rows, cells, strict=True):
             pointer = [Text("▸" if row.lit else "", FIRE)] if marked else []
-            table.add_row(*pointer, *(self.line(cell) for cell in row.cells))
+            table.add_row(*pointer, *line)
         return table
+
+    def _head(self, head: Line) -> Text:
+        style = "" if any(isinstance(span, Mark) for span in head) else "italic dim"
+        return Text(style=style).append_text(self.line(head))
+
+    def _listing(self, heads: Sequence[Text], rows: Sequence[Sequence[Text]]) -> RenderableType:
+        """Return a table that is too wide for its columns: every row as a few lines."""
+        parts: list[RenderableType] = []
+        for first, *others in rows:
+            parts.append(first)
+            for head, cell in zip(heads[1:], others, strict=True):
+                if cell:
+                    parts.append(Padding(Text.assemble(head, " ", cell), (0, 0, 0, 2)))
+        return Group(*parts)
 
     def _note(self, note: Note) -> Table:
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -146,7 +177,28 @@ class Artist:
         return table
 
     def _width(self, body: RenderableType) -> int:
-        return Measurement.get(self.console, self.console.options, body).maximum
+        options = self.console.options.update_width(ENDLESS)
+        return Measurement.get(self.console, options, body).maximum
+
+
+def fitted(columns: Sequence[Sequence[Text]], room: int) -> list[int] | None:
+    """Return how wide columns are drawn so that all of them have room, or None if they have not.
+
+    The widest gives way first, and none by more than its longest word.
+    """
+    widths = [max(cell.cell_len for cell in column) for column in columns]
+    least = [
+        max((cell_len(word) for cell in column for word in cell.plain.split()), default=0)
+        for column in columns
+    ]
+    while sum(widths) > room:
+        slack = [
+            (widths[index], index) for index in range(len(widths)) if widths[index] > least[index]
+        ]
+        if not slack:
+            return None
+        widths[max(slack)[1]] -= 1
+    return widths
 
 
 def is_number(cell: Line) -> bool:

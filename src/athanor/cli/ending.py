@@ -31,6 +31,9 @@ def draw_outcome(outcome: Outcome, artist: Artist, seats: Sequence[Mark]) -> Ren
         for part in outcome.scores[seat]:
             line = Padding(speaker.say(part.message, artist.names), (0, 0, 0, 2))
             table.add_row("", line, speaker.word(part.value), " ".join(part.rules))
+        for one in outcome.credits[seat] if outcome.credits else ():
+            line = Padding(speaker.say(one.message, artist.names), (0, 0, 0, 2))
+            table.add_row("", line, speaker.word(one.value), " ".join(one.rules))
     winners = Listing(tuple(SeatName(seat) for seat in outcome.winners))
     won = artist.text("cli-won", count=len(outcome.winners), winners=winners)
     return Group(table, Text.assemble((won, FIRE), " ", artist.rules(outcome.rules)))

@@ -7,10 +7,11 @@ from typing import Annotated, Final
 
 import typer
 
+from athanor.cli.exit_codes import BROKEN
 from athanor.cli.failures import reporting
 from athanor.cli.packs import load_over_house
 from athanor.cli.settings import parse_options
-from athanor.cli.simulate import BROKEN, progress_bar
+from athanor.cli.simulate import progress_bar
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
 from athanor.lab.engines import LocalEngine, engine_of

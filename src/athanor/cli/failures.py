@@ -1,20 +1,17 @@
-"""What was refused, told in words: no traceback, nothing changed, exit code 2."""
+"""What was refused, told in words: no traceback, nothing changed."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final
 
 import typer
 from msgspec import Struct
 
+from athanor.cli.exit_codes import REFUSED, UNSOUND
 from athanor.cli.terminal import Terminal
 from athanor.kernel.record import RecordError
 from athanor.kernel.words import Refused
 from athanor.locale import Speaker
 from athanor.packs import PackError, Problem
-
-REFUSED: Final = 2
-"""The exit code of a command that was refused."""
 
 
 class Failure(Struct, frozen=True, omit_defaults=True):
@@ -76,9 +73,12 @@ def reporting(terminal: Terminal, as_json: bool = False) -> Iterator[None]:
     """Tell what is refused inside, to people or to a program, and end the command."""
     try:
         yield
+    except BrokenPipeError:
+        raise
     except (Refused, PackError, OSError) as error:
         if as_json:
             terminal.write_json({"refused": told(error, terminal.speaker)})
         else:
             tell(error, terminal)
-        raise typer.Exit(REFUSED) from error
+        unsound = isinstance(error, PackError | RecordError)
+        raise typer.Exit(UNSOUND if unsound else REFUSED) from error

@@ -6,18 +6,24 @@ import sys
 from typing import Annotated, Final
 
 import typer
+from typer._click.exceptions import ClickException, NoArgsIsHelpError
+from typer._completion_classes import completion_init
 
 from athanor import __version__
+from athanor.cli.completion import add_completion
 from athanor.cli.doctor import add_doctor
 from athanor.cli.draw import add_draw
+from athanor.cli.exit_codes import DONE, MISUSED
 from athanor.cli.experiments import add_experiments
-from athanor.cli.failures import REFUSED
+from athanor.cli.failures import Failure
+from athanor.cli.help_words import misuse, speak
 from athanor.cli.ladder import add_ladder
 from athanor.cli.library import add_games, add_rules
 from athanor.cli.matchups import add_matchups
 from athanor.cli.packs import add_pack
 from athanor.cli.play import add_play
 from athanor.cli.records import add_replay, add_verify
+from athanor.cli.resume import add_resume
 from athanor.cli.serve import add_serve
 from athanor.cli.simulate import add_simulate
 from athanor.cli.survey import add_survey
@@ -43,8 +49,33 @@ def app() -> None:
     if not known:
         listed = ", ".join(languages())
         terminal.refuse(terminal.text("cli-no-such-language", given=wishes.lang, known=listed), ())
-        sys.exit(REFUSED)
-    build(terminal)(arguments, prog_name=NAME)
+        sys.exit(MISUSED)
+    speak(terminal)
+    completion_init()
+    as_json = "--json" in arguments
+    try:
+        code = build(terminal)(in_order(arguments), prog_name=NAME, standalone_mode=False)
+        terminal.out.file.flush()
+    except NoArgsIsHelpError:
+        code = MISUSED
+    except ClickException as error:
+        failure = Failure(misuse(error, terminal))
+        if as_json:
+            terminal.write_json({"refused": [failure]})
+        else:
+            terminal.refuse(failure.text, ())
+        code = MISUSED
+    sys.exit(code if isinstance(code, int) else DONE)
+
+
+def in_order(arguments: list[str]) -> list[str]:
+    """Return the words of a line with --json behind the command, wherever it stood before."""
+    first = next((at for at, word in enumerate(arguments) if not word.startswith("-")), None)
+    if first is None or "--json" not in arguments[:first]:
+        return arguments
+    before = [word for word in arguments[:first] if word != "--json"]
+    behind = [word for word in arguments[first:] if word != "--json"]
+    return [*before, *behind, "--json"]
 
 
 def build(terminal: Terminal) -> typer.Typer:
@@ -76,6 +107,7 @@ def build(terminal: Terminal) -> typer.Typer:
 
     add_serve(command, terminal)
     add_play(command, terminal)
+    add_resume(command, terminal)
     add_games(command, terminal)
     add_rules(command, terminal)
     add_replay(command, terminal)
@@ -88,4 +120,5 @@ def build(terminal: Terminal) -> typer.Typer:
     add_ladder(command, terminal)
     add_experiments(command, terminal)
     add_pack(command, terminal)
+    add_completion(command, terminal)
     return command

@@ -7,6 +7,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from athanor.cli.completion import game_names, option_values
 from athanor.cli.drawing import FAINT, GILT
 from athanor.cli.failures import reporting
 from athanor.cli.settings import parse_options
@@ -23,7 +24,7 @@ def add_matchups(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command("matchups", help=text("cli-matchups"))
     def compare(
-        game: Annotated[str, typer.Argument(help=text("cli-arg-game"))],
+        game: Annotated[str, typer.Argument(help=text("cli-arg-game"), autocompletion=game_names)],
         name: Annotated[str, typer.Argument(help=text("cli-arg-matchup-option"))],
         values: Annotated[list[str], typer.Argument(help=text("cli-arg-matchup-values"))],
         bot: Annotated[str, typer.Option(help=text("cli-opt-matchup-bot"))] = "greedy",
@@ -32,7 +33,10 @@ def add_matchups(app: typer.Typer, terminal: Terminal) -> None:
         workers: Annotated[int | None, typer.Option(help=text("cli-opt-workers"), min=1)] = None,
         on: Annotated[str, typer.Option(help=text("cli-opt-on"))] = "local",
         save: Annotated[Path | None, typer.Option(help=text("cli-opt-keep"))] = None,
-        option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
+        option: Annotated[
+            list[str] | None,
+            typer.Option(help=text("cli-opt-option"), autocompletion=option_values),
+        ] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:

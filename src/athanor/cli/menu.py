@@ -5,6 +5,7 @@ word means is the game's own caption.
 """
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,6 +29,8 @@ class Entry:
     """A line of a menu: one option, or all whose written forms begin with the same words."""
 
     word: str
+    """As people see it: the name of a hex on the map, say."""
+    written: str
     label: Text
     options: list[Option]
     depth: int
@@ -51,6 +54,7 @@ class Menu:
         self.painter = painter
         self.view = view
         self.options = decision.options()
+        self.short = painter.short_names(view)
         shown = spread(self.options) if decision.family else self.options
         self._levels = [self._branch(shown, 0)]
         """The menus from the first one to the one that is shown."""
@@ -75,7 +79,7 @@ class Menu:
         Raises ``Refused`` if it is neither.
         """
         for entry in self._levels[-1].entries:
-            if entry.word.casefold() == line.casefold():
+            if line.casefold() in (entry.word.casefold(), entry.written.casefold()):
                 return self._open(entry)
         if line == BACK:
             self._levels = self._levels[:-1] or self._levels
@@ -85,7 +89,53 @@ class Menu:
             return None
         if line.isascii() and line.isdecimal():
             return self._pick(int(line))
+        if (found := self._follow(line)) is not None:
+            return self._open(found)
         return self._read(line)
+
+    def completions(self, line: str) -> list[str]:
+        """Return what a line may become: the choices that begin so, word by word."""
+        *settled, begun = line.split(" ")
+        found = self._matching(settled)
+        words = [self._named(option, len(settled)) for option in found]
+        entries = [entry.word for entry in self._levels[-1].entries] if not settled else []
+        starts = dict.fromkeys(
+            word for word in [*entries, *words] if word.casefold().startswith(begun.casefold())
+        )
+        return [" ".join([*settled, word]) for word in starts if word]
+
+    def _named(self, option: Option, depth: int) -> str:
+        """Return a word of a choice as people see it."""
+        written = " ".join(option.text.split()[depth : depth + 1])
+        return self.short.get(written, written)
+
+    def _matching(self, words: Sequence[str]) -> list[Option]:
+        """Return the options that begin with these words, as they are written or shown."""
+        found = self.options
+        for depth, word in enumerate(words):
+            wanted = word.casefold()
+            found = [
+                option
+                for option in found
+                if wanted in (self._named(option, depth).casefold(), _word(option, depth))
+            ]
+        return found
+
+    def _follow(self, line: str) -> Entry | None:
+        """Return what a line means that is the beginning of choices, or of a line's words."""
+        words = line.split()
+        found = self._matching(words)
+        whole = [option for option in found if len(option.text.split()) == len(words)]
+        if found:
+            return Entry(line, line, Text(), whole or found, len(words))
+        wanted = searchable(line)
+        has_letters = any(letter.isalpha() for letter in line)
+        labelled = [
+            entry
+            for entry in self._levels[-1].entries
+            if has_letters and begins_with(searchable(entry.label.plain), wanted)
+        ]
+        return labelled[0] if len(labelled) == 1 else None
 
     def draw(self) -> Table:
         """Return the menu, a line for each entry."""
@@ -136,7 +186,9 @@ class Menu:
         if len(groups) == 1 and len(options) > 1:
             return self._branch(options, depth + 1)
         entries = [self._entry(word, group, depth + 1) for word, group in groups.items()]
-        settled = options[0].text.split()[:depth]
+        if depth == 0:
+            entries.sort(key=lambda entry: self.painter.is_parting(entry.written))
+        settled = [self._named(options[0], at) for at in range(depth)]
         return Level(" ".join([*settled, "…"]) if settled else "", entries)
 
     def _entry(self, word: str, options: list[Option], depth: int) -> Entry:
@@ -145,7 +197,7 @@ class Menu:
             label = self.artist.line(caption)
         else:
             label = self._sentence(options[0])
-        return Entry(word, label, options, depth)
+        return Entry(self.short.get(word, word), word, label, options, depth)
 
     def _sentence(self, option: Option) -> Text:
         return Text(self.artist.speaker.say(option.message, self.artist.names))
@@ -158,7 +210,8 @@ class Menu:
             sentence = self._sentence(option)
             words = searchable(f"{option.text} {sentence.plain}")
             if all(any(word.startswith(term) for word in words) for term in terms):
-                found.append(Entry(option.text, sentence, [option], 1))
+                shown = " ".join(self.short.get(word, word) for word in option.text.split())
+                found.append(Entry(shown, option.text, sentence, [option], 1))
         if not found:
             raise refuse("cli-nothing-found", text=text)
         return Level(SEARCH + text, found)
@@ -170,6 +223,17 @@ def spread(options: list[Option]) -> list[Option]:
         return options
     last = len(options) - 1
     return [options[index * last // (MOST_SHOWN - 1)] for index in range(MOST_SHOWN)]
+
+
+def _word(option: Option, depth: int) -> str:
+    return " ".join(option.text.split()[depth : depth + 1]).casefold()
+
+
+def begins_with(words: Sequence[str], wanted: Sequence[str]) -> bool:
+    """Tell whether the first words of a text begin like those that are wanted."""
+    return len(wanted) <= len(words) and all(
+        word.startswith(start) for word, start in zip(words, wanted, strict=False)
+    )
 
 
 def searchable(text: str) -> list[str]:

@@ -6,12 +6,14 @@ from typing import Annotated
 
 import typer
 from rich.text import Text
+from watchfiles import watch
 
-from athanor.cli.drawing import FIRE, GILT
-from athanor.cli.failures import Failure, pack_failure, reporting
+from athanor.cli.drawing import FAINT, FIRE, GILT
+from athanor.cli.failures import Failure, pack_failure, reporting, tell
+from athanor.cli.pack_desk import add_desk
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
-from athanor.kernel.words import Message, refuse
+from athanor.kernel.words import Message, Refused, refuse
 from athanor.packs import Pack, PackData, PackError, load_packs
 from athanor.packs.documents import HEADER, read_documents
 from athanor.packs.headers import read_header
@@ -22,16 +24,17 @@ def add_pack(app: typer.Typer, terminal: Terminal) -> None:
     text = terminal.text
     group = typer.Typer(help=text("cli-pack"), no_args_is_help=True)
     app.add_typer(group, name="pack")
-
-    @group.callback()
-    def pack() -> None:
-        """Keep ``check`` a word of its own, though it is the only one so far."""
+    add_desk(group, terminal)
 
     @group.command(help=text("cli-pack-check"))
     def check(
         folder: Annotated[Path, typer.Argument(help=text("cli-arg-pack"))],
+        keep_on: Annotated[bool, typer.Option("--watch", help=text("cli-opt-watch"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
+        if keep_on:
+            keep_checking(folder, terminal)
+            return
         with reporting(terminal, as_json):
             whole = load_over_house(folder)
         warnings = [pack_failure(problem, terminal.speaker) for problem in whole.warnings]
@@ -39,6 +42,26 @@ def add_pack(app: typer.Typer, terminal: Terminal) -> None:
             terminal.write_json(describe_pack(whole, warnings))
         else:
             show_pack(whole, warnings, terminal)
+
+
+def keep_checking(folder: Path, terminal: Terminal) -> None:
+    """Check a pack now and whenever one of its files changes, until Ctrl-C."""
+    terminal.say("cli-pack-watching", style=FAINT, folder=str(folder))
+    check_once(folder, terminal)
+    for _ in watch(folder, raise_interrupt=False):
+        terminal.clear()
+        check_once(folder, terminal)
+
+
+def check_once(folder: Path, terminal: Terminal) -> None:
+    """Tell how a pack is."""
+    try:
+        whole = load_over_house(folder)
+    except (PackError, Refused) as error:
+        tell(error, terminal)
+    else:
+        warnings = [pack_failure(problem, terminal.speaker) for problem in whole.warnings]
+        show_pack(whole, warnings, terminal)
 
 
 def load_over_house(folder: Path) -> Pack[PackData]:

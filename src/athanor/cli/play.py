@@ -2,16 +2,21 @@
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from athanor.cli.asking import Quit
+from athanor.cli.completion import game_names, option_values
 from athanor.cli.failures import reporting
+from athanor.cli.panes import can_have_panes, play_in_panes
+from athanor.cli.saves import keep_packs, new_file, packs_of, refuse_to_overwrite, way_on
 from athanor.cli.seating import seated, usual_seats
-from athanor.cli.session import Session, refuse_to_overwrite
+from athanor.cli.session import Session
 from athanor.cli.settings import FIRST_PLAYER, parse_options, seat_called
 from athanor.cli.terminal import Terminal
 from athanor.kernel.chance import SECRET_BYTES, commitment
@@ -36,9 +41,12 @@ def add_play(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command(help=text("cli-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=text("cli-arg-game"))],
+        game: Annotated[str, typer.Argument(help=text("cli-arg-game"), autocompletion=game_names)],
         seats: Annotated[str | None, typer.Option(help=text("cli-opt-seats"))] = None,
-        option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
+        option: Annotated[
+            list[str] | None,
+            typer.Option(help=text("cli-opt-option"), autocompletion=option_values),
+        ] = None,
         first: Annotated[str | None, typer.Option(help=text("cli-opt-first"))] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         seed: Annotated[int | None, typer.Option(help=text("cli-opt-seed"), min=0)] = None,
@@ -49,6 +57,7 @@ def add_play(app: typer.Typer, terminal: Terminal) -> None:
         resume_file: Annotated[
             Path | None, typer.Option("--resume", help=text("cli-opt-resume"))
         ] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=text("cli-opt-plain"))] = False,
     ) -> None:
         with reporting(terminal):
             if resume_file is not None:
@@ -60,7 +69,7 @@ def add_play(app: typer.Typer, terminal: Terminal) -> None:
                     raise refuse("cli-seeds-needless")
                 luck = Luck(seed, add_seeds)
                 session = begun(terminal, game, seats, option or [], first, pack or [], luck, save)
-            run(session)
+            run(session, plain)
 
 
 def begun(
@@ -89,7 +98,11 @@ def begun(
     match, recorder = begin(
         game, sitting, stream_seed=luck.seed, secret=secret, seat_seeds=seat_seeds
     )
-    return Session(terminal, match, recorder, save)
+    if save is None and any(isinstance(seat, Person) for seat in sitting):
+        save = new_file(name)
+    if save is not None:
+        keep_packs(save, packs)
+    return Session(terminal, match, recorder, save, packs)
 
 
 def asked_seeds(terminal: Terminal, seats: Sequence[Seat], secret: bytes) -> list[str]:
@@ -112,19 +125,35 @@ def resumed(
         raise refuse("cli-other-game", game=record.header.game, path=str(file))
     if save is not None:
         refuse_to_overwrite(save)
-    match, recorder = resume(record, game_of(record, packs))
-    return Session(terminal, match, recorder, save or file)
+    folders = packs or packs_of(file)
+    match, recorder = resume(record, game_of(record, folders))
+    if save is not None:
+        keep_packs(save, folders)
+    return Session(terminal, match, recorder, save or file, folders)
 
 
-def run(session: Session) -> None:
+def run(session: Session, plain: bool = False) -> None:
     """Play a match to its end, or until somebody leaves, and say how it can be checked."""
-    introduce(session)
-    try:
-        session.play()
-    except (Quit, EOFError, KeyboardInterrupt):
+    terminal = session.terminal
+    if plain or not session.people or not can_have_panes(terminal):
+        play_through(session)
+    else:
+        title = terminal.text(f"{session.recorder.header.game}-title")
+        play_in_panes(terminal, lambda panes: play_through(session, panes), title)
+        session.move_to(terminal)
+    if session.match.is_over:
+        conclude(session)
+    else:
         say_where(session)
-        return
-    conclude(session)
+
+
+def play_through(session: Session, terminal: Terminal | None = None) -> None:
+    """Play until the end, or until somebody leaves; at another terminal if one is given."""
+    if terminal is not None:
+        session.move_to(terminal)
+    introduce(session)
+    with suppress(Quit, EOFError, KeyboardInterrupt):
+        session.play()
 
 
 def introduce(session: Session) -> None:
@@ -150,8 +179,9 @@ def say_where(session: Session) -> None:
     if session.file is None:
         terminal.say("cli-left-unsaved")
     else:
-        game = session.recorder.header.game
-        terminal.say("cli-left-saved", path=str(session.file), game=game)
+        command = way_on(session.file, session.recorder.header.game, session.folders)
+        terminal.say("cli-left-saved")
+        terminal.out.print(Text(command, "bold"), soft_wrap=True)
 
 
 def conclude(session: Session) -> None:

@@ -7,7 +7,8 @@ import typer
 from rich.text import Text
 
 from athanor.cli.drawing import FIRE
-from athanor.cli.failures import REFUSED, Failure, reporting, told
+from athanor.cli.exit_codes import UNSOUND
+from athanor.cli.failures import Failure, reporting, told
 from athanor.cli.scene import Scene
 from athanor.cli.settings import viewer_called
 from athanor.cli.terminal import Terminal
@@ -135,9 +136,17 @@ def describe_outcome(scene: Scene, outcome: Outcome) -> list[dict[str, object]]:
                 }
                 for part in outcome.scores[seat]
             ],
+            **describe_credits(outcome, seat),
         }
         for seat in range(len(outcome.places))
     ]
+
+
+def describe_credits(outcome: Outcome, seat: int) -> dict[str, object]:
+    """Return what a match brings a seat in an event, by name; nothing if it is none of one."""
+    if not outcome.credits:
+        return {}
+    return {"credits": {one.name: one.value for one in outcome.credits[seat]}}
 
 
 def add_verify(app: typer.Typer, terminal: Terminal) -> None:
@@ -160,7 +169,7 @@ def add_verify(app: typer.Typer, terminal: Terminal) -> None:
         else:
             show_report(report, failures, terminal)
         if failures:
-            raise typer.Exit(REFUSED)
+            raise typer.Exit(UNSOUND)
 
 
 def failures_of(report: Report, speaker: Speaker, names: list[str]) -> list[Failure]:

@@ -1,9 +1,13 @@
 """A match as it is shown in the terminal: the table, the story, the rules, the end."""
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
+from msgspec import Struct
 from rich.text import Text
 
+from athanor.cli.card_drawing import draw_card, signs_like
+from athanor.cli.cardbook import CardBook
 from athanor.cli.drawing import FAINT, RULE, Artist
 from athanor.cli.ending import draw_outcome
 from athanor.cli.lookup import look_up
@@ -19,17 +23,21 @@ from athanor.kernel.words import Arg
 class Scene:
     """Shows a match to those who may look, in the language of the terminal."""
 
-    def __init__(self, terminal: Terminal, game: Game, names: Sequence[str]) -> None:
+    def __init__(
+        self, terminal: Terminal, game: Game, names: Sequence[str], folders: Sequence[Path] = ()
+    ) -> None:
         self.terminal = terminal
         self.speaker = terminal.speaker
         self.names = [terminal.speaker.word(name) for name in names]
         self.artist = Artist(terminal.out, terminal.speaker, self.names)
         self.painter = find(game.info.name).painter(game)
         self.prefix = game.info.prefix
+        self.cards = CardBook(game.info.name, folders)
 
     def show_table(self, match: Match, viewer: int) -> None:
         """Print the table as somebody sees it."""
-        self.terminal.out.print(self.artist.picture(self._picture(match, viewer)))
+        picture = self._picture(match, viewer)
+        self.terminal.show_board(lambda width: self.artist.picture(picture, width))
 
     def show_story(
         self, match: Match, viewer: int, start: int = 0, *, with_rules: bool = False
@@ -46,8 +54,19 @@ class Scene:
         seats = self._picture(match, viewer).seats
         self.terminal.out.print(draw_outcome(outcome, self.artist, seats))
 
-    def explain(self, rules: Iterable[str]) -> None:
-        """Print what rules say; refuse one that nobody has written."""
+    def explain(self, asked: str, view: Struct, rules: Iterable[str]) -> None:
+        """Print what something is that somebody names; without a name, what rules say.
+
+        It may be a rule, a card, a sign or a place on the table; refuses what nobody knows.
+        """
+        if asked:
+            found = self.cards.find(asked)
+            signs = signs_like(asked, self.painter.picture(view), self.artist)
+            for page in [draw_card(card, self.terminal) for card in found] + signs:
+                self.terminal.out.print(page)
+            if found or signs:
+                return
+            rules = [asked.upper()]
         for rule in rules:
             said = look_up(rule, self.prefix, self.speaker)
             self.terminal.out.print(Text(f"{rule} ", RULE).append(said, "default"))

@@ -1,17 +1,21 @@
 """A match at one terminal: people in turn at the keyboard, bots in between."""
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
+
+from rich.text import Text
 
 from athanor.bots.agreeing import accepts_draw
 from athanor.bots.bot import Window
 from athanor.bots.levels import make_bot
-from athanor.cli.asking import Asking
+from athanor.cli.asking import Asking, Quit
 from athanor.cli.commands import Command, command_of
 from athanor.cli.drawing import FIRE
 from athanor.cli.failures import tell
+from athanor.cli.saves import keep_packs, refuse_to_overwrite
 from athanor.cli.scene import Scene
-from athanor.cli.terminal import Terminal
+from athanor.cli.terminal import INTERRUPT, Terminal
 from athanor.kernel.audience import SPECTATOR
 from athanor.kernel.match import Match
 from athanor.kernel.record import Record
@@ -25,18 +29,24 @@ from athanor.kernel.words import Refused, refuse
 class Session:
     """One match, from where it stands to its end or until somebody leaves.
 
-    ``file`` is where the match is saved after every choice, if anywhere.
+    ``file`` is where the match is saved after every choice, if anywhere; ``folders`` are those of
+    the owner packs it is played with.
     """
 
     def __init__(
-        self, terminal: Terminal, match: Match, recorder: Recorder, file: Path | None
+        self,
+        terminal: Terminal,
+        match: Match,
+        recorder: Recorder,
+        file: Path | None,
+        folders: Sequence[Path] = (),
     ) -> None:
-        self.terminal = terminal
         self.match = match
         self.recorder = recorder
         self.file = file
+        self.folders = folders
         seats = recorder.header.seats
-        self.scene = Scene(terminal, match.game, [seat.name for seat in seats])
+        self.move_to(terminal)
         self.names = self.scene.names
         self.bots = {
             seat: make_bot(bot.spec, match.game, bot_seed(recorder.header, seat))
@@ -46,6 +56,12 @@ class Session:
         self.people = [seat for seat in range(len(seats)) if seat not in self.bots]
         self.history = past_answers(recorder.saved, match)
         """For every answer so far: who gave it, and how many events had been told before."""
+
+    def move_to(self, terminal: Terminal) -> None:
+        """Show and ask elsewhere from now on."""
+        self.terminal = terminal
+        seats = self.recorder.header.seats
+        self.scene = Scene(terminal, self.match.game, [seat.name for seat in seats], self.folders)
 
     @property
     def onlooker(self) -> int:
@@ -80,6 +96,7 @@ class Session:
         if file is None:
             raise refuse("cli-save-where")
         self.recorder.save(file)
+        keep_packs(file, self.folders)
         self.file = file
         self.terminal.say("cli-saved", path=str(file))
 
@@ -159,8 +176,11 @@ class Session:
 
     def _concede(self, seat: int) -> bool:
         """Give the match up for a person who is sure of it; tell whether that was so."""
-        self.terminal.say("cli-concede-sure")
-        if not self.terminal.is_yes(self.terminal.ask()):
+        sure = None
+        while sure is None:
+            self.terminal.show_question(Text(self.terminal.text("cli-concede-sure")))
+            sure = self.terminal.asks_yes()
+        if not sure:
             return False
         self.match.concede(seat)
         self._try_to_keep()
@@ -183,29 +203,42 @@ class Session:
             return accepts_draw(Window(self.match, seat), self.bots[seat].stream)
         self.terminal.clear()
         self.scene.headline("cli-draw-offered", name=self.names[offerer])
-        self.terminal.say("cli-draw-sure", name=self.names[seat])
-        return self.terminal.is_yes(self.terminal.ask())
+        agreed = None
+        while agreed is None:
+            asked = self.terminal.text("cli-draw-sure", name=self.names[seat])
+            self.terminal.show_question(Text(asked))
+            agreed = self.terminal.asks_yes()
+        return agreed
 
     # --- several people at one screen ---
 
     def _draw_curtain(self, seat: int) -> None:
         """Wait, with everything covered, until the person is there who may look."""
         self.scene.headline("cli-curtain", name=self.names[seat])
-        self.terminal.say("cli-curtain-lift", name=self.names[seat])
-        self.terminal.ask()
+        self.terminal.show_question(
+            Text(self.terminal.text("cli-curtain-lift", name=self.names[seat]))
+        )
+        self._wait()
         self.terminal.clear()
 
     def _hide(self, seat: int) -> None:
         """Show a person what came of the choice, then cover everything."""
         self.terminal.out.print()
         self.scene.show_story(self.match, seat, self._since(seat))
-        self.terminal.say("cli-hide")
-        command = command_of(self.terminal.ask(), self.terminal.speaker)
+        self.terminal.show_question(Text(self.terminal.text("cli-hide")))
+        command = command_of(self._wait(), self.terminal.speaker)
         wants_back = command is not None and command[0] is Command.UNDO
         if wants_back and not self._take_back(seat):
-            self.terminal.say("cli-hide")
-            self.terminal.ask()
+            self.terminal.show_question(Text(self.terminal.text("cli-hide")))
+            self._wait()
         self.terminal.clear()
+
+    def _wait(self) -> str:
+        """Return what somebody types where nothing is chosen; raises ``Quit`` on Ctrl-C."""
+        line = self.terminal.ask()
+        if line == INTERRUPT:
+            raise Quit
+        return line
 
 
 def bot_seed(header: Header, seat: int) -> int:
@@ -213,12 +246,6 @@ def bot_seed(header: Header, seat: int) -> int:
     if isinstance(header.chance, StreamChance):
         return header.chance.seed * len(header.seats) + seat
     return secrets.randbits(32)
-
-
-def refuse_to_overwrite(path: Path) -> None:
-    """Refuse a file that already holds something else."""
-    if path.exists():
-        raise refuse("cli-file-exists", path=str(path))
 
 
 def past_answers(record: Record, match: Match) -> list[tuple[int, int]]:

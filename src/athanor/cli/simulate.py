@@ -10,7 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from athanor.cli.completion import game_names, option_values
 from athanor.cli.drawing import FAINT, FIRE, GILT
+from athanor.cli.exit_codes import BROKEN
 from athanor.cli.failures import reporting
 from athanor.cli.settings import parse_options
 from athanor.cli.terminal import Terminal
@@ -19,9 +21,6 @@ from athanor.lab.engines import engine_of
 from athanor.lab.report import Report
 from athanor.lab.runs import Progress as ToldProgress
 from athanor.lab.simulate import SimulationError, simulate
-
-BROKEN: Final = 1
-"""The exit code of a run in which matches broke off."""
 
 COLUMNS: Final = (
     "cli-sim-wins",
@@ -39,14 +38,17 @@ def add_simulate(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command("simulate", help=text("cli-simulate"))
     def simulate_matches(
-        game: Annotated[str, typer.Argument(help=text("cli-arg-game"))],
+        game: Annotated[str, typer.Argument(help=text("cli-arg-game"), autocompletion=game_names)],
         seats: Annotated[str, typer.Option(help=text("cli-opt-bots"))],
         matches: Annotated[int, typer.Option(help=text("cli-opt-matches"), min=1)] = 100,
         seed: Annotated[int, typer.Option(help=text("cli-opt-simulation-seed"))] = 0,
         workers: Annotated[int | None, typer.Option(help=text("cli-opt-workers"), min=1)] = None,
         on: Annotated[str, typer.Option(help=text("cli-opt-on"))] = "local",
         save: Annotated[Path | None, typer.Option(help=text("cli-opt-keep"))] = None,
-        option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
+        option: Annotated[
+            list[str] | None,
+            typer.Option(help=text("cli-opt-option"), autocompletion=option_values),
+        ] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:

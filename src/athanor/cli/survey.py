@@ -7,10 +7,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from athanor.cli.completion import game_names, option_values
 from athanor.cli.drawing import FAINT, FIRE, GILT
+from athanor.cli.exit_codes import BROKEN
 from athanor.cli.failures import reporting
 from athanor.cli.settings import parse_options
-from athanor.cli.simulate import BROKEN, progress_bar
+from athanor.cli.simulate import progress_bar
 from athanor.cli.terminal import Terminal
 from athanor.kernel.game import Game
 from athanor.kernel.registry import find
@@ -26,7 +28,7 @@ def add_survey(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command("survey", help=text("cli-survey"))
     def survey_matches(
-        game: Annotated[str, typer.Argument(help=text("cli-arg-game"))],
+        game: Annotated[str, typer.Argument(help=text("cli-arg-game"), autocompletion=game_names)],
         seats: Annotated[int, typer.Option(help=text("cli-opt-survey-seats"), min=1)],
         bots: Annotated[str, typer.Option(help=text("cli-opt-survey-bots"))] = "greedy",
         matches: Annotated[int, typer.Option(help=text("cli-opt-matches"), min=1)] = 100,
@@ -34,7 +36,10 @@ def add_survey(app: typer.Typer, terminal: Terminal) -> None:
         workers: Annotated[int | None, typer.Option(help=text("cli-opt-workers"), min=1)] = None,
         on: Annotated[str, typer.Option(help=text("cli-opt-on"))] = "local",
         save: Annotated[Path | None, typer.Option(help=text("cli-opt-keep"))] = None,
-        option: Annotated[list[str] | None, typer.Option(help=text("cli-opt-option"))] = None,
+        option: Annotated[
+            list[str] | None,
+            typer.Option(help=text("cli-opt-option"), autocompletion=option_values),
+        ] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:

@@ -1,26 +1,41 @@
 """Where a command writes to and reads from, and the language it speaks."""
 
 import io
+import os
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
-from typing import Final
+from typing import IO, Final, NoReturn
 
 import msgspec
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from athanor.cli.drawing import FAINT, FIRE, RULE
+from athanor.cli.exit_codes import CLOSED
 from athanor.kernel.words import Arg
-from athanor.locale import Speaker
+from athanor.locale import MissingTextError, Speaker
 
 with suppress(ImportError):  # Windows has none; lines are then typed without a history
-    import readline  # noqa: F401 - importing it is what makes input() editable
+    import readline
+
+UNWRAPPED: Final = 10_000
+"""Columns where nobody looks."""
 
 FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and all that could be scrolled back to."""
 
 PROMPT: Final = "› "
+
+INTERRUPT: Final = "\x03"
+"""What ``ask`` returns when somebody presses Ctrl-C instead of typing."""
+
+FIRST_WORDS: Final = 7
+"""Of a rule where it is cited."""
+
+Completer = Callable[[str], Sequence[str]]
+"""Returns the lines that what is typed so far may become."""
 
 
 class Terminal:
@@ -33,6 +48,7 @@ class Terminal:
         self.speaker = speaker
         self.out = make_console(stderr=False, colour=colour)
         self.err = make_console(stderr=True, colour=colour)
+        self.complete: Completer = no_completions
 
     def text(self, key: str, /, **args: Arg) -> str:
         """Return a message in words."""
@@ -46,16 +62,48 @@ class Terminal:
         """Print why something was refused, and by which rules."""
         first, more, rest = text.partition("\n")
         said = Text("✕ ", FIRE).append(first, "default not bold")
-        said.append(" ").append(" ".join(rules), RULE)
+        for rule in rules:
+            said.append(f" {self.cited(rule)}", RULE)
         self.err.print(said.append(more + rest, "default not bold"))
+
+    def cited(self, rule: str) -> str:
+        """Return a rule by its ID and its first words."""
+        try:
+            words = self.speaker.rule(rule).split()
+        except MissingTextError:
+            return rule
+        opening = " ".join(words[:FIRST_WORDS]) + (" …" if len(words) > FIRST_WORDS else "")
+        return self.text("cli-cited", rule=rule, words=opening)
+
+    def show_board(self, draw: Callable[[int], RenderableType]) -> None:
+        """Show the table, drawn for as many columns as there are."""
+        self.out.print(draw(self.out.width))
+
+    def show_question(self, page: RenderableType) -> None:
+        """Show what somebody is asked."""
+        self.out.print()
+        self.out.print(page)
 
     def write_json(self, data: object) -> None:
         """Print data for another program, and nothing else."""
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
+        self.out.file.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
 
     def ask(self) -> str:
         """Return a line that somebody types; raises ``EOFError`` when nobody does any more."""
-        return input(PROMPT).strip()
+        if self.out.is_terminal and "readline" in sys.modules:
+            complete_by(self.complete)
+        try:
+            return input(PROMPT).strip()
+        except KeyboardInterrupt:
+            self.out.print()
+            return INTERRUPT
+
+    def asks_yes(self) -> bool | None:
+        """Return whether somebody types a yes or a no; None if it is neither."""
+        answer = self.ask()
+        if self.is_yes(answer):
+            return True
+        return False if answer.casefold() in self.text("cli-no").split() else None
 
     def is_yes(self, answer: str) -> bool:
         """Tell whether somebody has typed a yes."""
@@ -75,7 +123,68 @@ class Terminal:
 
 
 def make_console(stderr: bool, colour: bool) -> Console:
-    """Return a console that prints what it is given as it is; NO_COLOR is honoured by rich."""
-    return Console(
+    """Return a console that prints what it is given as it is; NO_COLOR is honoured by rich.
+
+    What goes to a file or another program is neither wrapped nor padded.
+    """
+    console = Console(
         stderr=stderr, no_color=None if colour else True, highlight=False, markup=False, emoji=False
     )
+    if console.is_terminal or "COLUMNS" in console._environ:
+        return console
+    return Console(
+        file=Trimmed(lambda: sys.stderr if stderr else sys.stdout),
+        width=UNWRAPPED,
+        no_color=True,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+
+
+class Trimmed(io.StringIO):
+    """A stream whose lines end where their words do."""
+
+    def __init__(self, stream: Callable[[], IO[str]]) -> None:
+        super().__init__()
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write text, without blanks at the ends of lines."""
+        try:
+            self._stream().write(re.sub(r" +(?=\n)", "", text))
+        except BrokenPipeError:
+            end_quietly()
+        return len(text)
+
+    def flush(self) -> None:
+        """Have everything arrive."""
+        try:
+            self._stream().flush()
+        except BrokenPipeError:
+            end_quietly()
+
+
+def end_quietly() -> NoReturn:
+    """End because nobody reads any more; what is left to write goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(CLOSED)
+
+
+def no_completions(line: str) -> Sequence[str]:
+    """Return nothing: there is nothing to choose."""
+    return ()
+
+
+def complete_by(completer: Completer) -> None:
+    """Let the Tab key complete a line."""
+
+    def nth(_: str, index: int) -> str | None:
+        typed = readline.get_line_buffer()
+        begin = readline.get_begidx()
+        found = [line[begin:] for line in completer(typed)]
+        return found[index] if index < len(found) else None
+
+    readline.set_completer_delims(" ")
+    readline.set_completer(nth)
+    readline.parse_and_bind("tab: complete")

@@ -81,6 +81,10 @@ class Picture(Struct, frozen=True):
     """The mark of each seat."""
 
 
+PARTING = ("pass", "end", "done", "stop", "decline")
+"""How choices that give something up begin in most games."""
+
+
 class Painter:
     """Draws a game for people who play in a terminal."""
 
@@ -91,6 +95,17 @@ class Painter:
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
         """Return what the last word of the beginning of a written choice means, if anything."""
         return ()
+
+    def short_names(self, view: Struct) -> dict[str, str]:
+        """Return what words of written choices are called on the map, such as ``B4`` for a hex.
+
+        People may read and write these names instead.
+        """
+        return {}
+
+    def is_parting(self, word: str) -> bool:
+        """Tell whether a choice beginning so gives up a turn or more: it is listed last."""
+        return word in PARTING
 
     def preview(self, view: Struct, text: str) -> tuple[Line, ...]:
         """Return what will certainly follow from a legal choice, in its written form."""

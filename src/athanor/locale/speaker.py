@@ -74,6 +74,10 @@ class Speaker:
             return self._enumerate([self.word(item, names) for item in arg.items])
         return format_decimal(arg, locale=self.language) if isinstance(arg, int) else shown(arg)
 
+    def knows(self, key: str) -> bool:
+        """Tell whether there is a text for a message."""
+        return self._house.has_message(key) or self._everything[0].has_message(key)
+
     def decimal(self, number: float, digits: int) -> str:
         """Return a number with that many digits after the point, or the comma."""
         return format_decimal(number, format=f"#,##0.{'0' * digits}", locale=self.language)

@@ -16,22 +16,43 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from athanor.games.alkemy.cards.schema import Scenery, Text
-from athanor.games.alkemy.codes import CHARGE, ENGAGE, RUN, WALK
+from athanor.games.alkemy.codes import (
+    CHARGE,
+    CLIMBABLE,
+    CLUTTERED,
+    ENGAGE,
+    HINDERING,
+    IMPASSABLE,
+    NONE,
+    RUN,
+    VISIONS,
+    WALK,
+)
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.charge import landing
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.deploying import DeploySpots
+from athanor.games.alkemy.rules.enriching import AgainSpots
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.scaling import FarSide
 from athanor.games.alkemy.rules.shelter import ShelterSpots
-from athanor.games.alkemy.rules.siting import TURNS, fitting_turns, lay
+from athanor.games.alkemy.rules.siting import (
+    TURNS,
+    fitting_turns,
+    is_near,
+    keeps_off_edges,
+    lay,
+    lay_out,
+    shape_of,
+)
 from athanor.games.alkemy.rules.space import move_value, sees
-from athanor.games.alkemy.rules.walking import MoveSpots, has_exit
+from athanor.games.alkemy.rules.walking import MoveSpots, exits
 from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
 from tests.games.alkemy.preparing import Preparing
-from tests.games.alkemy.scene import EDITIONS, Figure, Scene, game_of, game_with
+from tests.games.alkemy.scene import EDITIONS, Figure, Scene, advanced_game, game_of, game_with
 
 SHOOTERS = ("crossbowman", "archer", "ember-thrower")
 FIGURES = ("recruit", "archer", "ghulam", "tuareg", "meharist", "jaraya", "garlan", "halberdier")
@@ -50,10 +71,17 @@ Question = Callable[[str, random.Random, int], Looked | None]
 LEVELS = "levels"
 """Blitz on tables with pieces that one can stand on."""
 
+ADVANCED = "advanced"
+"""V2 on tables with pieces to enter, to be slowed by, and to see through."""
+
+RULEBOOKS = {LEVELS: "blitz", ADVANCED: "v2"}
+
 
 @cache
 def game_for(edition: str) -> Alkemy:
     """The game of an edition; for levels, Blitz with two pieces to climb."""
+    if edition == ADVANCED:
+        return advanced_game()
     if edition != LEVELS:
         return game_of(edition)
     corners = ((-1.75, -1.25), (1.75, -1.25), (1.75, 1.25), (-1.75, 1.25))
@@ -108,10 +136,25 @@ def strewn(edition: str, chance: random.Random, figures: list[tuple[str, int]], 
     """A table with scenery and all figures far off, to be put where a question wants them."""
     placed: list[Figure] = [(name, seat, -100.0, -100.0) for name, seat in figures]
     things = scenery(edition, chance, most)
-    rules = "blitz" if edition == LEVELS else edition
+    rules = RULEBOOKS.get(edition, edition)
     scene = Scene(rules, placed, scenery=things, game=game_for(edition))
+    if edition == ADVANCED:
+        transform(scene.battle, chance)
     scene.battle.present = 0
     return scene
+
+
+def transform(battle: Battle, chance: random.Random) -> None:
+    """Make every piece what chance wants it to be; few are simply in the way."""
+    natures = [
+        (vision, crossing)
+        for vision in range(len(VISIONS))
+        for crossing in (0, HINDERING, CLUTTERED, HINDERING | CLUTTERED, IMPASSABLE, CLIMBABLE)
+    ]
+    battle.placed = [
+        Placed(one.kind, one.x, one.y, one.turn, *chance.choice(natures)) for one in battle.placed
+    ]
+    lay_out(battle)
 
 
 def bring(scene: Scene, label: str, spots: Iterator[Spot]) -> bool:
@@ -187,8 +230,7 @@ def cornered(edition: str, chance: random.Random) -> MoveSpots | None:
     battle.edition.bonds.moved(battle, figure)
     if battle.foes[figure] == 0:
         return None
-    length = move_value(battle, figure, chance.choice([WALK, RUN]))
-    return MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", battle.foes[figure])
+    return exits(battle, figure, chance.choice([WALK, RUN]), battle.foes[figure])
 
 
 def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
@@ -197,9 +239,10 @@ def way_out(edition: str, chance: random.Random, step: int) -> Looked | None:
     if spots is None:
         return None
     battle, figure = spots.battle, spots.figure
-    spots.reach()
     x, y = battle.discs.x[figure], battle.discs.y[figure]
-    return has_exit(battle, figure, spots.length, spots.leaving), any(
+    possible = spots.is_possible()
+    spots.journeys.reaches()
+    return possible, any(
         spots.objection(*spot) == "" for spot in grid_around(x, y, spots.length, step)
     )
 
@@ -214,7 +257,8 @@ def charging(edition: str, chance: random.Random) -> tuple[Battle, Order] | None
     if not bring(scene, "a1", anywhere(chance, SIDE / 2, SIDE / 2, SIDE / 2)):
         return None
     figure = scene.figure("a1")
-    action = chance.choice([CHARGE, ENGAGE]) if edition != "v2" else CHARGE
+    blitz = RULEBOOKS.get(edition, edition) == "blitz"
+    action = chance.choice([CHARGE, ENGAGE]) if blitz else CHARGE
     length = move_value(battle, figure, WALK if action == ENGAGE else CHARGE)
     x, y = battle.discs.x[figure], battle.discs.y[figure]
     targets = 0
@@ -260,7 +304,8 @@ def contact(edition: str, chance: random.Random, step: int) -> Looked | None:
     looks = [0, fresh.apart // 2, fresh.apart - 1]
     if fresh.apart > 100:
         looks = list(range(0, fresh.apart, step))
-    for avoid in [fresh.avoid, 0] if edition == "v2" else [fresh.avoid]:
+    touching = battle.edition.charging.may_touch_others
+    for avoid in [fresh.avoid, 0] if touching else [fresh.avoid]:
         fresh.avoid = avoid
         for apart in looks:
             rho = float(ring + apart)
@@ -326,14 +371,121 @@ def piece_room(edition: str, chance: random.Random, step: int) -> Looked | None:
     )
 
 
+def stroll(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """Somebody among scenery and others: may a walk end in some small part of the table?"""
+    names = [(chance.choice(FIGURES), chance.randrange(2)) for _ in range(6)]
+    scene = strewn(edition, chance, [(chance.choice(FIGURES), 0), ("recruit", 1), *names], 7)
+    battle = scene.battle
+    for label in battle.roster.labels[: battle.roster.count]:
+        bring(scene, label, anywhere(chance, SIDE / 2, SIDE / 2, SIDE / 3))
+    figure = scene.figure("a1")
+    for other in range(battle.roster.count):
+        battle.edition.bonds.moved(battle, other)
+    if not battle.is_present(figure) or battle.in_combat(figure):
+        return None
+    x, y = battle.discs.x[figure], battle.discs.y[figure]
+    spots = exits(battle, figure, chance.choice([WALK, RUN]), 0)
+    away, angle = chance.uniform(500, float(spots.length)), chance.uniform(0, math.tau)
+    wanted = int(x) + round(away * math.cos(angle)), int(y) + round(away * math.sin(angle))
+    part = Part(spots, wanted, chance.choice([40, 150, 400]))
+    possible = part.is_possible()
+    part.journeys.reaches()
+    return possible, any(
+        part.objection(*spot) == "" for spot in grid_around(*wanted, part.wide, max(10, step // 4))
+    )
+
+
+class Part(MoveSpots):
+    """A move that must end in a disc of the table."""
+
+    def __init__(self, spots: MoveSpots, middle: Spot, wide: int) -> None:
+        less = spots.journeys.less
+        super().__init__(spots.battle, spots.figure, spots.length, "walk", "AK2-603", 0, less)
+        self.middle = middle
+        self.wide = wide
+
+    def objection(self, x: int, y: int) -> str:
+        if math.dist((x, y), self.middle) > self.wide:
+            return "elsewhere AK2-603"
+        return super().objection(x, y) if x >= 0 and y >= 0 else "off-table AK2-R2"
+
+    def may_end(self, x: int, y: int, around: int) -> bool:
+        near = math.dist((x, y), self.middle) <= self.wide + around
+        return near and super().may_end(x, y, around)
+
+    def known_spot(self) -> int:
+        return NONE
+
+    def searched_spot(self) -> int:
+        return self.cut_up()
+
+
+def climbing(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """Somebody beside a piece to climb, others beyond it: is there a place? (AK2-R50)"""
+    names = [(chance.choice(FIGURES), chance.randrange(2)) for _ in range(8)]
+    scene = strewn(edition, chance, [(chance.choice(FIGURES), 0), ("recruit", 1), *names], 4)
+    battle = scene.battle
+    if not battle.placed:
+        return None
+    piece = chance.randrange(len(battle.placed))
+    one = battle.placed[piece]
+    if not bring(scene, "a1", around(chance, one.x, one.y, 500, 3400)):
+        return None
+    figure = scene.figure("a1")
+    shape = battle.terrain.pieces[piece]
+    if shape.contains(battle.discs.x[figure], battle.discs.y[figure]):
+        return None
+    across, up = 2 * one.x - battle.discs.x[figure], 2 * one.y - battle.discs.y[figure]
+    for label in battle.roster.labels[1 : battle.roster.count]:
+        bring(scene, label, anywhere(chance, float(across), float(up), 1600))
+    far = FarSide(battle, figure, piece)
+    spots = grid_around(round(far.way.x), round(far.way.y), far.walk + far.radius, step)
+    if far.way.length > float(far.walk):
+        return far.place() != NONE, False
+    return far.place() != NONE, any(far.objection(*spot) == "" for spot in spots)
+
+
+def placing_again(edition: str, chance: random.Random, step: int) -> Looked | None:
+    """A crowded table: may a Strategic element, turned so, lie anywhere? (AK2-1324, AK2-R47)"""
+    scene = strewn(edition, chance, [("recruit", 0), ("recruit", 1)], 0)
+    battle = scene.battle
+    kinds = len(battle.terms.pieces)
+    for _ in range(chance.choice([60, 300])):
+        kind, turn = chance.randrange(kinds), chance.randrange(TURNS)
+        x, y = chance.randrange(SIDE), chance.randrange(SIDE)
+        shape = shape_of(battle.terms.pieces[kind], turn)
+        on_table = keeps_off_edges(battle, shape, x, y, 0)
+        if on_table and len(battle.placed) < 40 and not is_near(battle, kind, shape, x, y, 300, 0):
+            lay(battle, Placed(kind, x, y, turn))
+    if not battle.placed:
+        return None
+    piece = chance.randrange(len(battle.placed))
+    spots = AgainSpots(battle, piece, chance.randrange(TURNS), 0)
+    return spots.is_possible(), any(
+        spots.objection(x, y) == ""
+        for x in range(0, SIDE + 1, step)
+        for y in range(0, SIDE + 1, step)
+    )
+
+
 QUESTIONS: dict[str, Question] = {
     "shelter": shelter,
     "way out": way_out,
     "contact": contact,
     "deploying": deploying,
     "piece": piece_room,
+    "stroll": stroll,
+    "climbing": climbing,
+    "again": placing_again,
 }
-RULES = (*EDITIONS, LEVELS)
+RULES = (*EDITIONS, LEVELS, ADVANCED)
+ASKED_OF = {
+    "deploying": EDITIONS,
+    "piece": EDITIONS,
+    "climbing": (ADVANCED,),
+    "again": (ADVANCED,),
+}
+"""Questions that are asked of some rules only."""
 
 
 class Tally:
@@ -371,7 +523,7 @@ def main() -> None:
     step = int(sys.argv[2]) if len(sys.argv) > 2 else 100
     names = sys.argv[3].split(",") if len(sys.argv) > 3 else list(QUESTIONS)
     for name in names:
-        for edition in RULES if name not in ("deploying", "piece") else EDITIONS:
+        for edition in ASKED_OF.get(name, RULES):
             begin = time.perf_counter()
             tally = ask(name, edition, count, step)
             sys.stdout.write(

@@ -9,7 +9,7 @@ from athanor.games.alkemy.rules.siting import lay
 from athanor.games.alkemy.state import Placed
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel import Label, Log, Match, Refused, find
-from tests.games.alkemy.scene import CARDS, Scene
+from tests.games.alkemy.scene import CARDS, Scene, advanced_game
 
 Cards = Sequence[tuple[str, int]]
 """The cards of a warband: profiles, each with its number of figures."""
@@ -19,9 +19,11 @@ ALCHEMISTS: Cards = (("garlan", 1), ("priest", 1))
 
 
 @cache
-def game_by_rules(edition: str, points: int) -> Alkemy:
-    """A game whose players lay scenery and tokens themselves."""
-    game = find(f"alkemy-{edition}").build(2, {"format": points, "setup": "rules"}, [CARDS])
+def game_by_rules(edition: str, points: int, seats: int = 2) -> Alkemy:
+    """A game whose players lay scenery and tokens; ``advanced`` is V2 with its module."""
+    if edition == "advanced":
+        return advanced_game(False, points, "rules")
+    game = find(f"alkemy-{edition}").build(seats, {"format": points, "setup": "rules"}, [CARDS])
     assert isinstance(game, Alkemy)
     return game
 
@@ -38,12 +40,12 @@ class Preparing(Scene):
         stage: str,
         *,
         points: int = 180,
-        bands: tuple[Cards, Cards] = (ALCHEMISTS, ALCHEMISTS),
+        bands: Sequence[Cards] = (ALCHEMISTS, ALCHEMISTS),
         scenery: Iterable[tuple[str, float, float, int]] = (),
         affinities: tuple[str, str] = ("earth", "water"),
         player_a: int = 0,
     ) -> None:
-        self.game = game_by_rules(edition, points)
+        self.game = game_by_rules(edition, points, len(bands))
         terms = self.game.terms
         ids = [sheet.id for sheet in terms.sheets]
         self.battle = self.game.start()
@@ -52,10 +54,10 @@ class Preparing(Scene):
             Band(
                 f"band {seat}",
                 Label("band", "bande"),
-                ELEMENTS.index(affinities[seat]),
+                ELEMENTS.index(affinities[seat % 2]),
                 [(ids.index(profile), figures) for profile, figures in bands[seat]],
             )
-            for seat in (0, 1)
+            for seat in range(len(bands))
         ]
         battle.enlist(Roster(terms.sheets, listed))
         kinds = [piece.id for piece in terms.pieces]

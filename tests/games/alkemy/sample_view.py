@@ -179,7 +179,7 @@ def board(width: int, height: int, depth: int) -> BoardView:
     middle = height // 2
     lower = ZoneView(0, (0, 0, width, middle), (0, 0, width, depth), None)
     upper = ZoneView(1, (0, middle, width, height), (0, height - depth, width, height), None)
-    return BoardView(width, height, depth, [lower, upper], [])
+    return BoardView(width, height, depth, [lower, upper], [], "control")
 
 
 def post(x: int, owner: int | None) -> PostView:

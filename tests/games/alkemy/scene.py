@@ -14,7 +14,7 @@ from athanor.games.alkemy.codes import ELEMENTS, STAGE_SLOT
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.siting import lay
 from athanor.games.alkemy.state import Battle, Placed
-from athanor.games.alkemy.terms import Band, Roster
+from athanor.games.alkemy.terms import LETTERS, Band, Roster
 from athanor.kernel import Decision, Label, Log, Match, Refusal, Refused, find
 from athanor.kernel.script import Die, Pick, Request, Script
 from athanor.kernel.words import Listing, Message
@@ -35,6 +35,20 @@ def game_of(edition: str, measuring: bool = False, points: int = 180) -> Alkemy:
     """A game of an edition with the figures of the scenes; all scenes share it."""
     options = {"format": points, "measuring": "measure" if measuring else "estimate"}
     game = find(f"alkemy-{edition}").build(2, options, [CARDS])
+    assert isinstance(game, Alkemy)
+    return game
+
+
+@cache
+def advanced_game(measuring: bool = False, points: int = 180, setup: str = "quick") -> Alkemy:
+    """V2 with advanced scenery, and the figures of the scenes."""
+    options = {
+        "format": points,
+        "measuring": "measure" if measuring else "estimate",
+        "scenery": "advanced",
+        "setup": setup,
+    }
+    game = find("alkemy-v2").build(2, options, [CARDS])
     assert isinstance(game, Alkemy)
     return game
 
@@ -96,18 +110,18 @@ class Scene:
         terms = self.game.terms
         ids = [sheet.id for sheet in terms.sheets]
         bands = []
-        for seat in (0, 1):
+        for seat in range(self.game.seats):
             mine = [figure for figure in figures if figure[1] == seat]
             shared = {label: group for group in cards for label in group}
             listed: list[tuple[int, int]] = []
             done: set[str] = set()
             for number, (profile, _, _, _) in enumerate(mine, 1):
-                label = f"{'ab'[seat]}{number}"
+                label = f"{LETTERS[seat]}{number}"
                 if label not in done:
                     group = shared.get(label, (label,))
                     done.update(group)
                     listed.append((ids.index(profile), len(group)))
-            affinity = ELEMENTS.index(affinities[seat])
+            affinity = ELEMENTS.index(affinities[seat % 2])
             bands.append(Band(f"band {seat}", Label("band", "bande"), affinity, listed))
         self.battle: Battle = self.game.start()
         battle = self.battle
@@ -116,7 +130,7 @@ class Scene:
         for kind, x, y, turn in scenery:
             index = [piece.id for piece in terms.pieces].index(kind)
             lay(battle, Placed(index, round(x * 1000), round(y * 1000), turn))
-        ordered = [f for f in figures if f[1] == 0] + [f for f in figures if f[1] == 1]
+        ordered = sorted(figures, key=lambda figure: figure[1])
         for figure, (_, _, x, y) in enumerate(ordered):
             battle.discs.move(figure, round(x * 1000), round(y * 1000))
             battle.present |= 1 << figure

@@ -75,6 +75,7 @@ def test_kinds_are_all_that_the_rules_name() -> None:
 
 
 TOPICS = {
+    "shaal",
     "piece", "deployment", "deploy", "initiative", "rejoin", "target-first", "target-also",
     "next-order", "walk", "run", "shelter", "contact", "tester", "blow", "charger",
     "shoot-charger", "counter", "extra-target", "burn", "forbid", "command-hero", "command-figure",

@@ -8,8 +8,8 @@ import pytest
 from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import Edition, Scenery, Text
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.climbing import gets_to
 from athanor.games.alkemy.rules.effects import push
+from athanor.games.alkemy.rules.journeys import Journeys
 from athanor.games.alkemy.rules.space import sees
 from athanor.packs import PackError
 from tests.games.alkemy.owner import SCENERY, changed, owner_pack
@@ -87,8 +87,8 @@ def test_a_base_stands_on_the_piece_or_beside_it() -> None:
 def test_whoever_does_not_climb_walks_round() -> None:
     scene = scene_of("platform", ("recruit", 0, 12, 5.4), FAR)
     across = (12_000, 10_600)
-    assert not gets_to(scene.battle, 0, *across, 8000)  # straight it would be 5.2
-    assert gets_to(scene.battle, 0, *across, 10_000)
+    assert not Journeys(scene.battle, 0, 8000, 0).leads_to(*across)  # straight it would be 5.2
+    assert Journeys(scene.battle, 0, 10_000, 0).leads_to(*across)
 
 
 @pytest.mark.rule("AKB-R8", "AKB-295")

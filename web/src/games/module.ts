@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Asked, Choice, Message, Outcome, Told } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
+import type { Rename } from "$/table/retelling";
 
 /** A house that somebody plays: never known by its colour alone. */
 export interface Mark {
@@ -108,7 +109,9 @@ export interface GameModule<V = unknown> {
   /** The end in the game's own way, with every sum and its rules; else the sums are listed. */
   Result?: Component<ResultProps<V>>;
   /** What the main button says for a complete choice: the act and its result, in a few words. */
-  act?(view: V, choice: string, asked: Asked): Message | null;
+  act?(view: V, choice: string, asked: Asked, draft: Draft): Message | null;
+  /** Names that depend on who looks, such as those of places that are told from one's own tower. */
+  renames?(view: V): Rename;
   /** What is asked now that a choice has been begun, such as `create SD`. */
   asks?(view: V, prepared: string, asked: Asked): Message | null;
   /** Whether the board and the control show by themselves all that follows from a choice. */

@@ -142,6 +142,16 @@ export interface AlchemistView {
   result: AlchemistResultView | null;
 }
 /**
+ * Whether one agrees to what another player wants an element to be: ``yes`` or ``no``.
+ */
+export interface AlkemyAgreeChoice {
+  is: "agree";
+  kind: string;
+  placer: number;
+  vision: string;
+  crossing: string[];
+}
+/**
  * What a formula card says of an alchemist.
  */
 export interface AlkemyAlchemistReference {
@@ -176,6 +186,14 @@ export interface AlkemyBarred {
   rules: string[];
 }
 /**
+ * Which element a Special Effect is given to.
+ */
+export interface AlkemyBearerChoice {
+  is: "bearer";
+  effect: string;
+  pieces: string[];
+}
+/**
  * The bare table of the scenario, in thousandths of an inch from the lower left corner.
  */
 export interface AlkemyBoardView {
@@ -183,7 +201,8 @@ export interface AlkemyBoardView {
   height: number;
   depth: number;
   zones: AlkemyZoneView[];
-  areas: AlkemyAreaView[];
+  areas: AlkemyHeldAreaView[];
+  objective: string;
 }
 /**
  * A part of the table, and where figures are deployed in it; boxes from left to top.
@@ -201,6 +220,17 @@ export interface AlkemyZoneView {
    */
   deploy: never[];
   round: never[] | null;
+}
+/**
+ * An area that figures can hold, and who does.
+ */
+export interface AlkemyHeldAreaView {
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  box: never[];
+  holder: number | null;
 }
 /**
  * Which cards of others to cancel.
@@ -375,6 +405,14 @@ export interface AlkemyDamageView {
 export interface AlkemyDieView {
   number: number;
   symbol: string;
+}
+/**
+ * Which Special Effect to give: each is a written choice.
+ */
+export interface AlkemyEffectChoice {
+  is: "effect";
+  effects: string[];
+  barred: AlkemyBarred[];
 }
 /**
  * Something that alchemy has done to a figure.
@@ -574,6 +612,15 @@ export interface AlkemyUpgradeReference {
   times: number;
 }
 /**
+ * A test that a figure must make beside an element.
+ */
+export interface AlkemyGroundTest {
+  text: string;
+  figure: string;
+  piece: string;
+  effect: string;
+}
+/**
  * A Combat Card that may be played now.
  */
 export interface AlkemyHandCard {
@@ -648,6 +695,23 @@ export interface AlkemyMoveView {
   figure: string;
   kind: string;
   way: never[][];
+}
+/**
+ * What a new element is to be: anything but the usual must be agreed on.
+ */
+export interface AlkemyNatureChoice {
+  is: "nature";
+  kind: string;
+  usual: string;
+  natures: AlkemyNatureOption[];
+}
+/**
+ * What an element may be.
+ */
+export interface AlkemyNatureOption {
+  text: string;
+  vision: string;
+  crossing: string[];
 }
 /**
  * What is near something, the nearest first as the picture shows it.
@@ -758,6 +822,11 @@ export interface AlkemyPieceView {
   opaque: boolean;
   turn: number;
   corners: never[][];
+  vision: string | null;
+  crossing: string[] | null;
+  effect: string | null;
+  giver: number | null;
+  used: boolean;
 }
 /**
  * A spot for a figure: where it is deployed, or where its move ends. Ask for its region.
@@ -879,6 +948,7 @@ export interface AlkemyTableReference {
   scenery_min: number;
   scenery_max: number;
   stop_from: number | null;
+  effects: number;
   tokens: number;
   tokens_home: number;
   tokens_abroad: number;
@@ -912,6 +982,8 @@ export interface AlkemySceneryReference {
   shape: never[][];
   footprint: never[][];
   supply: number | null;
+  vision: string;
+  crossing: string[];
 }
 /**
  * Where the centre of a base, or of a piece, may end up.
@@ -973,6 +1045,7 @@ export interface AlkemySceneryChoice {
   is: "scenery";
   kinds: string[];
   may_stop: boolean;
+  may_give: boolean;
   barred: AlkemyBarred[];
 }
 /**
@@ -1066,6 +1139,13 @@ export interface AlkemyTapeQuery {
   is: "tape";
   one: string;
   other: string;
+}
+/**
+ * Which of several tests is made next.
+ */
+export interface AlkemyTestChoice {
+  is: "tests";
+  tests: AlkemyGroundTest[];
 }
 /**
  * Which token to harvest, if any.
@@ -1570,6 +1650,11 @@ export interface Details {
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
     | AlkemyTokenChoice
+    | AlkemyNatureChoice
+    | AlkemyAgreeChoice
+    | AlkemyEffectChoice
+    | AlkemyBearerChoice
+    | AlkemyTestChoice
     | AlkemyCommandChoice
     | AlkemyCancelChoice
     | AlkemyObjectiveChoice;
@@ -1591,6 +1676,11 @@ export interface Details {
     | AlkemyUpgradeChoice
     | AlkemyHarvestChoice
     | AlkemyTokenChoice
+    | AlkemyNatureChoice
+    | AlkemyAgreeChoice
+    | AlkemyEffectChoice
+    | AlkemyBearerChoice
+    | AlkemyTestChoice
     | AlkemyCommandChoice
     | AlkemyCancelChoice
     | AlkemyObjectiveChoice;
@@ -2139,6 +2229,26 @@ export interface MateriaCityView {
   extension_name: Label | null;
   effect: Message | null;
   price: number[];
+  plan: MateriaPlanView | null;
+}
+/**
+ * What is lacking of a price, broken down to conversions and what mines yield.
+ */
+export interface MateriaPlanView {
+  lacking: number[];
+  raw: number[];
+  conversions: number;
+  souls: number;
+  spots: MateriaSpotView[];
+}
+/**
+ * A hex that a plan leads to.
+ */
+export interface MateriaSpotView {
+  hex: number;
+  deed: string;
+  element: string;
+  count: number;
 }
 /**
  * An extension of a tower.
@@ -2201,6 +2311,7 @@ export interface MateriaHexView {
   tower: number;
   drops: number[];
   souls: number;
+  called: Message;
 }
 /**
  * An item that is worn, and whether it works yet (MAT-213).
@@ -2235,6 +2346,7 @@ export interface MateriaPlayerView {
   wisdom: number;
   score: Modifier[];
   hand: MateriaCardView[] | null;
+  plans: MateriaPlanView[] | null;
   drawn_cards: MateriaCardView[] | null;
   quest: string | null;
   rejected: string | null;
@@ -2259,6 +2371,7 @@ export interface MateriaQuestView {
   can_end: boolean;
   banked: boolean;
   lost: boolean;
+  spots: MateriaSpotView[];
 }
 /**
  * A line of the conversion table: two elements make one (MAT-142 to MAT-148).

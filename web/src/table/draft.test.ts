@@ -26,6 +26,7 @@ class FakeDesk {
   /** While held, answers wait until `release`. */
   held: (() => void)[] | null = null;
   stale = false;
+  final = false;
 
   async request(request: Request): Promise<Answer> {
     this.asked.push(request);
@@ -74,7 +75,7 @@ class FakeDesk {
       choice: choice(text),
       lines: [["will follow"]],
       rules: ["X-1"],
-      final: false,
+      final: this.final,
     };
   }
 }
@@ -283,5 +284,70 @@ describe("a draft", () => {
     await settled();
     expect(inert.choice).toBeNull();
     expect(inert.busy).toBe(false);
+  });
+});
+
+describe("a question with one answer", () => {
+  const ONLY: Asked = { ...ASKED, count: 1, choices: [choice("draw")] };
+
+  async function open(final: boolean, changes: Partial<Asked> = {}, single = true) {
+    const desk = new FakeDesk();
+    desk.final = final;
+    const draft = new Draft(desk);
+    draft.single = single;
+    draft.attend({ ...ONLY, ...changes }, 4);
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    return { desk, draft, made: desk.asked.filter(({ type }) => type === "choose").length };
+  }
+
+  it("answers itself", async () => {
+    expect((await open(false)).made).toBe(1);
+  });
+
+  it("waits where something comes to light, and is prepared", async () => {
+    const { draft, made } = await open(true);
+    expect(made).toBe(0);
+    expect(draft.choice?.text).toBe("draw");
+  });
+
+  it("waits where it is secret, and where that is not wanted", async () => {
+    expect((await open(false, { secret: true })).made).toBe(0);
+    expect((await open(false, {}, false)).made).toBe(0);
+  });
+
+  it("waits when it comes again: somebody took the answer back", async () => {
+    const { desk, draft } = await open(false);
+    draft.attend(null, 5);
+    draft.attend({ ...ONLY }, 4);
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    expect(desk.asked.filter(({ type }) => type === "choose")).toHaveLength(1);
+  });
+});
+
+describe("what is refused", () => {
+  it("leaves what is prepared as it was, where that is kept, and is said at the thing", async () => {
+    const desk = new FakeDesk();
+    const draft = new Draft(desk);
+    draft.keeps = true;
+    draft.attend(ASKED, 4);
+    draft.set("take spider");
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    await draft.ask("take dragon", "cube:D");
+    expect(draft.refusal).not.toBeNull();
+    expect(draft.thing).toBe("cube:D");
+    expect(draft.choice?.text).toBe("take spider");
+    draft.forgive();
+    expect(draft.refusal).toBeNull();
+  });
+
+  it("is never made without being asked, if something comes to light by it", async () => {
+    const desk = new FakeDesk();
+    desk.final = true;
+    const draft = new Draft(desk);
+    draft.direct = true;
+    draft.attend(ASKED, 4);
+    await draft.ask("draw");
+    expect(draft.final).toBe(true);
+    expect(desk.asked.some(({ type }) => type === "choose")).toBe(false);
   });
 });

@@ -15,6 +15,7 @@ import { words } from "$/words/words.svelte";
 import { Draft } from "./draft.svelte";
 import { message } from "$/words/speaker";
 import { EMPTY_LOG, newNotes, type Log } from "./log";
+import { retelling, type Rename } from "./retelling";
 import { handover, mayHand, ownSeats, usualViewer } from "./seating";
 import {
   ConnectionClosed,
@@ -63,6 +64,7 @@ export class LiveTable {
     card: TableSummary,
     connect: () => Wire,
     private readonly beforehand: (view: unknown, asked: Asked) => string | null = () => null,
+    renames?: (view: unknown) => Rename,
   ) {
     this.card = $state.raw(card);
     const listener = {
@@ -70,7 +72,8 @@ export class LiveTable {
       chat: (remarks: Remark[]) => void (this.remarks = remarks),
       state: (line: LineState) => void (this.line = line),
     };
-    this.#socket = new TableSocket(connect, listener, usualViewer(card.seats));
+    const viewer = usualViewer(card.seats);
+    this.#socket = new TableSocket(connect, listener, viewer, retelling(renames));
   }
 
   get id(): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { told } from "./fakehouse";
-import { EMPTY_LOG, foldLog, newSince } from "./log";
+import { EMPTY_LOG, foldLog, newsFor, newSince, touchedBy } from "./log";
 
 const by = (...seats: number[]) => seats.map((seat, at) => ({ ...told(at), seat }));
 
@@ -46,4 +46,15 @@ describe("the log", () => {
   it("is told anew after a break of the connection, even if it goes on", () => {
     expect(foldLog(begun, { start: 2, told: [three] }, true).fresh).toEqual([]);
   });
+});
+
+it("knows what the others have touched since one's own last line, and who did last", () => {
+  const lines = by(1, 0, 1, 2, -1).map((line, at) => ({ ...line, things: [`thing:${at % 2}`] }));
+  const news = newsFor(lines, 0);
+  expect(news.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect([...touchedBy(news)]).toEqual([
+    ["thing:0", 1],
+    ["thing:1", 2],
+  ]);
+  expect(newsFor(lines, -1)).toEqual([]);
 });

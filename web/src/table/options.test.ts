@@ -73,3 +73,8 @@ describe("a caption", () => {
     expect(parted(["nine"])).toEqual({ name: "nine", rest: [] });
   });
 });
+
+it("puts what gives the turn up last, so that no first key does it", () => {
+  const all = [choice("pass"), choice("draw"), choice("take M")];
+  expect(rowsFor(asked(all), NOTHING).map(({ id }) => id)).toEqual(["draw", "take M", "pass"]);
+});

@@ -67,6 +67,7 @@ export class TableSocket {
     private readonly connect: () => Wire,
     private readonly listener: Listener,
     viewer = -1,
+    private readonly retell: (heard: FromHouse) => FromHouse = (heard) => heard,
   ) {
     this.viewer = viewer;
     this.open();
@@ -119,7 +120,7 @@ export class TableSocket {
     const wire = this.connect();
     this.wire = wire;
     wire.onopen = () => this.greet();
-    wire.onmessage = (event) => this.hear(JSON.parse(event.data) as FromHouse);
+    wire.onmessage = (event) => this.hear(this.retell(JSON.parse(event.data) as FromHouse));
     wire.onclose = (code) => (code === TOO_MANY ? this.giveWay() : this.mend());
     this.expect();
   }

@@ -41,8 +41,9 @@ ALCHEMY: Final = 4
 DISENGAGE: Final = 5
 ROLLS: Final = ("mind", "reflex", "combat", "shoot", "alchemy", "disengage")
 COVER: Final = 6
-ROLL_NAMES: Final = (*ROLLS, "cover")
-"""A roll for cover has no characteristic, and neither skills nor formulas touch it."""
+HEALING: Final = 7
+ROLL_NAMES: Final = (*ROLLS, "cover", "healing")
+"""Rolls for cover and healing have no characteristic; neither skills nor formulas touch them."""
 
 ANY: Final = 0
 ATTACKING: Final = 1
@@ -164,9 +165,13 @@ MARCHED: Final = 256
 """Has taken the Walk that a command card makes longer (AK2-1408)."""
 WARDED: Final = 512
 """Has suffered the damage that a command card makes smaller (AK2-1408)."""
+HAUNTED: Final = 1024
+"""Failed the test of a Haunted element: a malus die on all its rolls (AK2-1321)."""
+DRIVEN: Final = 2048
+"""The Shaal has driven it into a charge at the start of this activation (AK2-1320, AK2-R51)."""
 FOR_THE_TURN: Final = (
     ACTIVATED | RAN_OR_CHARGED | HAS_CHARGED | FAILED_CHARGE | HARVESTED | HAS_ATTACKED
-    | FREE_COMBAT_USED | FREE_REACTION_USED | MARCHED | WARDED
+    | FREE_COMBAT_USED | FREE_REACTION_USED | MARCHED | WARDED | HAUNTED | DRIVEN
 )  # fmt: skip
 """All marks last until the end of the turn at most (AK2-R66, AKB-R112)."""
 
@@ -204,8 +209,37 @@ POST: Final = 10
 STOP: Final = 11
 MASTER: Final = 12
 ENGAGE_MANY: Final = 13
+CLIMB: Final = 14
+INVIGORATE: Final = 15
 ACTIONS: Final = (
     "walk", "run", "charge", "charge-many", "engage", "fight", "shoot", "concentrate", "formula",
-    "harvest", "post", "stop", "master", "engage-many",
+    "harvest", "post", "stop", "master", "engage-many", "climb", "invigorate",
 )  # fmt: skip
 """What a figure may announce (AK2-520, AKB-171)."""
+
+OPAQUE: Final = 0
+SPARSE: Final = 1
+CLEAR: Final = 2
+VISIONS: Final = ("opaque", "sparse", "clear")
+"""How an element stands in the way of sight and shots: exactly one (AK2-1306 to AK2-1308)."""
+
+HINDERING: Final = 1
+CLUTTERED: Final = 2
+IMPASSABLE: Final = 4
+CLIMBABLE: Final = 8
+CROSSINGS: Final = ("hindering", "cluttered", "impassable", "climb")
+"""How one gets into or over an element, as bits of a mask; none of them is Clear (AK2-1309)."""
+
+SHAAL: Final = 0
+HAUNT: Final = 1
+SPRING: Final = 2
+BEWITCH: Final = 3
+STRATEGIC: Final = 4
+ALCHEMICAL: Final = 5
+DARK: Final = 6
+SOOTHING: Final = 7
+SPECIAL_EFFECTS: Final = (
+    "shaal-touched", "haunted", "invigorating", "bewitching", "strategic", "alchemical", "dark",
+    "soothing",
+)  # fmt: skip
+"""The Special Effects of elements (AK2-1320 to AK2-1327)."""

@@ -63,7 +63,7 @@ from athanor.kernel.game import BoardTypes, Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp, ReadyValue
 from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Message, Outcome, seat_word
+from athanor.kernel.words import Message, Outcome, refuse, seat_word
 
 JIN_POSTS: Final = "jin-posts"
 SCENARIOS: Final = (JIN_POSTS, "reliquary", "quarters", "notes", "escort")
@@ -136,6 +136,7 @@ INFO_V2: Final = info_of(
         "warband": "AK2-303",
     },
     (
+        GameOption("scenery", ("basic", "advanced"), "basic", ("AK2-401", "AK2-R76")),
         GameOption("command", (False, True), False, ("AK2-401", "AK2-1401")),
         GameOption("competitive", (False, True), False, ("AK2-401", "AK2-1501")),
         GameOption("game_points", (), None, ("AK2-1505",)),
@@ -184,7 +185,8 @@ class Alkemy(Game):
         assert isinstance(lists, list)
         scenario = str(chosen.get("scenario", JIN_POSTS))
         check_table(data, points, scenario, seats)
-        self.terms = terms_of(data, points, scenario, seats)
+        advanced = chosen.get("scenery") == "advanced"
+        self.terms = terms_of(data, points, scenario, seats, advanced)
         self.terms.measuring = chosen["measuring"] == "measure"
         self.set_modules(data)
         self.terms.quick = chosen["setup"] != "rules"
@@ -305,8 +307,13 @@ class Alkemy(Game):
         redeal(state, seat, stream)
 
     def concede(self, state: State, seat: i64) -> None:
-        """End the match at once; the other player has won (AK2-R44, AKB-R81)."""
+        """End the match at once; the other player has won (AK2-R44, AKB-R81).
+
+        Of three and four the others play on, so it is a choice of the seat whose turn it is.
+        """
         assert isinstance(state, Battle)
+        if self.seats > 2:
+            raise refuse("alkemy-refusal-concede-on-turn", (self.info.concede_rule,))
         give_up(state, seat)
         if state.over:
             open_cards(state)

@@ -9,6 +9,7 @@ from athanor.games.alkemy.codes import (
     ALL,
     CONTROL,
     NONE,
+    SPECIAL_EFFECTS,
     STAGE_MUSTER,
     STAGE_OVER,
     STAGE_SIDES,
@@ -16,6 +17,7 @@ from athanor.games.alkemy.codes import (
     STAGES,
 )
 from athanor.games.alkemy.rules.climbing import fits
+from athanor.games.alkemy.rules.natures import MASKS, NATURES
 from athanor.games.alkemy.rules.siting import TURNS, lay_out
 from athanor.games.alkemy.state import (
     COMMAND_ROW,
@@ -65,7 +67,7 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     over: bool
     present: int
     places: list[tuple[int, int]]
-    scenery: list[tuple[int, int, int, int]]
+    scenery: list[list[int]]
     tokens: list[tuple[int, int, int, int, int]]
     tokens_left: int
     counts: list[int]
@@ -88,6 +90,8 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     objectives: list[tuple[int, int]] = []
     gone: int = 0
     taped: list[int] | None = None
+    springs_used: int = 0
+    doomed: int = 0
     command: list[int] = []
     secrets: list[int] = []
     tallies: list[int] = []
@@ -100,8 +104,12 @@ LISTS = (
 NUMBERS = (
     "turn", "player_a", "active", "initiative", "opening", "passes", "stopped", "active_card",
     "wave", "taking_part", "finished", "cut_short", "over", "given_up", "gone", "present",
-    "tokens_left",
+    "tokens_left", "springs_used", "doomed",
 )  # fmt: skip
+
+PLAIN: Final = 4
+ADVANCED: Final = 8
+"""How many numbers there are of a piece of scenery."""
 
 
 def load(terms: Terms, bands: dict[str, Band], data: Data) -> Battle:
@@ -135,9 +143,10 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         expect(len(saved.taped) == battle.roster.count, "taped")
         battle.taped = vec[i64](saved.taped)
         battle.known = battle.taped[:]
+    numbers = ADVANCED if battle.edition.land.is_advanced else PLAIN
+    expect(all(len(one) == numbers for one in saved.scenery), "scenery")
     battle.placed = [Placed(*one) for one in saved.scenery]
-    for one in battle.placed:
-        expect(0 <= one.kind < len(battle.terms.pieces) and 0 <= one.turn < TURNS, "scenery")
+    check_scenery(battle)
     lay_out(battle)
     battle.tokens = [Token(*one) for one in saved.tokens]
     for token in battle.tokens:
@@ -148,6 +157,20 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
     check_course(battle)
     check_figures(battle)
     check_modules(battle)
+
+
+def check_scenery(battle: Battle) -> None:
+    """Check that every piece is of some kind, and what it is and has can be so."""
+    known: set[int] = set()
+    for one in battle.placed:
+        expect(0 <= one.kind < len(battle.terms.pieces) and 0 <= one.turn < TURNS, "scenery")
+        expect(0 <= one.crossing < MASKS and one.vision >= 0, "scenery")
+        expect(one.vision * MASKS + one.crossing in NATURES, "scenery")
+        if one.effect != NONE:  # AK2-1319
+            expect(0 <= one.effect < len(SPECIAL_EFFECTS) and one.effect not in known, "scenery")
+            known.add(one.effect)
+        expect((0 <= one.giver < battle.seats) == (one.effect != NONE), "scenery")
+    expect(0 <= battle.springs_used < 1 << len(battle.placed), "springs_used")
 
 
 def restore_counts(battle: Battle, counts: list[int]) -> None:
@@ -211,7 +234,7 @@ def check_course(battle: Battle) -> None:
 def check_figures(battle: Battle) -> None:
     """Check that everybody stands somewhere possible, with possible numbers."""
     everybody = (1 << battle.roster.count) - 1
-    for name in ("present", "taking_part", "finished"):
+    for name in ("present", "taking_part", "finished", "doomed"):
         expect(getattr(battle, name) & ~everybody == 0, name)
     for figure in range(battle.roster.count):
         sheet = battle.sheet(figure)

@@ -16,6 +16,12 @@ from athanor.kernel.vectors import i64
 MEMORY: Final = 63
 """So many bases fit into the memory of a figure, posts among them; tokens are not remembered."""
 
+PIECES: Final = 64
+"""For the eye pieces are more bases, after all tokens."""
+
+PER_CENT: Final = 10_000
+"""A length whose error shows that of all lengths between two things."""
+
 
 def redeal(battle: Battle, seat: i64, stream: Stream) -> None:
     """Let all distances that nobody has measured be others, unless anybody may measure.
@@ -36,6 +42,16 @@ def measured_gap(battle: Battle, one: i64, other: i64) -> i64:
 def measured_to_token(battle: Battle, figure: i64, token: i64, length: i64) -> i64:
     """Return a length between a base and a token: for the eye a token is one more base."""
     return measured(battle, figure, len(battle.discs.x) + token, length)
+
+
+def measured_to_piece(battle: Battle, figure: i64, piece: i64, length: i64) -> bool:
+    """Tell whether a base is at most so far from a piece, which the eye misjudges like a base."""
+    discs, shape = battle.discs, battle.terrain.pieces[piece]
+    x, y, radius = discs.x[figure], discs.y[figure], discs.radius[figure]
+    if battle.eye == 0 or battle.repeating or battle.terms.measuring:
+        return shape.within(x, y, radius + length)
+    far = measured(battle, figure, len(discs.x) + PIECES + piece, PER_CENT)
+    return shape.within(x, y, radius + length * PER_CENT // max(1, far))
 
 
 def measured_move(battle: Battle, figure: i64, target: i64, length: i64) -> i64:

@@ -6,8 +6,10 @@ from athanor.games.alkemy.codes import (
     ACTIVATED,
     CONTROL,
     EARTH,
+    IMPASSABLE,
     MOST_SEATS,
     NONE,
+    OPAQUE,
     RED,
     ROLLS,
     STAGE_MUSTER,
@@ -76,14 +78,41 @@ NOTHING: Final = Discs()
 
 
 class Placed:
-    """A piece of scenery on the table: which kind, where its centre is, how it is turned."""
+    """A piece of scenery on the table: which kind, where its centre is, how it is turned.
 
-    def __init__(self, kind: i64, x: i64, y: i64, turn: i64) -> None:
+    Where scenery is advanced, also what the players have agreed on and given to it (AK2-1302,
+    AK2-1303); otherwise all is opaque and impassable, or as its kind says.
+    """
+
+    def __init__(
+        self,
+        kind: i64,
+        x: i64,
+        y: i64,
+        turn: i64,
+        vision: i64 = OPAQUE,
+        crossing: i64 = IMPASSABLE,
+        effect: i64 = NONE,
+        giver: i64 = NONE,
+    ) -> None:
         self.kind = kind
         self.x = x
         self.y = y
         self.turn = turn
         """In steps of 15 degrees."""
+        self.vision = vision
+        self.crossing = crossing
+        """A mask; no bit at all is Clear."""
+        self.effect = effect
+        self.giver = giver
+        """The seat that gave the Special Effect."""
+
+    def data(self, advanced: bool) -> list[int]:
+        """Return what must be saved of it."""
+        found = [self.kind, self.x, self.y, self.turn]
+        if advanced:
+            found += [self.vision, self.crossing, self.effect, self.giver]
+        return found
 
 
 class Token:
@@ -113,6 +142,10 @@ class Battle(State):
         self.discs = NOTHING
         """All figures, then the posts."""
         self.placed: list[Placed] = []
+        self.springs_used: i64 = 0
+        """The Invigorating elements that have healed somebody this turn, as a mask (AK2-1322)."""
+        self.doomed: i64 = 0
+        """Who fails at a Haunted element by itself if near it at the next activation, as a mask."""
         self.tokens: list[Token] = []
         self.tokens_left: i64 = 0
         """The tokens not yet harvested, as a mask."""
@@ -215,13 +248,15 @@ class Battle(State):
             self.secrets = vec[i64]([NONE] * self.seats)
             self.tallies = vec[i64]([0] * (TALLY_ROW * figures))
 
-    def copy(self) -> "Battle":
+    def copy(self) -> "Battle":  # noqa: PLR0915 - it is all here
         """Return an equal state that shares nothing mutable with this one."""
         twin = Battle(self.terms, self.terrain)
         twin.roster = self.roster
         twin.discs = self.discs.copy()
         twin.levels = self.levels
         twin.placed = self.placed
+        twin.springs_used = self.springs_used
+        twin.doomed = self.doomed
         twin.tokens = self.tokens
         twin.tokens_left = self.tokens_left
         twin.present = self.present
@@ -409,11 +444,16 @@ class Battle(State):
         given_up = {} if self.given_up == NONE else {"given_up": self.given_up}
         gone = {"gone": self.gone} if self.gone and self.seats > 2 else {}
         taped = {"taped": list(self.taped)} if any(self.taped) else {}
+        springs = {"springs_used": self.springs_used} if self.springs_used != 0 else {}
+        doomed = {"doomed": self.doomed} if self.doomed != 0 else {}
+        advanced = self.edition.land.is_advanced
         return {
             **self.objectives(),
             **given_up,
             **gone,
             **taped,
+            **springs,
+            **doomed,
             **self.module_data(),
             "stage": STAGES[self.stage],
             "bands": [band.text for band in self.roster.bands],
@@ -432,7 +472,7 @@ class Battle(State):
             "over": self.over,
             "present": self.present,
             "places": [[self.discs.x[k], self.discs.y[k]] for k in range(self.roster.count)],
-            "scenery": [[one.kind, one.x, one.y, one.turn] for one in self.placed],
+            "scenery": [one.data(advanced) for one in self.placed],
             "tokens": [[one.element, one.seat, one.piece, one.x, one.y] for one in self.tokens],
             "tokens_left": self.tokens_left,
             "counts": self.counts_of_seats(),

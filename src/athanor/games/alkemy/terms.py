@@ -11,9 +11,11 @@ from athanor.games.alkemy.codes import (
     COMBAT_CARDS,
     CONTROL,
     DISENGAGE,
+    IMPASSABLE,
     MOST_POSTS,
     MOST_SEATS,
     NONE,
+    OPAQUE,
     REFLEX,
 )
 from athanor.games.alkemy.decks import CommandCard, EventTerms, SecretObjective
@@ -271,6 +273,9 @@ class PieceKind:
         self.hill = False
         self.top: i64 = 0
         """How high one stands on it; 0 if one cannot (AKB-R8)."""
+        self.vision: i64 = OPAQUE
+        self.crossing: i64 = IMPASSABLE
+        """What it is by its record where scenery is advanced (AK2-1303, AK2-R89)."""
 
     def raises(self) -> bool:
         """Tell whether whoever stands on it counts as bigger (AKB-106, AKB-R5)."""
@@ -349,6 +354,8 @@ class Layout:
         self.scenery_min: i64 = 6
         self.scenery_max: i64 = 12
         self.stop_from: i64 = 4
+        self.effects: i64 = 0
+        """How many Special Effects each player may give (AK2-1304, AK2-1305)."""
         self.most_each: i64 = 100
         """Nobody places more pieces (AK2-R57)."""
         self.pool: list[int] = []

@@ -3,7 +3,7 @@
 ## The command and its parts
 
 cli-athanor = Alchemy games in the terminal: play, replay, verify, simulate.
-cli-anywhere = --lang en|fr and --no-color may stand anywhere on the line.
+cli-anywhere = --lang en|fr, --no-color and --json may stand anywhere on the line.
 cli-serve = Open the house: people play in their browsers.
 cli-play = Play a match: people at this terminal, bots, or both.
 cli-games = List the games.
@@ -108,6 +108,9 @@ cli-more-found =
     }
 cli-confirm = Enter to do it, n to choose again.
 cli-yes = y yes
+cli-cited = { $rule } ({ $words })
+cli-no = n no
+cli-leave-sure = Leave the table? The match is saved. Type y to leave, n to stay.
 cli-final = After this it cannot be taken back.
 cli-taken-back = Your last choice is taken back.
 cli-saved = Saved in { $path }.
@@ -144,8 +147,26 @@ cli-command-quit = quit
 
 ## Leaving and ending
 
+cli-resume = Go on with a match that was saved by itself; without a name, list them.
+cli-arg-saved = The match: its number in the list, its name, or a file.
+cli-opt-plain = Print lines instead of drawing a board that stays.
+cli-pane-log = What has happened (Shift and ↑ ↓)
+cli-pane-question = Your choice (Ctrl and ↑ ↓; PgUp and PgDn turn the board)
+cli-nothing-saved = No match waits to be gone on with.
+cli-resume-which = The number of the match to go on with; Enter alone leaves.
+cli-saved-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+cli-no-such-match =
+    There is no saved match called “{ $name }”.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    } athanor resume lists them.
+cli-card-yes = yes
+cli-card-no = no
 cli-left-unsaved = You have left. The match is not saved.
-cli-left-saved = You have left. Go on with: athanor play { $game } --resume { $path }
+cli-left-saved = You have left. The match is saved. Go on with:
 cli-the-end = The match is over
 cli-standing = Final standing
 cli-place = { $place }.
@@ -248,3 +269,50 @@ cli-doctor-mended = Mended. The store as it was lies at { $copy }. { $left ->
     [one] One thing could not be mended.
    *[other] { $left } things could not be mended.
 }
+
+## The parser's own words
+
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = [default: { "{}" }]
+cli-help-required = [required]
+cli-help-help = Show this help.
+cli-misuse-option =
+    There is no option { $option } here.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    } See --help.
+cli-misuse-missing = { $name } is missing. See --help.
+cli-misuse-value = { $name } cannot have this value: { $detail } See --help.
+cli-misuse-command = There is no command { $command }. See athanor --help.
+cli-misuse-other = The line cannot be understood: { $detail } See --help.
+cli-completion = Print the script that lets a shell complete this command: eval "$(athanor completion bash)".
+cli-arg-shell = bash, zsh or fish.
+cli-no-such-shell = There is no completion for { $shell }, only for { $known }.
+
+## The owner's desk
+
+cli-pack-new = Make a pack to fill in: all records of the house, each line a comment.
+cli-pack-show = Show what may stand in a pack: its tables, or the fields, verbs and an example of one.
+cli-pack-card = Show a card as it will look, also as a picture (SVG).
+cli-arg-kind = A kind of record, such as profile; without one, all kinds.
+cli-arg-card = The name or the id of a card.
+cli-opt-card-out = The SVG file to draw the card in.
+cli-opt-watch = Check again whenever a file changes, until Ctrl-C.
+cli-pack-laid = A pack lies in { $folder }, with { $files } files of the house in comments. Take the # away from a record and change it; then: athanor pack check { $folder }
+cli-pack-watching = Looking at { $folder }; Ctrl-C ends it.
+cli-pack-verbs = Verbs
+cli-pack-example = A record of the house
+cli-pack-optional = may be left out
+cli-kind-whole = whole number
+cli-kind-number = number
+cli-kind-text = text
+cli-kind-table = table
+cli-no-such-card = No card is called “{ $card }”.
+cli-no-such-kind =
+    There is no kind of record called { $kind }.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    }

@@ -250,6 +250,7 @@ web-table-done = Done
 
 ## The end
 
+web-table-result = The result
 web-table-counting = The cards are being turned
 web-table-luck = Luck
 web-table-home = Home

@@ -3,7 +3,7 @@
 ## The command and its parts
 
 cli-athanor = Des jeux d’alchimie dans le terminal : jouer, rejouer, vérifier, simuler.
-cli-anywhere = --lang en|fr et --no-color se placent n’importe où sur la ligne.
+cli-anywhere = --lang en|fr, --no-color et --json se placent n’importe où sur la ligne.
 cli-serve = Ouvrir la maison : on joue dans son navigateur.
 cli-play = Jouer une partie : des personnes à ce terminal, des automates, ou les deux.
 cli-games = Lister les jeux.
@@ -108,6 +108,9 @@ cli-more-found =
     }
 cli-confirm = Entrée pour le faire, n pour choisir autrement.
 cli-yes = o oui y yes
+cli-cited = { $rule } ({ $words })
+cli-no = n non
+cli-leave-sure = Quitter la table ? La partie est sauvegardée. Tapez o pour quitter, n pour rester.
 cli-final = Ensuite, ce choix ne pourra plus être repris.
 cli-taken-back = Votre dernier choix est repris.
 cli-saved = Sauvegardé dans { $path }.
@@ -144,8 +147,26 @@ cli-command-quit = quitter
 
 ## Leaving and ending
 
+cli-resume = Reprendre une partie sauvegardée d’elle-même ; sans nom, les lister.
+cli-arg-saved = La partie : son numéro dans la liste, son nom, ou un fichier.
+cli-opt-plain = Écrire des lignes au lieu de dessiner un plateau qui reste.
+cli-pane-log = Ce qui s’est passé (Maj et ↑ ↓)
+cli-pane-question = À vous de choisir (Ctrl et ↑ ↓ ; Page ↑ ↓ pour le plateau)
+cli-nothing-saved = Aucune partie n’attend d’être reprise.
+cli-resume-which = Le numéro de la partie à reprendre ; Entrée seule quitte.
+cli-saved-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+cli-no-such-match =
+    Il n’y a pas de partie sauvegardée « { $name } ».{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    } athanor resume les liste.
+cli-card-yes = oui
+cli-card-no = non
 cli-left-unsaved = Vous avez quitté la table. La partie n’est pas sauvegardée.
-cli-left-saved = Vous avez quitté la table. Pour reprendre : athanor play { $game } --resume { $path }
+cli-left-saved = Vous avez quitté la table. La partie est sauvegardée. Reprenez-la avec :
 cli-the-end = La partie est finie
 cli-standing = Classement final
 cli-place = { $place }.
@@ -248,3 +269,50 @@ cli-doctor-mended = Réparé. Les archives telles qu’elles étaient se trouven
     [one] { $left } défaut n’a pas pu être réparé.
    *[other] { $left } défauts n’ont pas pu être réparés.
 }
+
+## The parser's own words
+
+cli-help-usage = Utilisation :
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commandes
+cli-help-default = [par défaut : { "{}" }]
+cli-help-required = [requis]
+cli-help-help = Afficher cette aide.
+cli-misuse-option =
+    Il n’y a pas d’option { $option } ici.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    } Voyez --help.
+cli-misuse-missing = Il manque { $name }. Voyez --help.
+cli-misuse-value = { $name } ne peut pas avoir cette valeur : { $detail } Voyez --help.
+cli-misuse-command = Il n’y a pas de commande { $command }. Voyez athanor --help.
+cli-misuse-other = La ligne ne peut pas être comprise : { $detail } Voyez --help.
+cli-completion = Écrire le script qui permet à un shell de compléter cette commande : eval "$(athanor completion bash)".
+cli-arg-shell = bash, zsh ou fish.
+cli-no-such-shell = Il n’y a pas de complétion pour { $shell }, seulement pour { $known }.
+
+## The owner's desk
+
+cli-pack-new = Créer un paquet à remplir : toutes les fiches de la maison, chaque ligne en commentaire.
+cli-pack-show = Montrer ce que peut contenir un paquet : ses tables, ou les champs, verbes et un exemple de l’une d’elles.
+cli-pack-card = Montrer une carte telle qu’elle apparaîtra, aussi en image (SVG).
+cli-arg-kind = Une sorte de fiche, comme profile ; sans elle, toutes.
+cli-arg-card = Le nom ou l’id d’une carte.
+cli-opt-card-out = Le fichier SVG où dessiner la carte.
+cli-opt-watch = Vérifier à nouveau dès qu’un fichier change, jusqu’à Ctrl-C.
+cli-pack-laid = Un paquet se trouve dans { $folder }, avec { $files } fichiers de la maison en commentaire. Enlevez le # d’une fiche et changez-la ; puis : athanor pack check { $folder }
+cli-pack-watching = { $folder } est surveillé ; Ctrl-C y met fin.
+cli-pack-verbs = Verbes
+cli-pack-example = Une fiche de la maison
+cli-pack-optional = facultatif
+cli-kind-whole = nombre entier
+cli-kind-number = nombre
+cli-kind-text = texte
+cli-kind-table = table
+cli-no-such-card = Aucune carte ne s’appelle « { $card } ».
+cli-no-such-kind =
+    Il n’y a pas de sorte de fiche { $kind }.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    }

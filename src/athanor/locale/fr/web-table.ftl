@@ -250,6 +250,7 @@ web-table-done = Terminé
 
 ## The end
 
+web-table-result = Le résultat
 web-table-counting = On retourne les cartes
 web-table-luck = Chance
 web-table-home = Accueil

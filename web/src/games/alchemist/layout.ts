@@ -34,7 +34,7 @@ export const WIDE: Layout = {
   columns: 15,
   rows: 12,
   space: { width: 55, height: 47 },
-  letters: 12.5,
+  letters: 14,
   scale: 0.97,
   cauldrons: grid(10, 5, { x: 63, y: 50 }, 140, 168),
   reserve: { x: 64, y: 398 },

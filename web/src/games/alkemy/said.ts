@@ -41,7 +41,16 @@ export function lifeInWords({ boxes }: Pick<Piece, "boxes">): Message {
   });
 }
 
-export function postInWords({ owner }: AlkemyPostView, thing: string): Message {
+export function postInWords(
+  { owner, name }: AlkemyPostView,
+  thing: string,
+  objective: string,
+): Message {
+  if (objective !== "control") {
+    return owner === null
+      ? message("web-alkemy-objective-free", { name })
+      : message("web-alkemy-objective-held", { name, seat: { is: "seat", seat: owner } });
+  }
   const number = Number(thing.slice("post:".length));
   return owner === null
     ? message("web-alkemy-post-free", { number })

@@ -1,8 +1,23 @@
 import { expect, test } from "vitest";
+import type { AlkemyView } from "$/protocol/types";
 import { drawn, fieldOf, meant, spotOf, written } from "./space";
 
-const board = { width: 24_000, height: 20_000, depth: 2500, zones: [], areas: [] };
-const table = { board, player_a: 0, viewer: 0 };
+type Zone = AlkemyView["board"]["zones"][number];
+
+function zone(seat: number | null, bottom: number, top: number): Zone {
+  const box = [0, bottom, 24_000, top] as never[];
+  return { seat, table: box, deploy: box, round: null };
+}
+
+const board: AlkemyView["board"] = {
+  width: 24_000,
+  height: 20_000,
+  depth: 2500,
+  zones: [zone(0, 0, 10_000), zone(1, 10_000, 20_000)],
+  areas: [],
+  objective: "control",
+};
+const table = { board, viewer: 0 };
 
 test("one's own side is below, whoever one is", () => {
   expect(drawn(fieldOf(table), 1000, 0)).toEqual({ x: 28, y: 560 });
@@ -10,7 +25,8 @@ test("one's own side is below, whoever one is", () => {
 });
 
 test("before the sides are chosen, and for those who look on, nothing is turned", () => {
-  expect(fieldOf({ ...table, viewer: 1, player_a: null }).turned).toBe(false);
+  const zones = [zone(null, 0, 10_000), zone(null, 10_000, 20_000)];
+  expect(fieldOf({ board: { ...board, zones }, viewer: 1 }).turned).toBe(false);
   expect(fieldOf({ ...table, viewer: -1 }).turned).toBe(false);
 });
 

@@ -19,11 +19,15 @@ export interface Field {
   turned: boolean;
 }
 
-type Sides = Pick<AlkemyView, "board" | "player_a" | "viewer">;
+type Sides = Pick<AlkemyView, "viewer"> & {
+  board: Pick<AlkemyView["board"], "width" | "height" | "zones">;
+};
 
 /** Return the field of a table, with the side of whoever looks at it below. */
-export function fieldOf({ board, player_a: first, viewer }: Sides): Field {
-  const turned = viewer >= 0 && first !== null && viewer !== first;
+export function fieldOf({ board, viewer }: Sides): Field {
+  const own = board.zones.find(({ seat }) => seat !== null && seat === viewer);
+  const [, bottom = 0, , top = 0] = (own?.table ?? []) as readonly number[];
+  const turned = bottom + top > board.height;
   return { width: board.width * UNIT, height: board.height * UNIT, turned };
 }
 

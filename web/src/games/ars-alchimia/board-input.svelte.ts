@@ -87,7 +87,8 @@ export class ArsInput extends BoardInput {
   /** As few workers as possible without help are sent; or it is asked why none can be. */
   async pressSpace(view: ArsView, name: string): Promise<void> {
     const space = view.spaces.find((one) => one.name === name);
-    if (space === undefined || this.placing?.space === name) return;
+    if (space === undefined) return;
+    if (this.placing?.space === name) return this.draft.choice ? this.again() : undefined;
     const offered = await this.draft.offers(`place ${name}`);
     if (offered.length === 0) {
       const workers = view.players[this.seat]?.available ?? 0;

@@ -1,14 +1,15 @@
 /** What travels when something has happened: worked out from the events alone. */
 
 import { BETWEEN, inTurns, UNDER_WAY, type Flight as Move, type Show } from "$/design/board/pace";
-import type { Message, Told } from "$/protocol/types";
-import { indexOf } from "./pieces";
+import type { Label, Message, Told } from "$/protocol/types";
+import { indexOf, kindAt } from "./pieces";
 
 /** What a flight shows. */
 export type Piece =
   | { is: "worker"; seat: number }
   | { is: "resource"; kind: number }
   | { is: "card"; glyph: string }
+  | { is: "place"; name: Label }
   | { is: "die"; side: number };
 
 /** A piece that moves between places such as `seat:0`, `space:L-1` and `square`. */
@@ -21,10 +22,10 @@ const MOST = 6;
 /** How long a die lies there to be read. */
 const ROLL = 900;
 
-/** Return the show of what just happened, one turn after the other. */
-export function show(told: readonly Told[]): Show<Flight> {
+/** Return the show of what just happened, one turn after the other, as a viewer sees it. */
+export function show(told: readonly Told[], viewer = -1): Show<Flight> {
   return inTurns(told, (turn) => {
-    const stage = new Stage();
+    const stage = new Stage(viewer);
     for (const event of turn) enact(stage, event);
     return stage.flights;
   });
@@ -49,7 +50,10 @@ function enact(stage: Stage, { kind, seat, message, things }: Told): void {
       return stage.send(crew, "square", home);
     case "gathered":
     case "bonus":
-      return stage.send(resourcesIn(message), stage.space, home);
+      return stage.bring(resourcesIn(message), seat);
+    case "portal":
+    case "blind-forge":
+      return stage.turnUp(message);
     case "took-order":
       return stage.send([{ is: "card", glyph: "order" }], stage.space, home);
     case "hired":
@@ -65,6 +69,22 @@ class Stage {
   /** Where it all happens. */
   space = "";
   #now = 0;
+
+  constructor(private readonly viewer: number) {}
+
+  /** What one gathers goes to one's own tracks; what others do, to their Workshop card. */
+  bring(pieces: readonly Piece[], seat: number): void {
+    for (const piece of pieces) {
+      const track = piece.is === "resource" ? `track:${kindAt(piece.kind).name}` : "";
+      this.send([piece], this.space, seat === this.viewer ? track : `seat:${seat}`);
+    }
+  }
+
+  /** A card that comes to light is shown for a while where it was found. */
+  turnUp({ args }: Message): void {
+    const card = args["card"];
+    if (typeof card === "object" && card.is === "label") this.lay({ is: "place", name: card });
+  }
 
   send(pieces: readonly Piece[], from: string, to: string): void {
     if (pieces.length === 0) return;

@@ -6,12 +6,16 @@ import type { GameModule } from "../module";
 import { actOf } from "./act";
 import { asking } from "./asking.svelte";
 import Board from "./Board.svelte";
+import { briefly } from "./brief";
 import Decision from "./Decision.svelte";
 import { markOf } from "./pieces";
 import Result from "./Result.svelte";
 import Yours from "./Yours.svelte";
 
 const YEARS = 4;
+
+/** What is asked where the board or cards of its own answer it. */
+const BY_HAND = ["turn", "workshop", "payment", "distill", "exchange"];
 
 const arsAlchimia: GameModule<ArsView> = {
   Board,
@@ -20,6 +24,13 @@ const arsAlchimia: GameModule<ArsView> = {
   Result,
 
   act: actOf,
+  brief: briefly,
+  byHand: ({ about }) => BY_HAND.includes(about.key.replace("ars-alchimia-decision-", "")),
+  ending: ({ about, choices }) => {
+    if (about.key !== "ars-alchimia-decision-turn") return null;
+    const passed = { text: "pass", message: message("ars-alchimia-option-pass"), things: [] };
+    return choices === null ? passed : (choices.find(({ text }) => text === "pass") ?? null);
+  },
 
   beforehand: (view, asked) => asking.answer(view, asked),
 

@@ -26,12 +26,20 @@ export class MateriaInput extends BoardInput {
     if (asked?.seat !== before?.seat) this.#picked = -1;
     this.#learned = asked?.choices ?? [];
     if (asked && asked.choices === null) void this.#learnAll(asked);
+    else this.#turnToWhoCan();
+  }
+
+  /** Whoever has nothing left to do makes way for a figure that has. */
+  #turnToWhoCan(): void {
+    if (this.ordersOf(this.#picked).length === 0) this.#picked = -1;
   }
 
   /** Too many choices to be sent at once are learned word by word. */
   async #learnAll(asked: Asked): Promise<void> {
     const found = await this.#below("");
-    if (asked === this.asked) this.#learned = found;
+    if (asked !== this.asked) return;
+    this.#learned = found;
+    this.#turnToWhoCan();
   }
 
   async #below(words: string): Promise<Choice[]> {

@@ -31,6 +31,21 @@ export function glyphOf({ formula, kind }: Pick<MateriaCardView, "formula" | "ki
   return ITEM_GLYPHS[kind] ?? formulaGlyph(formula);
 }
 
+/** Return a name without what it means, which stands in brackets behind it. */
+export function briefName(name: string): string {
+  return name.replace(/ \(.*\)$/, "");
+}
+
+/** Return what a name means, as far as it says so. */
+export function meaningOf(name: string): string | undefined {
+  return /\((.*)\)$/.exec(name)?.[1];
+}
+
+/** Return which engraving a card bears: parts of the Stone are drawn by their type. */
+export function engravingOf({ id, formula, level }: MateriaCardView): string {
+  return formula === "stone" ? `stone-${level}` : id;
+}
+
 /** Return what a card makes, in words. */
 export function kindNamed({ formula, kind }: Pick<MateriaCardView, "formula" | "kind">): Message {
   return message(

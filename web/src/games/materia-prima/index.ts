@@ -6,10 +6,15 @@ import { message } from "$/words/speaker";
 import type { GameModule } from "../module";
 import { actOf } from "./act";
 import Board from "./Board.svelte";
+import { briefly } from "./brief";
 import Decision from "./Decision.svelte";
 import { isSetUp } from "./pieces";
+import { placesOf } from "./places";
 import Result from "./Result.svelte";
 import Yours from "./Yours.svelte";
+
+/** What is asked where the map or cards of its own answer it. */
+const BY_HAND = ["act", "site", "lay", "alchemist", "quest", "kept", "thrown", "element"];
 
 const materiaPrima: GameModule<MateriaView> = {
   Board,
@@ -17,6 +22,14 @@ const materiaPrima: GameModule<MateriaView> = {
   Decision,
   Result,
   act: actOf,
+  renames: placesOf,
+  brief: briefly,
+  byHand: ({ about }) => BY_HAND.includes(about.key.replace("materia-prima-decision-", "")),
+  ending: ({ about, choices }) => {
+    if (about.key !== "materia-prima-decision-act") return null;
+    const ended = { text: "end", message: message("materia-prima-option-end"), things: [] };
+    return choices === null ? ended : (choices.find(({ text }) => text === "end") ?? null);
+  },
 
   marks: (_, seats) => plainMarks(seats),
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { MateriaFigureView } from "$/protocol/types";
-import { Speaker } from "$/words/speaker";
+import { message, Speaker } from "$/words/speaker";
 import { figureInWords, heading, siteInWords } from "./labels";
 import type { Site } from "./survey";
 
@@ -40,7 +40,9 @@ const figure = {
 const site = (changes: Partial<Site> = {}): Site =>
   ({
     name: "3,-1",
+    tile: 2,
     ground: "laid",
+    called: message("materia-prima-near-tower", { seat: { is: "seat", seat: 0 } }),
     mine: "",
     town: null,
     tower: -1,
@@ -52,8 +54,7 @@ const site = (changes: Partial<Site> = {}): Site =>
 
 describe("a hex in words", () => {
   it("says what it is", () => {
-    expect(english.say(siteInWords(site({ mine: "iron" })), NAMES)).toBe("the iron mine (3,-1).");
-    expect(english.say(siteInWords(site({ tower: 0 })), NAMES)).toContain("Ann");
+    expect(english.say(siteInWords(site()), NAMES)).toBe("the tower of Ann.");
     expect(english.say(siteInWords(site({ ground: "bare" })), NAMES)).toContain("no tile");
   });
 
@@ -76,6 +77,6 @@ it("tells directions as on a compass", () => {
   const from = { q: 0, r: 0 };
   const to = { e: [2, 0], n: [1, -2], s: [-1, 2], nw: [0, -2], sw: [-2, 2] } as const;
   for (const [direction, [q, r]] of Object.entries(to)) {
-    expect(heading(from, { q, r }).key).toBe(`web-materia-prima-heading-${direction}`);
+    expect(heading(from, { q, r }).key).toBe(`materia-prima-heading-${direction}`);
   }
 });

@@ -3,7 +3,7 @@
 import type { Arg, MateriaFigureView, Message } from "$/protocol/types";
 import { message } from "$/words/speaker";
 import { centre, type Place } from "./hexes";
-import { counted, elementNamed } from "./pieces";
+import { counted } from "./pieces";
 import type { Site } from "./survey";
 
 const COMPASS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
@@ -11,15 +11,9 @@ const COMPASS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
 /** The names of the six sides of a hex, as the rules count them. */
 export const SIDES = ["e", "ne", "nw", "w", "sw", "se"] as const;
 
-/** Return what a hex is called: by its city, its mine or its tower, and its coordinates. */
-export function placeNamed({ name, ground, town, mine, tower }: Site): Message {
-  const hex = { hex: name };
-  if (ground === "bare") return message("web-materia-prima-bare", hex);
-  if (town) return message("materia-prima-place-city", { ...hex, city: town });
-  if (mine) return message("materia-prima-place-mine", { ...hex, element: elementNamed(mine) });
-  if (tower >= 0)
-    return message("materia-prima-place-tower", { ...hex, seat: { is: "seat", seat: tower } });
-  return message("materia-prima-place-free", hex);
+/** Return what a hex is called; one without a tile is known by the number of its place. */
+export function placeNamed({ ground, tile, called }: Site): Message {
+  return ground === "bare" ? message("web-materia-prima-bare", { number: tile + 1 }) : called;
 }
 
 /** Return a figure and whose it is. */
@@ -65,5 +59,5 @@ export function heading(from: Place, to: Place): Message {
   const [here, there] = [centre(from), centre(to)];
   const angle = Math.atan2(here.y - there.y, there.x - here.x);
   const eighth = (Math.round(angle / (Math.PI / 4)) + 8) % 8;
-  return message(`web-materia-prima-heading-${COMPASS[eighth] ?? ""}`);
+  return message(`materia-prima-heading-${COMPASS[eighth] ?? ""}`);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { MateriaFigureView, MateriaHexView, MateriaView } from "$/protocol/types";
+import { message } from "$/words/speaker";
 import { DIRECTIONS } from "./hexes";
 import { bordersOf, nextPlace, routeTo, sights, survey } from "./survey";
 
-const NOTHING = { mine: "", city: -1, tower: -1, drops: [0, 0], souls: 0 };
+const called = message("materia-prima-near-home");
+const NOTHING = { called, mine: "", city: -1, tower: -1, drops: [0, 0], souls: 0 };
 const hex = (q: number, r: number, more: Partial<MateriaHexView> = {}): MateriaHexView => ({
   q,
   r,

@@ -1,11 +1,13 @@
 /**
  * Presses on the map. A hex further away than one step is walked to: the first step is prepared,
- * and after it is made the next, as long as the way the house knows leads there.
+ * and once it is confirmed the others follow, as long as the way the house knows leads there.
  */
 
 import type { Asked, MateriaFigureView, MateriaView } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
 import type { MateriaInput } from "./board-input.svelte";
+import { warningOf } from "./ending";
+import { distance } from "./hexes";
 import { routeTo, type Site } from "./survey";
 import { readLaying, tokenOf, turned, writeLaying, writeOrder } from "./written";
 
@@ -13,12 +15,16 @@ interface Goal {
   slot: number;
   /** The number of the hex in the view. */
   hex: number;
-  /** The question to which a step was the answer. */
+  /** Where the next step leads. */
+  step: number;
+  /** The question to which that step is the answer. */
   asked: Asked | null;
 }
 
 export class Walk {
   #goal: Goal | null = $state.raw(null);
+  /** A step is being asked about that nobody has written yet. */
+  #asking = false;
 
   constructor(
     private readonly input: MateriaInput,
@@ -33,32 +39,46 @@ export class Walk {
   }
 
   /** Go on after a step; whoever has turned to something else is led no further. */
-  follow(view: MateriaView): void {
+  async follow(view: MateriaView): Promise<void> {
     const goal = this.#goal;
     if (goal === null || this.input.question === "") return;
     const onTheWay = this.draft.text.startsWith(`move ${tokenOf(goal.slot)}`);
     if (goal.asked === this.input.asked) {
-      if (!onTheWay) this.#goal = null;
+      if (!onTheWay && !this.#asking) this.#goal = null;
       return;
     }
-    if (this.input.question !== "act" || view.active !== this.input.seat) return;
-    void this.#lead(view, goal.slot, goal.hex);
+    const acts = this.input.question === "act" && view.active === this.input.seat;
+    const arrived = this.#figure(view, goal.slot)?.hex === goal.step;
+    this.#goal = null;
+    if (!acts || !arrived || !(await this.#lead(view, goal.slot, goal.hex, true))) return;
+    if (warningOf(this.draft.choice) === null && !this.draft.direct) await this.draft.confirm();
   }
 
   /** Do what can be done at a hex, one thing after the other; else turn to who stands there. */
   async press(view: MateriaView, site: Site): Promise<void> {
-    this.#goal = null;
     const { input } = this;
+    const led = this.#goal?.hex === site.at;
+    this.#goal = led ? this.#goal : null;
     if (input.question === "lay") return this.#turn(site);
-    if (input.question !== "act") return input.pressHex(site.name);
+    if (input.question !== "act") return this.#pressChosen(site) ?? input.pressHex(site.name);
+    if (led) return this.draft.confirm();
     const ways = this.#waysAt(site);
     const now = ways.indexOf(this.draft.choice?.text ?? "");
     const next = ways[now + 1];
     if (next !== undefined) return input.write(next);
+    if (ways.length === 1) return this.#pressChosen(site);
+    if (site.tower === input.seat && (await this.#leadTowards(view, site))) return;
     const other = this.#nextFigure(site);
     if (other !== undefined) return input.pick(other.slot);
     if (ways[0] !== undefined) return input.write(ways[0]);
     if (!(await this.#lead(view, input.slot, site.at))) return input.pressHex(site.name);
+  }
+
+  /** A second press on what is chosen confirms it, except where dice are rolled. */
+  #pressChosen({ name }: Site): Promise<void> | undefined {
+    const { choice, text } = this.draft;
+    const chosen = choice?.things.includes(`hex:${name}`) && !text.startsWith("fight ");
+    return chosen ? this.draft.confirm() : undefined;
   }
 
   /** A tile that is about to be laid turns when it is pressed. */
@@ -85,13 +105,30 @@ export class Walk {
     return next?.slot === this.input.slot ? undefined : next;
   }
 
+  /** Go to a hex, or as near to it as the actions of the figure allow. */
+  async #leadTowards(view: MateriaView, site: Site): Promise<boolean> {
+    const figure = this.#figure(view);
+    const here = view.hexes[figure?.hex ?? -1];
+    if (figure === undefined || here === undefined) return false;
+    const far = (hex: number) => distance(view.hexes[hex] ?? here, site);
+    const [nearest] = [...figure.reach].sort(
+      (one, other) => far(one.hex) - far(other.hex) || one.moves - other.moves,
+    );
+    if (nearest === undefined || far(nearest.hex) >= distance(here, site)) return false;
+    return this.#lead(view, figure.slot, nearest.hex);
+  }
+
   /** Prepare the next step of a figure on its way, if there is one. */
-  async #lead(view: MateriaView, slot: number, hex: number): Promise<boolean> {
+  async #lead(view: MateriaView, slot: number, hex: number, learned = false): Promise<boolean> {
     const reach = this.#figure(view, slot)?.reach ?? [];
-    const step = view.hexes[routeTo(reach, hex)[0] ?? -1];
-    this.#goal = step ? { slot, hex, asked: this.input.asked } : null;
+    const next = routeTo(reach, hex)[0] ?? -1;
+    const step = view.hexes[next];
+    this.#goal = step ? { slot, hex, step: next, asked: this.input.asked } : null;
     if (step === undefined) return false;
-    await this.input.write(writeOrder({ verb: "move", slot, goal: `${step.q},${step.r}` }));
+    const text = writeOrder({ verb: "move", slot, goal: `${step.q},${step.r}` });
+    this.#asking = learned;
+    await (learned ? this.draft.ask(text) : this.input.write(text));
+    this.#asking = false;
     return true;
   }
 

@@ -16,10 +16,16 @@ const choice = (text: string, ...things: string[]): Choice => ({
 /** A house that previews these choices and refuses all others. */
 class Desk {
   asked: string[] = [];
+  /** What was carried out. */
+  made: string[] = [];
   choices: readonly Choice[] = [];
 
   async request(request: Request): Promise<Answer> {
     if (request.type === "steps") return { type: "offer", id: "", words: [], choices: [], more: 0 };
+    if (request.type === "choose") {
+      this.made.push(request.text);
+      return { type: "done", id: "" } as Answer;
+    }
     if (request.type !== "ask") throw new Error(`nobody should ${request.type}`);
     this.asked.push(request.text);
     const found = this.choices.find(({ text }) => text === request.text);
@@ -149,18 +155,40 @@ describe("a long way", () => {
     await ask("act", first);
     await press(START, 3);
     await ask("act", second);
-    walk.follow(moved);
-    await settled();
-    expect(draft.choice?.text).toBe("move a 2,0");
+    await walk.follow(moved);
+    expect(desk.made).toEqual(["move a 2,0"]);
     expect(walk.way(moved)).toEqual([2, 3]);
+  });
+
+  it("is not walked again by whoever takes a step back", async () => {
+    await ask("act", first);
+    await press(START, 3);
+    await ask("act", first);
+    await walk.follow(START);
+    expect(desk.made).toEqual([]);
+    expect(walk.way(START)).toEqual([]);
+  });
+
+  it("is confirmed by a second press on where it leads", async () => {
+    await ask("act", first);
+    await press(START, 3);
+    await press(START, 3);
+    expect(desk.made).toEqual(["move a 1,0"]);
+  });
+
+  it("leads as near to one's own tower as there are actions", async () => {
+    await ask("act", first);
+    const home = ROW.map((hex) => ({ ...hex, tower: hex.q === 4 ? 0 : -1 }));
+    const view = { ...viewOf(figure(0, 0, 0, 1, 2, 3)), hexes: home } as unknown as MateriaView;
+    await press(view, 4);
+    expect(walk.way(view)).toEqual([1, 2, 3]);
   });
 
   it("ends where it leads to", async () => {
     await ask("act", first);
     await press(START, 2);
     await ask("act", second);
-    walk.follow(viewOf(figure(0, 0, 2, 3)));
-    await settled();
+    await walk.follow(viewOf(figure(0, 0, 2, 3)));
     expect(draft.text).toBe("");
   });
 
@@ -168,7 +196,7 @@ describe("a long way", () => {
     await ask("act", first, choice("mine a", ALCHEMIST, "hex:0,0"));
     await press(START, 3);
     draft.set("mine a");
-    walk.follow(START);
+    await walk.follow(START);
     expect(walk.way(START)).toEqual([]);
   });
 });

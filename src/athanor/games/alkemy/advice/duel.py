@@ -14,9 +14,11 @@ from athanor.games.alkemy.codes import (
     AS_CHARGER,
     AS_DEFENDER,
     AS_PARRIER,
+    BRUTAL,
     COMBAT,
     FAILED_CHARGE,
     FREE_REACTION_USED,
+    HAUNTED,
     INACTIVE,
     NONE,
     NORMAL,
@@ -24,7 +26,7 @@ from athanor.games.alkemy.codes import (
     REFLEX,
 )
 from athanor.games.alkemy.rules.dice import MAX_EXTRA
-from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_SKILL, PAID, SHIFTS
+from athanor.games.alkemy.rules.fight import BY_SHAAL, BY_SKILL, CHARGES, PAID, SHIFTS
 from athanor.games.alkemy.state import BLESSED, BOOSTS, GRANTED, LUCK, Battle
 from athanor.games.alkemy.terms import CombatCard
 from athanor.kernel.vectors import i64
@@ -204,7 +206,7 @@ class Fencing:
 def sides(battle: Battle, figure: i64, enemy: i64, way: i64, met: bool) -> tuple[Side, Side]:
     """Return both sides of a fight that one figure begins."""
     bonds = battle.edition.bonds
-    charging = way == BY_CHARGE
+    charging = way in CHARGES
     free = (
         battle.ap[enemy] == 0
         and battle.traits(enemy).free_reaction
@@ -236,6 +238,7 @@ def flags_of(battle: Battle, side: Side) -> i64:
     flags = flags * 2 + (1 if battle.has(figure, FAILED_CHARGE) else 0)
     flags = flags * 2 + (1 if side.may_attack else 0)
     flags = flags * 2 + (1 if side.charges else 0)
+    flags = flags * 2 + (1 if battle.has(figure, HAUNTED) else 0)
     flags = flags * 2 + (1 if worth(battle, figure) < 0.0 else 0)
     flags = flags * BASE + battle.defense(figure)
     for boost in (LUCK, BLESSED + COMBAT, BLESSED + REFLEX):
@@ -259,7 +262,7 @@ def in_hand(battle: Battle, side: Side) -> list[int]:
     for index in sheet.combat_cards:
         card = cards[index]
         if card.attacks:
-            fits = may_attack
+            fits = may_attack and (side.way != BY_SHAAL or card.kind == BRUTAL)
         elif side.charges:
             fits = False
         elif card.kind == PARRY:
@@ -300,6 +303,8 @@ def dice_on(
             dice += effect.dice
     dice += battle.boosts[BOOSTS * side.figure + BLESSED + roll]
     dice += battle.boosts[BOOSTS * side.figure + LUCK]
+    if battle.has(side.figure, HAUNTED):  # AK2-1321
+        dice -= 1
     return min(MAX_EXTRA, max(-MAX_EXTRA, dice))
 
 

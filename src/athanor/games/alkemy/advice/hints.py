@@ -6,6 +6,11 @@ judge them by eye.
 
 from typing import Final
 
+from athanor.games.alkemy.advice.commanding import (
+    cancel_value,
+    command_value,
+    objective_value,
+)
 from athanor.games.alkemy.advice.duel import Duel, Fencing, Side, dice_on
 from athanor.games.alkemy.advice.intents import Intents, within_reach
 from athanor.games.alkemy.advice.odds import MOST, Odds
@@ -16,7 +21,9 @@ from athanor.games.alkemy.advice.standing import standing
 from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, WHITE
 from athanor.games.alkemy.rules.alchemy import ChooseUpgrade, extra_targets
 from athanor.games.alkemy.rules.announce import Announce
+from athanor.games.alkemy.rules.awakening import TESTS
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo
+from athanor.games.alkemy.rules.command_choices import CancelCommands, CommandMenu
 from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
 from athanor.games.alkemy.rules.craft import AIR_RANGE, ChooseHarvest, ChooseToken
 from athanor.games.alkemy.rules.deploying import DeploySpots
@@ -24,6 +31,8 @@ from athanor.games.alkemy.rules.dice import KeepDice
 from athanor.games.alkemy.rules.effects import ChoosePush
 from athanor.games.alkemy.rules.fight import BY_CHARGE, PAID, PlayCombatCard
 from athanor.games.alkemy.rules.landing import ContactSpots
+from athanor.games.alkemy.rules.natures import AgreeNature, ChooseBearer, ChooseNature
+from athanor.games.alkemy.rules.objectives import ChooseObjective
 from athanor.games.alkemy.rules.prepare import ChooseBand, ChooseDeploy
 from athanor.games.alkemy.rules.shooting import ATTACK_BACK, NOTHING, SHOOT_BACK, Estimate, React
 from athanor.games.alkemy.rules.space import move_value, post_disc, sees, spot_x, spot_y
@@ -58,20 +67,35 @@ UPGRADE: Final = 0.1
 """What a stone's worth of upgrade brings; stones are good for nothing else in the end."""
 
 SETTLED: Final = (
+    AgreeNature,
+    ChooseBearer,
+    ChooseNature,
+    CancelCommands,
     ChooseCover,
     ChooseDeploy,
     ChooseHarvest,
+    ChooseObjective,
     ChoosePush,
     ChooseStarter,
     ChooseToken,
     ChooseUpgrade,
+    CommandMenu,
     DeploySpots,
     KeepDice,
     YesNo,
 )
 """Decisions whose values are exact, or that matter too late for search to see."""
 
-SETTLED_TOPICS: Final = ("initiative", "deployment", "tester", "blow", "burn", "next-order")
+SETTLED_TOPICS: Final = (
+    "initiative",
+    "deployment",
+    "tester",
+    "blow",
+    "burn",
+    "next-order",
+    "command-hero",
+    "command-figure",
+)
 """Likewise, what figures are named for."""
 
 
@@ -135,6 +159,18 @@ class AlkemyHints(Hints):
             return harvested(decision, choice)
         if isinstance(decision, ChoosePush):
             return float(choice)
+        if isinstance(decision, ChooseNature):  # AK2-R89: always the record's
+            return 1.0 if choice == decision.usual else 0.0
+        if isinstance(decision, AgreeNature):
+            return 1.0 - float(choice)
+        if isinstance(decision, ChooseBearer):
+            return bearing(decision, choice)
+        if isinstance(decision, CommandMenu):
+            return command_value(decision, choice)
+        if isinstance(decision, CancelCommands):
+            return cancel_value(decision, choice)
+        if isinstance(decision, ChooseObjective):
+            return objective_value(decision, choice)
         if isinstance(decision, ChooseDeploy):
             return -strength(decision.battle, decision.battle.roster.profile_cards[choice])
         return 0.0
@@ -311,6 +347,8 @@ class AlkemyHints(Hints):
             for total in range(MOST + 1):
                 mean += float(total) * self.odds.sums(battle.colour(choice), extra)[total]
             return 100.0 if mind == NONE else float(mind) + mean
+        if topic == "command-hero":
+            return float(battle.sheet(choice).mind)
         if topic == "shoot-charger":
             return shot_worth(battle, self.odds, choice, decision.figure)
         if topic == "tester":
@@ -398,3 +436,13 @@ def harvested(decision: ChooseHarvest, choice: i64) -> float:
         value += float(min(components, sheet.components - battle.components[figure]))
         value += 0.5 * float(min(stones, sheet.stones - battle.stones[figure]))
     return value
+
+
+def bearing(decision: ChooseBearer, piece: i64) -> float:
+    """Return how well an effect lies on an element: what harms over there, what helps at home."""
+    battle = decision.battle
+    one, zone = battle.placed[piece], battle.zone(decision.seat)
+    dx = float(one.x - (zone.left + zone.right) // 2)
+    dy = float(one.y - (zone.bottom + zone.top) // 2)
+    away = dx * dx + dy * dy
+    return away if decision.effect in TESTS else -away

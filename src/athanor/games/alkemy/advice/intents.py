@@ -9,9 +9,12 @@ from athanor.games.alkemy.advice.remedies import IN_VAIN as CAST_IN_VAIN
 from athanor.games.alkemy.advice.remedies import formula_worth
 from athanor.games.alkemy.advice.shots import IN_VAIN as SHOT_IN_VAIN
 from athanor.games.alkemy.advice.shots import shot_worth
+from athanor.games.alkemy.advice.stakes import sure_loss
+from athanor.games.alkemy.advice.surroundings import Surroundings
 from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGE_MANY,
+    CLIMB,
     CONCENTRATE,
     DISENGAGE,
     ENGAGE,
@@ -19,6 +22,7 @@ from athanor.games.alkemy.codes import (
     FORMULA,
     HARVEST,
     HAS_ATTACKED,
+    INVIGORATE,
     MASTER,
     MIND,
     NONE,
@@ -31,10 +35,22 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.bearing import is_wanted, may_take
+from athanor.games.alkemy.rules.elements import inside
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
+from athanor.games.alkemy.rules.land import CRAMPED
 from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
-from athanor.games.alkemy.rules.space import move_value, post_disc, sees
+from athanor.games.alkemy.rules.scaling import HARDEST, FarSide
+from athanor.games.alkemy.rules.space import (
+    HINDRANCE,
+    move_value,
+    post_disc,
+    sees,
+    spot_x,
+    spot_y,
+)
 from athanor.games.alkemy.state import Battle
+from athanor.games.alkemy.tabletop.points import INCH
+from athanor.games.alkemy.tabletop.stretches import Way
 from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64
 
@@ -75,6 +91,10 @@ FEED: Final = 0.3
 """What a token's components are worth to somebody who has none left."""
 
 
+FALL: Final = 2
+"""By how much a climb that fails falls short, mostly."""
+
+
 class Intents:
     """The orders of one figure as they look where it stands now."""
 
@@ -113,6 +133,12 @@ class Intents:
             return self.cast(target, detail_of(code))
         if action == HARVEST:
             return self.harvest()
+        if action == CLIMB:
+            return self.climb(target)
+        if action == INVIGORATE:
+            return Surroundings(self.battle, self.figure, self.fencing.odds).healing() - (
+                self.paying(1)
+            )
         return HOPELESS
 
     def is_hopeless(self, code: i64) -> bool:
@@ -157,6 +183,11 @@ class Intents:
                     best = max(best, outlook.hopes[k] / PREY - self.paying(1))
         if ap > 0 and battle.sheet(figure).circle != 0:
             best = max(best, STUDY - self.paying(1))
+        around = outlook.surroundings
+        if around is not None and ap > 0:
+            if around.spring != NONE and around.touches(around.spring, self.x, self.y):
+                best = max(best, around.healing() - self.paying(1))
+            best += min(0.0, around.at(self.x, self.y))  # who acts here is tested first
         return best
 
     # --- Action Points ---
@@ -194,6 +225,8 @@ class Intents:
         battle, figure = self.battle, self.figure
         cost: i64 = 2 if action == RUN else 1
         length = move_value(battle, figure, action)
+        if inside(battle, figure, battle.levels.hindering):  # AK2-1310
+            length = max(0, length - HINDRANCE[action])
         gain = self.farthest(length, battle.ap[figure] - cost) - self.here
         if battle.in_combat(figure):
             gain = RETREAT * gain - self.parting()
@@ -276,6 +309,10 @@ class Intents:
         """Return what a charge or an engagement promises."""
         battle, figure = self.battle, self.figure
         length = move_value(battle, figure, WALK if action == ENGAGE else CHARGE)
+        if battle.levels.hindering != 0 and self.is_hindered(target):  # AK2-1310
+            length = max(0, length - HINDRANCE[CHARGE])
+        if battle.levels.cluttered != 0 and self.is_cramped(target):  # AK2-1311
+            length = min(length, CRAMPED)
         chance = self.arriving(target, length)
         if chance < FAINT:
             return HOPELESS
@@ -290,6 +327,19 @@ class Intents:
             gain -= max(0.0, shot_worth(battle, self.fencing.odds, target, figure))
         return gain + chance * (there - here) - self.paying(1)
 
+    def is_hindered(self, target: i64) -> bool:
+        """Tell whether hindering ground lies straight between the figure and a target."""
+        battle = self.battle
+        discs, borders = battle.discs, battle.terrain.borders
+        way = Way(float(self.x), float(self.y), float(discs.x[target]), float(discs.y[target]))
+        radius = float(discs.radius[self.figure])
+        return any(way.by_piece(borders, k, radius) for k in members(battle.levels.hindering))
+
+    def is_cramped(self, target: i64) -> bool:
+        """Tell whether one of the two stands in cluttered ground."""
+        battle, cluttered = self.battle, self.battle.levels.cluttered
+        return bool(inside(battle, self.figure, cluttered) | inside(battle, target, cluttered))
+
     def arriving(self, target: i64, length: i64) -> float:
         """Return the chance that a charge comes home."""
         battle, figure = self.battle, self.figure
@@ -301,6 +351,25 @@ class Intents:
         return chance * UNSURE * daring(battle, self.fencing, figure, target)
 
     # --- The rest ---
+
+    def climb(self, piece: i64) -> float:
+        """Return what a climb promises: a better place over there, less what a fall would cost."""
+        battle, figure = self.battle, self.figure
+        near = battle.discs.radius[figure] + INCH
+        if not battle.terrain.pieces[piece].within(self.x, self.y, near):
+            return HOPELESS
+        spot = FarSide(battle, figure, piece).place()
+        if spot == NONE:
+            return HOPELESS
+        gain = self.outlook.at(spot_x(spot), spot_y(spot)) - self.here
+        sheet = battle.sheet(figure)
+        if battle.traits(figure).leap == 0 and sheet.reflex != NONE:
+            need = HARDEST + battle.terrain.pieces[piece].size - sheet.reflex
+            chance = self.fencing.odds.reaching(battle.colour(figure), 0, need)
+            gain = chance * gain - (1.0 - chance) * sure_loss(battle, figure, FALL)
+        if battle.in_combat(figure):
+            gain -= self.parting()
+        return gain - self.paying(1)
 
     def turn_post(self, post: i64) -> float:
         """Return what the scenario's Action promises: everything, if the post is near enough."""

@@ -11,10 +11,13 @@ from typing import Final
 from athanor.games.alkemy.advice.duel import Fencing
 from athanor.games.alkemy.advice.ground import pulls_on
 from athanor.games.alkemy.advice.stakes import post_worth
+from athanor.games.alkemy.advice.surroundings import Surroundings
 from athanor.games.alkemy.codes import CHARGE, CONTROL, NONE
 from athanor.games.alkemy.redeal import is_known
 from athanor.games.alkemy.rules.bearing import borne_by, is_wanted, may_take
+from athanor.games.alkemy.rules.elements import inside
 from athanor.games.alkemy.rules.fight import BY_CHARGE
+from athanor.games.alkemy.rules.land import CRAMPED
 from athanor.games.alkemy.rules.space import gap, gap_at, move_value, post_disc
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members
@@ -136,6 +139,10 @@ class Outlook:
             self.fears.append(max(0.0, fear) * DREAD)
             hope = fencing.duel(battle, figure, enemy, BY_CHARGE, False).value
             self.hopes.append(max(0.0, hope) * PREY + self.chase(enemy))
+        self.surroundings: Surroundings | None = None
+        if battle.edition.land.is_advanced:
+            self.surroundings = Surroundings(battle, figure, fencing.odds)
+            self.cramp()
         sheet = battle.sheet(figure)
         self.range = sheet.range if sheet.ranged != NONE else NONE
         self.tokens: list[tuple[int, int]] = []
@@ -146,6 +153,15 @@ class Outlook:
                     self.tokens.append((token.x, token.y))
                     x, y = battle.discs.x[figure], battle.discs.y[figure]
                     self.token_blur.append(blur(battle, x, y, token.x, token.y))
+
+    def cramp(self) -> None:
+        """Expect no charge farther than cluttered ground lets one (AK2-1311)."""
+        battle, cluttered = self.battle, self.battle.levels.cluttered
+        if inside(battle, self.figure, cluttered):
+            self.strike = min(self.strike, CRAMPED)
+        for k in range(len(self.enemies)):
+            if inside(battle, self.enemies[k], cluttered):
+                self.threats[k] = min(self.threats[k], CRAMPED)
 
     def chase(self, enemy: i64) -> float:
         """Return what else it is worth to get at an enemy: what it carries would be lost."""
@@ -171,6 +187,8 @@ class Outlook:
     def at(self, x: i64, y: i64) -> float:
         """Return how good it is to stand at a spot."""
         value = self.posts_at(x, y) + self.enemies_at(x, y) + self.tokens_at(x, y)
+        if self.surroundings is not None:
+            value += self.surroundings.at(x, y)
         return value + self.ground_at(x, y) if self.pulls else value
 
     def posts_at(self, x: i64, y: i64) -> float:
@@ -207,8 +225,11 @@ class Outlook:
         for k in range(len(self.enemies)):
             away = float(gap_at(battle, figure, x, y, self.enemies[k])) * self.blur[k]
             hope = max(hope, self.hopes[k] * calling(away - float(self.strike)))
-            if away <= float(self.threats[k]):
-                fear = max(fear, self.fears[k])
+            if away <= float(self.threats[k]) and self.fears[k] > fear:
+                hidden = self.surroundings is not None and self.surroundings.in_the_dark(
+                    x, y, self.enemies[k]
+                )
+                fear = fear if hidden else self.fears[k]
             if away <= float(self.range):
                 aim = FIRING_LINE
         return max(hope, aim) - fear

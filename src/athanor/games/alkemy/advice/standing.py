@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from athanor.games.alkemy.advice.commanding import event_share
 from athanor.games.alkemy.advice.ground import prospect
 from athanor.games.alkemy.advice.outlook import calling, judged
 from athanor.games.alkemy.advice.stakes import TROOPER, WOUNDS, lead, lead_worth
@@ -47,6 +48,8 @@ def standing(battle: Battle, seat: i64) -> float:
     won = 1.0 / (1.0 + exp(-edge))
     if len(present(battle)) <= 1:
         won = 1.0 / float(battle.seats)  # AK2-1108, AK2-1613; AKB-R79
+    if battle.terms.competitive:
+        won = event_share(battle, seat, won)
     share = 0.5 + float(points) / float(2 * goal)
     return WIN_SHARE * won + (1.0 - WIN_SHARE) * min(1.0, max(0.0, share))
 

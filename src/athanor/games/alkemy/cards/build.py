@@ -24,6 +24,7 @@ from athanor.games.alkemy.cards.verbs import FormulaEffect, SkillEffect, units
 from athanor.games.alkemy.codes import (
     CIRCLES,
     COMBAT_CARDS,
+    CROSSINGS,
     ELEMENTS,
     KINDRED,
     MOMENTS,
@@ -34,8 +35,9 @@ from athanor.games.alkemy.codes import (
     SYMBOLS,
     TARGETS,
     VERBS,
+    VISIONS,
 )
-from athanor.games.alkemy.rules.edition import BLITZ, V2, Edition
+from athanor.games.alkemy.rules.edition import ADVANCED_V2, BLITZ, V2, Edition
 from athanor.games.alkemy.tabletop.polygons import FLAT, SLOW, TOLL, WALL
 from athanor.games.alkemy.terms import (
     Band,
@@ -56,6 +58,11 @@ from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Label, Refused, refuse
 
 EDITIONS: Final = {"v2": V2, "blitz": BLITZ}
+ADVANCED: Final = {"v2": ADVANCED_V2}
+"""The editions that have advanced scenery as a module."""
+SMALL: Final = 24_000
+"""The side of the smaller of the two tables: 24 in."""
+
 MOST_TURNS_OF_MANY: Final = 5
 """Three and four players play no longer (AK2-1610)."""
 
@@ -72,11 +79,16 @@ def edition_of(data: AlkemyData) -> Edition:
     return EDITIONS[data.edition]
 
 
-def terms_of(data: AlkemyData, points: int, scenario: str, seats: int) -> Terms:
-    """Return the tables of a match in a format."""
+def terms_of(
+    data: AlkemyData, points: int, scenario: str, seats: int, advanced: bool = False
+) -> Terms:
+    """Return the tables of a match in a format, with plain or advanced scenery."""
     written = by_id(data.scenario)[scenario]
     layout = layout_of(data, written, table_of(data, points, seats), seats)
-    terms = Terms(edition_of(data), layout, seats)
+    edition = ADVANCED[data.edition] if advanced else edition_of(data)
+    terms = Terms(edition, layout, seats)
+    if advanced:
+        enrich(layout, seats)
     faces = [
         face for colour in (data.dice.white, data.dice.yellow, data.dice.red) for face in colour
     ]
@@ -204,6 +216,17 @@ def halves(layout: Layout, depth: int) -> list[Zone]:
     lower.deploy_in(0, 0, layout.width, depth)
     upper.deploy_in(0, layout.height - depth, layout.width, layout.height)
     return [lower, upper]
+
+
+def enrich(layout: Layout, seats: int) -> None:
+    """Give a table the numbers of advanced scenery, by its size (AK2-1304, AK2-1305).
+
+    With more than two players only the most there may be and the effects change (AK2-R78).
+    """
+    small = layout.width <= SMALL
+    layout.scenery_max, layout.effects = (16, 2) if small else (20, 3)
+    if seats == 2:
+        layout.scenery_min, layout.stop_from = (8, 5) if small else (12, 7)
 
 
 def sheet_of(
@@ -389,6 +412,10 @@ def piece_of(scenery: Scenery) -> PieceKind:
     kind.opaque = scenery.opaque_always
     kind.hill = scenery.hill
     kind.top = units(scenery.height) if scenery.standable else 0
+    kind.vision = VISIONS.index(scenery.vision)
+    kind.crossing = sum(
+        1 << CROSSINGS.index(crossing) for crossing in scenery.crossing if crossing != "clear"
+    )
     return kind
 
 

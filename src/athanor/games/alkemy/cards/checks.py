@@ -16,6 +16,7 @@ from athanor.games.alkemy.cards.schema import (
     CardKind,
     Column,
     Corners,
+    Crossing,
     DamageLine,
     Profile,
     Scenario,
@@ -236,6 +237,8 @@ class Checker:
             self.report.error(
                 (*path, "standable"), data_flaws.not_standable().under(rules.climbing)
             )
+        if not _goes_together(piece.crossing):
+            self.report.error((*path, "crossing"), data_flaws.crossings_contradict())
         for name, corners in (("shape", piece.shape), ("footprint", piece.footprint)):
             if corners and not _goes_round(corners):
                 self.report.error((*path, name), data_flaws.not_simple())
@@ -372,6 +375,14 @@ class Checker:
 def check_data(data: AlkemyData, report: Report) -> None:
     """Check a whole data set."""
     Checker(data, report).check()
+
+
+def _goes_together(crossing: tuple[Crossing, ...]) -> bool:
+    """Tell whether an element can have some Crossing rules at once."""
+    rules = set(crossing)
+    if len(rules) < len(crossing) or ("clear" in rules and len(rules) > 1):
+        return False
+    return "impassable" not in rules or rules <= {"impassable", "climb"}
 
 
 def _goes_round(corners: Corners) -> bool:

@@ -177,6 +177,15 @@ def not_standable() -> Flaw:
     )
 
 
+def crossings_contradict() -> Flaw:
+    """Say that an element cannot have all these Crossing rules."""
+    return Flaw(
+        key="pack-problem-alkemy-crossings",
+        expected="clear alone, or impassable with climb at most, each once",
+        found="rules that do not go together",
+    )
+
+
 def footprint_too_small() -> Flaw:
     """Say that a piece sticks out of its footprint."""
     return Flaw(

@@ -18,6 +18,8 @@ Edition = Literal["v2", "blitz"]
 Affinity = Literal["earth", "water", "air", "fire"]
 CardKind = Literal["quick", "normal", "brutal", "parry", "inactive"]
 Column = Literal["SS", "SA", "AA", "SM", "AM", "MM"]
+Vision = Literal["opaque", "sparse", "clear"]
+Crossing = Literal["clear", "hindering", "cluttered", "impassable", "climb"]
 
 Id = Annotated[
     str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=30, extra={"form": "pack-form-id"})
@@ -229,6 +231,10 @@ class Scenery(Record, frozen=True, kw_only=True):
     """What is measured while the table is set up, where that is more than the shape."""
     weight: Count = 1
     """How likely the quick set-up draws it."""
+    vision: Vision = "opaque"
+    """With advanced scenery: how it stands in the way of sight and shots (AK2-1306 to AK2-1308)."""
+    crossing: Annotated[tuple[Crossing, ...], Meta(min_length=1, max_length=4)] = ("impassable",)
+    """With advanced scenery: how one gets into or over it (AK2-1309 to AK2-1318)."""
 
     @property
     def outline(self) -> Corners:

@@ -7,8 +7,10 @@ from athanor.games.alkemy.codes import (
     ACTIVATED,
     CHARGE,
     CHARGE_MANY,
+    CLIMB,
     CONCENTRATE,
     CONTROL,
+    DRIVEN,
     ELEMENTS,
     ENGAGE,
     ENGAGE_MANY,
@@ -16,6 +18,7 @@ from athanor.games.alkemy.codes import (
     FORMULA,
     FREE_COMBAT_USED,
     HARVEST,
+    INVIGORATE,
     MASTER,
     NONE,
     POST,
@@ -27,20 +30,27 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.alchemy import announce_formula, cast, concentrate
-from athanor.games.alkemy.rules.announce import Announce, orders_of
+from athanor.games.alkemy.rules.announce import AT_PIECES, Announce, orders_of
 from athanor.games.alkemy.rules.bearing import objective_name
 from athanor.games.alkemy.rules.charge import can_fight, charge, engage, engagement_lapses
 from athanor.games.alkemy.rules.choices import PickFigure
 from athanor.games.alkemy.rules.fight import BY_SKILL, PAID, fight
 from athanor.games.alkemy.rules.harm import pay
 from athanor.games.alkemy.rules.moves import walk_or_run
-from athanor.games.alkemy.rules.objections import RUN_AP, engage_objection, engageable
+from athanor.games.alkemy.rules.objections import (
+    RUN_AP,
+    chargeable,
+    engage_objection,
+    engageable,
+)
 from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
 from athanor.games.alkemy.rules.orders import AIMED, Order
+from athanor.games.alkemy.rules.scaling import climb
 from athanor.games.alkemy.rules.scenario import act_on
 from athanor.games.alkemy.rules.shooting import Estimate, volley
+from athanor.games.alkemy.rules.springs import drink
 from athanor.games.alkemy.rules.tell import tell
-from athanor.games.alkemy.rules.things import post_thing, token_thing
+from athanor.games.alkemy.rules.things import piece_thing, post_thing, token_thing
 from athanor.games.alkemy.seats import after_present
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members
@@ -57,6 +67,8 @@ COSTS: Final = {
     SHOT: 1,
     CONCENTRATE: 1,
     HARVEST: 1,
+    CLIMB: 1,
+    INVIGORATE: 1,
 }
 """Action Points paid at the announcement; a fight is paid at the reveal (AK2-R23, AKB-171)."""
 
@@ -88,6 +100,9 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     battle.passes = 0
     battle.opening = NONE
     battle.stage = STAGE_WAVE
+    yield from battle.edition.land.wake(battle)  # AK2-R75: after paying to act again
+    if battle.cut_short:
+        end_activation(battle)
 
 
 class Rejoin(PickFigure):
@@ -141,7 +156,7 @@ def wave(battle: Battle) -> Script[None]:
             battle.finished |= 1 << figure
             continue
         tempo = battle.edition.tempo
-        may_stop = tempo.may_stop(battle, len(orders), last)
+        may_stop = tempo.may_stop(battle, len(orders), last) or battle.has(figure, DRIVEN)
         choice = yield Announce(battle, figure, codes, may_stop)
         if action_of(choice) == STOP:
             if tempo.stopping_is_final:  # AK2-R79
@@ -166,7 +181,7 @@ def announced(battle: Battle, figure: i64, choice: i64) -> Script[Order]:
     order.targets = 1 << target
     if action == CHARGE_MANY:
         order.action = CHARGE
-        yield from name_targets(battle, order, battle.enemies(figure))
+        yield from name_targets(battle, order, chargeable(battle, figure))
     elif action == ENGAGE_MANY:
         order.action = ENGAGE
         yield from name_targets(battle, order, engageable(battle, figure))
@@ -176,6 +191,8 @@ def announced(battle: Battle, figure: i64, choice: i64) -> Script[Order]:
     elif action == FORMULA:
         order.formula = detail_of(choice) // 2
         order.by_concentration = detail_of(choice) % 2 == 1
+    if order.action == CHARGE:
+        order.cramped = battle.edition.land.too_cramped(battle, figure, order.targets)
     order.paid = cost_of(battle, order)
     pay(battle, figure, order.paid)
     if action == FORMULA:
@@ -193,13 +210,16 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
     name = None
     if action == FORMULA:
         name = battle.sheet(figure).formulas[order.formula].name
-    number = target + 1 if action in (HARVEST, POST) else 0
+    number = target + 1 if action in (HARVEST, POST, *AT_PIECES) else 0
     kind, rules = f"announced-{ACTIONS[action]}", "AK2-515 AKB-161"
     things: tuple[str, ...] = ()
     if action == HARVEST:
         things = (token_thing(target),)
     elif action == POST:
         things = (post_thing(target),)
+    elif action in AT_PIECES:
+        things = (piece_thing(target),)
+        name = battle.terms.pieces[battle.placed[target].kind].name
     if action == POST and battle.layout.objective != CONTROL:
         kind, name = "announced-objective", objective_name(battle, target)
     tell(battle, kind, rules, figure, other, number, label=name, note=order, things=things)
@@ -243,7 +263,8 @@ class NameTarget(PickFigure):
             return "named-already AK2-621 AKB-235 AKB-R106"
         if self.action == ENGAGE:
             return engage_objection(self.battle, self.figure, figure)
-        return "not-an-enemy AK2-R63 AKB-220"
+        barred = self.battle.edition.land.charge_objection(self.battle, self.figure, figure)
+        return barred if barred != "" else "not-an-enemy AK2-R63 AKB-220"
 
 
 def name_targets(battle: Battle, order: Order, left: i64) -> Script[None]:
@@ -343,14 +364,20 @@ def resolve(battle: Battle, group: list[Order]) -> Script[None]:
         else:
             things = (token_thing(target),)
             tell(battle, "token-gone", "AK2-524 AK2-008", figure, count=target + 1, things=things)
+    elif action == CLIMB:
+        yield from climb(battle, figure, target)
+    elif action == INVIGORATE:
+        yield from drink(battle, figure, target)
     else:
         act_on(battle, figure, target)
 
 
 def end_activation(battle: Battle) -> None:
     """End the activation and hand over (AK2-519, AK2-R87; AKB-167, AKB-168)."""
+    battle.edition.land.settle(battle)
     for figure in members(battle.taking_part & battle.present):
         battle.marks[figure] &= ~FREE_COMBAT_USED  # AK2-R64: before it is asked what to do next
+        battle.marks[figure] &= ~DRIVEN
         for element in range(4):  # AK2-R41
             at = 4 * figure + element
             if battle.auras[at] > 0:

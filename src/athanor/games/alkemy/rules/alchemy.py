@@ -86,7 +86,7 @@ def announce_formula(battle: Battle, order: Order) -> None:
     formula = battle.sheet(figure).formulas[order.formula]
     battle.cast[figure] |= 1 << order.formula
     components, stones = battle.components[figure], battle.stones[figure]
-    battle.edition.craft.pay(battle, figure, formula)
+    order.unpaid = not battle.edition.craft.pay(battle, figure, formula)
     components -= battle.components[figure]
     stones -= battle.stones[figure]
     if components > 0:
@@ -102,6 +102,10 @@ def cast(battle: Battle, order: Order) -> Script[None]:
     """Carry a formula out: measure, succeed, upgrade, take effect (AK2-908 to AK2-915, AKB-443)."""
     figure, target = order.figure, order.target
     formula = battle.sheet(figure).formulas[order.formula]
+    if order.unpaid:
+        rules = "AK2-008 AK2-907 AK2-1325"
+        tell(battle, "formula-unpaid", rules, figure, label=formula.name)
+        return
     tell(battle, "casts", "AK2-908 AKB-443", figure, target, label=formula.name)
     length = battle.edition.craft.range(battle, figure, formula)
     found = GONE

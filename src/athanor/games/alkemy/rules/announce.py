@@ -4,8 +4,10 @@ from typing import Final
 
 from athanor.games.alkemy.codes import (
     ACTIONS,
+    CARRY,
     CHARGE,
     CHARGE_MANY,
+    CLIMB,
     CONCENTRATE,
     CONTROL,
     ENGAGE,
@@ -14,9 +16,9 @@ from athanor.games.alkemy.codes import (
     FORMULA,
     FREE_COMBAT_USED,
     HARVEST,
+    INVIGORATE,
     MASTER,
     NONE,
-    OBJECTIVES,
     POST,
     RAN_OR_CHARGED,
     RUN,
@@ -27,6 +29,7 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.alchemy import aims_at, formula_objection
 from athanor.games.alkemy.rules.bearing import is_laden, objective_name
 from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
+from athanor.games.alkemy.rules.elements import is_beside
 from athanor.games.alkemy.rules.objections import (
     NO_SUCH,
     RUN_AP,
@@ -47,16 +50,25 @@ from athanor.games.alkemy.rules.order_codes import (
     order_code,
     target_of,
 )
+from athanor.games.alkemy.rules.scaling import climb_objection
 from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import is_within, move_value, post_disc, sees
-from athanor.games.alkemy.rules.things import figure_thing, post_thing, token_thing
+from athanor.games.alkemy.rules.springs import spring_objection
+from athanor.games.alkemy.rules.things import figure_thing, piece_thing, post_thing, token_thing
 from athanor.games.alkemy.state import Battle
+from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.bits import members
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Message
 
 PLAIN: Final = (WALK, RUN, CHARGE_MANY, ENGAGE_MANY, CONCENTRATE, STOP)
 """Orders without a target of their own."""
+
+AT_PIECES: Final = (CLIMB, INVIGORATE)
+"""Orders that name an element of scenery."""
+
+NUMBERED: Final = (POST, HARVEST, CLIMB, INVIGORATE)
+"""Orders whose target goes by a number."""
 
 TARGET_NEEDED: Final = {
     "charge": "target-needed AK2-613 AKB-221",
@@ -67,6 +79,8 @@ TARGET_NEEDED: Final = {
     "cast": "target-needed AK2-908 AKB-443",
     "harvest": "target-needed AK2-916 AKB-430",
     "post": "target-needed AK2-1704 AKB-521",
+    "climb": "target-needed AK2-1315",
+    "invigorate": "target-needed AK2-1322",
 }
 """What stands against an order without its target, or what it is for."""
 
@@ -94,6 +108,8 @@ def falls_short(battle: Battle, figure: i64, code: i64) -> bool:
     if action == POST:
         near = is_within(battle, figure, post_disc(battle, target), battle.layout.post_reach)
         return not near
+    if action == CLIMB:
+        return not is_beside(battle, figure, target, INCH)
     length = reach_of(battle, figure, code)
     if length == NONE or target == figure:
         return False
@@ -125,8 +141,7 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
     walks = move_objection(battle, figure, WALK) == ""
     if walks:
         found.append(order_code(WALK))
-    runs = ap >= RUN_AP and not is_laden(battle, figure)
-    if runs and (walks or move_objection(battle, figure, RUN) == ""):
+    if ap >= RUN_AP and runs(battle, figure, walks):
         found.append(order_code(RUN))
     enemies = members(battle.enemies(figure))
     if ap > 0 and not battle.has(figure, RAN_OR_CHARGED):
@@ -157,7 +172,27 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
     if battle.traits(figure).free_combat and not battle.has(figure, FREE_COMBAT_USED):  # AK2-1003
         for enemy in members(battle.foes[figure]):
             found.append(order_code(MASTER, enemy))
+    if ap > 0 and battle.edition.land.is_advanced:
+        found += element_orders(battle, figure)
     found.sort()
+    return found
+
+
+def runs(battle: Battle, figure: i64, walks: bool) -> bool:
+    """Tell whether a figure that has the Action Points may run: where it may walk it mostly may."""
+    if walks and not battle.edition.land.is_advanced:
+        return not is_laden(battle, figure)
+    return move_objection(battle, figure, RUN) == ""
+
+
+def element_orders(battle: Battle, figure: i64) -> list[int]:
+    """Return the orders that scenery offers: to climb it, and to be healed by it."""
+    found: list[int] = []
+    for piece in range(len(battle.placed)):
+        if climb_objection(battle, figure, piece) == "":
+            found.append(order_code(CLIMB, piece))
+        if spring_objection(battle, figure, piece) == "":
+            found.append(order_code(INVIGORATE, piece))
     return found
 
 
@@ -232,12 +267,16 @@ class Announce(BattleMenu):
         action, target = action_of(choice), target_of(choice)
         args: dict[str, Arg] = {}
         if action == POST and battle.layout.objective != CONTROL:
-            verb = OBJECTIVES[battle.layout.objective]
-            return Message(f"alkemy-order-{verb}", {"name": objective_name(battle, target)})
+            carries = battle.layout.objective == CARRY
+            key = "alkemy-order-carry" if carries else "alkemy-order-collect"
+            return Message(key, {"name": objective_name(battle, target)})
         if action == POST:
             args["post"] = target + 1
         elif action == HARVEST:
             args["token"] = target + 1
+        elif action in AT_PIECES:
+            args["name"] = battle.terms.pieces[battle.placed[target].kind].name
+            args["piece"] = target + 1
         elif action == FORMULA:
             formula = battle.sheet(self.figure).formulas[detail_of(choice) // 2]
             args = {"name": formula.name, "other": named(battle, target)}
@@ -254,7 +293,7 @@ class Announce(BattleMenu):
         name = ACTIONS[action]
         if action in PLAIN:
             return name
-        if action in (POST, HARVEST):
+        if action in NUMBERED:
             return f"{name} {target + 1}"
         label = battle.roster.labels[target]
         if action == FORMULA:
@@ -272,6 +311,8 @@ class Announce(BattleMenu):
             return (post_thing(target),)
         if action == HARVEST:
             return (token_thing(target),)
+        if action in AT_PIECES:
+            return (piece_thing(target),)
         return (figure_thing(self.battle, target),)
 
     def is_conceivable(self, choice: i64) -> bool:
@@ -294,7 +335,7 @@ class Announce(BattleMenu):
         if action in PLAIN:
             return choice == order_code(action)
         plain = action == FORMULA or detail_of(choice) == 0
-        return plain and (action in (POST, HARVEST) or target < self.battle.roster.count)
+        return plain and (action in NUMBERED or target < self.battle.roster.count)
 
     def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the figure that is asked for orders."""
@@ -313,7 +354,7 @@ class Announce(BattleMenu):
             return order_code(action) if not rest else NONE
         if len(rest) != 1:
             return NONE
-        if action in (POST, HARVEST):
+        if action in NUMBERED:
             number = rest[0]
             known = number.isascii() and number.isdigit() and 0 < int(number[:3]) <= TARGETS
             return order_code(action, int(number[:3]) - 1) if known else NONE

@@ -16,12 +16,13 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.redeal import measured_move
 from athanor.games.alkemy.rules.choices import PickFigure, named
 from athanor.games.alkemy.rules.exchange import Measurement
-from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, fight
+from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SHAAL, fight
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import charger_shot_objection, shoot_charger
 from athanor.games.alkemy.rules.space import (
+    HINDRANCE,
     gap,
     line_of_sight,
     move_value,
@@ -184,6 +185,10 @@ def succeeds(battle: Battle, order: Order) -> Script[ContactSpots | None]:
             tell(battle, "too-stealthy", "AK2-1001 AKB-236", target, figure)
             return None
     battle.log.reveal()
+    if order.cramped != 0:
+        too_far = members(order.cramped)[0]
+        tell(battle, "charge-cramped", "AK2-1311 AK2-R86", figure, too_far)
+        return None
     spots = landing(battle, order)
     if spots.is_possible():
         return spots
@@ -211,9 +216,9 @@ def is_multiple(order: Order) -> bool:
 def landing(battle: Battle, order: Order) -> ContactSpots:
     """Return where a charge or engagement can end."""
     figure = order.figure
-    length = charge_length(battle, order)
+    length, less = charge_length(battle, order), charge_hindrance(battle, order)
     near = battle.edition.charging.near(battle, figure)
-    return ContactSpots(battle, figure, order.targets, length, near, arrival_rules(order))
+    return ContactSpots(battle, figure, order.targets, length, less, near, arrival_rules(order))
 
 
 def arrival_rules(order: Order) -> str:
@@ -230,6 +235,12 @@ def charge_length(battle: Battle, order: Order) -> i64:
     return measured_move(battle, order.figure, order.target, length)
 
 
+def charge_hindrance(battle: Battle, order: Order) -> i64:
+    """Return how much shorter it is over hindering ground (AK2-1310, AK2-R49)."""
+    move = WALK if order.action == ENGAGE else CHARGE
+    return measured_move(battle, order.figure, order.target, HINDRANCE[move])
+
+
 def choose_landing(spots: ContactSpots) -> Script[i64]:
     """Let the player choose where it ends, if there is a choice (AK2-R25, AKB-224)."""
     if not spots.has_choice():
@@ -243,7 +254,8 @@ def arrive(battle: Battle, order: Order, spot: i64) -> None:
     figure = order.figure
     kind = "engaged" if order.action == ENGAGE else "charged"
     length = charge_length(battle, order)
-    travel(battle, figure, spot_x(spot), spot_y(spot), kind, arrival_rules(order), length)
+    less, rules = charge_hindrance(battle, order), arrival_rules(order)
+    travel(battle, figure, spot_x(spot), spot_y(spot), kind, rules, length, less)
     use_up_haste(battle, figure)
     if battle.is_present(figure):  # AKB-295: jumping down may have killed it
         battle.edition.bonds.joined(battle, figure, order.targets)
@@ -348,7 +360,8 @@ def charge_attacks(battle: Battle, arrived: list[Order]) -> Script[None]:
                     order = one
         left.remove(order)
         if can_fight(battle, order.figure, order.target):  # AKB-245
-            yield from fight(battle, order.figure, order.target, BY_CHARGE)
+            way = BY_SHAAL if order.driven else BY_CHARGE
+            yield from fight(battle, order.figure, order.target, way)
 
 
 def can_fight(battle: Battle, figure: i64, target: i64) -> bool:

@@ -4,11 +4,10 @@ from typing import Final
 
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.harm import suffer
-from athanor.games.alkemy.rules.space import in_the_way, leaps_to
+from athanor.games.alkemy.rules.space import in_the_way
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.state import Battle
-from athanor.games.alkemy.tabletop.leeway import Leeway
-from athanor.games.alkemy.tabletop.paths import Reach, can_reach
+from athanor.games.alkemy.tabletop.paths import can_reach
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.vectors import i64
 
@@ -55,40 +54,6 @@ def is_level_around(battle: Battle, x: i64, y: i64, around: i64, other: i64) -> 
     return all(-INCH <= levels.height(k) - height <= INCH for k in levels.around(x, y, around))
 
 
-class Journeys:
-    """Whether a figure may get to where a move could end, around a spot; a no is certain."""
-
-    def __init__(self, battle: Battle, figure: i64, length: i64) -> None:
-        self.battle = battle
-        self.figure = figure
-        self.length = length
-        self._to: dict[int, Leeway] = {}
-        """By the piece a move ends on."""
-
-    def may_get(self, x: i64, y: i64, around: i64) -> bool:
-        """Tell whether some way, or a leap, may lead to a spot so near."""
-        battle, figure = self.battle, self.figure
-        for piece in battle.levels.around(x, y, around):
-            up = ascent(battle, figure, piece)
-            if up != NONE and up <= self.length:
-                if self._leeway(piece, self.length - up).may_end(x, y, around):
-                    return True
-                if leaps_to(battle, figure, x, y, self.length - up, around):
-                    return True
-        return False
-
-    def _leeway(self, piece: i64, length: i64) -> Leeway:
-        """Return where moves that end on a piece may lead to."""
-        found = self._to.get(piece)
-        if found is None:
-            battle, figure = self.battle, self.figure
-            table = battle.levels.table(beneath(battle, figure) | piece)
-            others = in_the_way(battle, figure)
-            found = Leeway(table, battle.discs, figure, others, length)
-            self._to[piece] = found
-        return found
-
-
 def beneath(battle: Battle, figure: i64) -> i64:
     """Return the piece a figure stands on, as a mask, or 0."""
     return battle.levels.under(battle.discs.x[figure], battle.discs.y[figure])
@@ -103,43 +68,11 @@ def ascent(battle: Battle, figure: i64, piece: i64) -> i64:
     return battle.levels.height(piece)
 
 
-def gets_to(battle: Battle, figure: i64, x: i64, y: i64, length: i64) -> bool:
-    """Tell whether some way to a spot is short enough, or a leap; jumping down is free."""
-    piece = battle.levels.under(x, y)
-    up = ascent(battle, figure, piece)
-    if up == NONE or up > length:
-        return False
-    return walks_to(battle, figure, x, y, length - up) or leaps_to(
-        battle, figure, x, y, length - up
-    )
-
-
 def walks_to(battle: Battle, figure: i64, x: i64, y: i64, length: i64) -> bool:
     """Tell whether a way on the flat is short enough, over nothing but where it starts and ends."""
     levels = battle.levels
     table = levels.table(beneath(battle, figure) | levels.under(x, y))
     return can_reach(table, battle.discs, figure, in_the_way(battle, figure), x, y, length)
-
-
-def areas(
-    battle: Battle, figure: i64, length: i64, around: tuple[float, float, float]
-) -> list[tuple[Reach, i64]]:
-    """Return where in a disc a move can end, each with the piece it ends on, the ground first."""
-    levels = battle.levels
-    start = beneath(battle, figure)
-    others = in_the_way(battle, figure)
-    found: list[tuple[Reach, i64]] = []
-    ends: list[int] = [0]
-    for k in range(len(levels.tops)):
-        if levels.any >> k & 1:
-            ends.append(1 << k)
-    for end in ends:
-        up = ascent(battle, figure, end)
-        if up != NONE and up <= length:
-            table = levels.table(start | end)
-            reach = Reach(table, battle.discs, figure, others, length - up, around)
-            found.append((reach, end))
-    return found
 
 
 def is_level(battle: Battle, x: i64, y: i64, other: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.codes import COVER, NONE, SHARP_EYES, WHITE
+from athanor.games.alkemy.codes import COVER, NONE, SHARP_EYES, SPARSE, WHITE
 from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.rules.choices import GONE, BattleMenu, ask, named
@@ -103,9 +103,11 @@ class ObstaclesShift(CoverRules):
         Some skills leave obstacles out.
         """
         bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
-        return self.counted_shift(battle, shooter, bases, pieces)
+        return self.counted_shift(battle, shooter, target, bases, pieces)
 
-    def counted_shift(self, battle: Battle, shooter: i64, bases: i64, pieces: i64) -> i64:
+    def counted_shift(
+        self, battle: Battle, shooter: i64, target: i64, bases: i64, pieces: i64
+    ) -> i64:
         """Return how many columns some obstacles cost."""
         found = count_bits(bases) + count_bits(pieces) - battle.traits(shooter).eyes
         found -= aid(battle, shooter, SHARP_EYES)  # AK2-1408
@@ -127,7 +129,7 @@ class ObstaclesShift(CoverRules):
     def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
         """Return the columns lost (AK2-815) and who fights the target (AK2-823)."""
         bases, pieces = self.in_corridor(battle, shooter, target, NEARBY)
-        found = Protection(self.counted_shift(battle, shooter, bases, pieces))
+        found = Protection(self.counted_shift(battle, shooter, target, bases, pieces))
         if found.shift > 0:
             found.bases, found.pieces = bases, pieces
         found.fighters = battle.foes[target]
@@ -169,6 +171,23 @@ class ObstaclesShift(CoverRules):
         victim = yield from nearest_fighter(battle, shooter, fighters, "AK2-824")
         tell(battle, "cover-saved", "AK2-823", target, victim)
         return victim
+
+
+class SparseShiftsTwice(ObstaclesShift):
+    """V2 with advanced scenery: a Sparse element costs two columns (AK2-1307, AK2-R48)."""
+
+    def counted_shift(
+        self, battle: Battle, shooter: i64, target: i64, bases: i64, pieces: i64
+    ) -> i64:
+        """Return how many columns some obstacles cost; a skill leaves the worst of them out."""
+        size = min(battle.sheet(shooter).size, battle.sheet(target).size)
+        sparse: i64 = 0
+        for k in members(pieces & battle.terrain.tall(size)):
+            if battle.placed[k].vision == SPARSE:
+                sparse += 1
+        ignored = battle.traits(shooter).eyes + aid(battle, shooter, SHARP_EYES)  # AK2-1408
+        obstacles = count_bits(bases) + count_bits(pieces)
+        return max(0, obstacles - ignored) + max(0, sparse - ignored)
 
 
 class CoverRolls(CoverRules):

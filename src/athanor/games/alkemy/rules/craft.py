@@ -66,8 +66,8 @@ class Craft:
         """Tell whether an alchemist has the components of a formula, or what replaces them."""
 
     @abstractmethod
-    def pay(self, battle: Battle, figure: i64, formula: Formula) -> None:
-        """Take the components of a formula."""
+    def pay(self, battle: Battle, figure: i64, formula: Formula) -> bool:
+        """Take the components of a formula; tell whether they were there after all."""
 
     @abstractmethod
     def range(self, battle: Battle, figure: i64, formula: Formula) -> i64:
@@ -126,12 +126,20 @@ class SureCraft(Craft):
         battle.stones[figure] = sheet.stones
 
     def can_pay(self, battle: Battle, figure: i64, formula: Formula) -> bool:
-        """Ask for all components: stones do not replace them (AK2-R38)."""
-        return battle.components[figure] >= formula.components
+        """Ask for all components: stones do not replace them (AK2-R38).
 
-    def pay(self, battle: Battle, figure: i64, formula: Formula) -> None:
-        """Tick the components (AK2-909)."""
-        battle.components[figure] -= formula.components
+        Near an Alchemical element one less may do; who is near is found out by paying (AK2-1325).
+        """
+        wanted = formula.components - battle.edition.land.may_save(battle, figure)
+        return battle.components[figure] >= wanted
+
+    def pay(self, battle: Battle, figure: i64, formula: Formula) -> bool:
+        """Tick the components (AK2-909), one less near an Alchemical element (AK2-1325, R53)."""
+        wanted = max(0, formula.components - battle.edition.land.saves(battle, figure))
+        if battle.components[figure] < wanted:
+            return False
+        battle.components[figure] -= wanted
+        return True
 
     def range(self, battle: Battle, figure: i64, formula: Formula) -> i64:
         """Return the printed range, longer with Water (AK2-921, AK2-R42)."""
@@ -197,6 +205,10 @@ class SureCraft(Craft):
         inner = sheet.circle == INNER
         amount = (6 if same else 4) if inner else (4 if same else 2)  # AK2-918
         rules = "AK2-917 AK2-918"
+        bounty = battle.edition.land.bounty(battle, battle.tokens[token].piece)
+        if bounty > 0:  # AK2-1325, AK2-R53
+            amount += bounty
+            rules = "AK2-917 AK2-918 AK2-1325"
         choice = yield ChooseHarvest(battle, figure, amount, inner, rules)
         mode, stones = choice // 16, choice % 16
         if mode != ChooseHarvest.EFFECT:
@@ -227,11 +239,12 @@ class RolledCraft(Craft):
         missing = formula.components - battle.components[figure]
         return missing <= 0 or battle.stones[figure] >= 2 * missing
 
-    def pay(self, battle: Battle, figure: i64, formula: Formula) -> None:
+    def pay(self, battle: Battle, figure: i64, formula: Formula) -> bool:
         """Take components, and two stones for each one missing (AKB-440 to AKB-442)."""
         taken = min(formula.components, battle.components[figure])
         battle.components[figure] -= taken
         battle.stones[figure] -= 2 * (formula.components - taken)
+        return True
 
     def range(self, battle: Battle, figure: i64, formula: Formula) -> i64:
         """Return the printed range."""

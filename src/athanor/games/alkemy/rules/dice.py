@@ -37,6 +37,7 @@ class Pool:
         self.colour = battle.colour(figure)
         """Fixed when the roll begins (AK2-107, AK2-R69; AKB-029)."""
         self.why: list[Term] = []
+        battle.edition.land.lend_dice(self)
 
     def add(self, dice: i64, reason: Message, rules: str) -> None:
         """Add bonus dice (or malus dice, below 0); they cancel one for one (AK2-111, AKB-074).

@@ -4,12 +4,24 @@ from typing import Final
 
 from athanor.games.alkemy.rules.bonds import Bonds, ContactBonds, LastingBonds
 from athanor.games.alkemy.rules.charge import AnnouncedCharge, Charging, MeasuredCharge
-from athanor.games.alkemy.rules.cover import CoverRolls, CoverRules, ObstaclesShift
+from athanor.games.alkemy.rules.cover import (
+    CoverRolls,
+    CoverRules,
+    ObstaclesShift,
+    SparseShiftsTwice,
+)
 from athanor.games.alkemy.rules.craft import Craft, RolledCraft, SureCraft
 from athanor.games.alkemy.rules.disengaging import Disengaging, EverybodyHolds, ReachGetsAway
+from athanor.games.alkemy.rules.enriching import CloserByZones
 from athanor.games.alkemy.rules.finish import FiguresNeeded, Finish, PointsFirst
+from athanor.games.alkemy.rules.land import BareLand, LandRules, LivingLand
 from athanor.games.alkemy.rules.reactions import ChargeBack, EngageBack, Reactions
-from athanor.games.alkemy.rules.sight import EqualSizesBlock, LargerSizesBlock, SightRules
+from athanor.games.alkemy.rules.sight import (
+    EqualSizesBlock,
+    LargerSizesBlock,
+    OpaqueBlocks,
+    SightRules,
+)
 from athanor.games.alkemy.rules.siting import AllAround, Siting, ZoneByZone
 from athanor.games.alkemy.rules.tempo import InWaves, OneByOne, Tempo
 from athanor.games.alkemy.rules.tokens import OnOutlines, OnWholePieces, TokenRules
@@ -42,6 +54,7 @@ class Edition:
         reactions: Reactions,
         craft: Craft,
         siting: Siting,
+        land: LandRules,
         token_rules: TokenRules,
         finish: Finish,
     ) -> None:
@@ -71,6 +84,7 @@ class Edition:
         self.reactions = reactions
         self.craft = craft
         self.siting = siting
+        self.land = land
         self.token_rules = token_rules
         self.finish = finish
         self._cited: dict[str, tuple[str, ...]] = {}
@@ -84,30 +98,43 @@ class Edition:
         return found
 
 
-V2: Final = Edition(
-    "v2",
-    "AK2",
-    most_seats=4,  # AK2-1601
-    contact=10,  # AK2-R1
-    clearance=11,  # AK2-604: any gap that is no contact
-    estimate_step=10,  # AK2-R33
-    error=8,  # AK2-R68
-    has_engagement=False,  # AK2-702
-    shots_need_sight=False,  # AK2-804
-    second_shot_aims=True,  # AK2-1203
-    tokens_mark_pieces=True,  # AK2-416
-    sight=EqualSizesBlock(),
-    bonds=ContactBonds(),
-    tempo=OneByOne(),
-    charging=AnnouncedCharge(),
-    disengaging=EverybodyHolds(),
-    cover=ObstaclesShift(),
-    reactions=ChargeBack(),
-    craft=SureCraft(),
-    siting=ZoneByZone(),
-    token_rules=OnWholePieces(),
-    finish=FiguresNeeded(),
+def second_edition(
+    sight: SightRules, cover: CoverRules, siting: Siting, land: LandRules
+) -> Edition:
+    """Return the second edition with the scenery that is played with (AK2-401)."""
+    return Edition(
+        "v2",
+        "AK2",
+        most_seats=4,  # AK2-1601
+        contact=10,  # AK2-R1
+        clearance=11,  # AK2-604: any gap that is no contact
+        estimate_step=10,  # AK2-R33
+        error=8,  # AK2-R68
+        has_engagement=False,  # AK2-702
+        shots_need_sight=False,  # AK2-804
+        second_shot_aims=True,  # AK2-1203
+        tokens_mark_pieces=True,  # AK2-416
+        sight=sight,
+        bonds=ContactBonds(),
+        tempo=OneByOne(),
+        charging=AnnouncedCharge(),
+        disengaging=EverybodyHolds(),
+        cover=cover,
+        reactions=ChargeBack(),
+        craft=SureCraft(),
+        siting=siting,
+        land=land,
+        token_rules=OnWholePieces(),
+        finish=FiguresNeeded(),
+    )
+
+
+V2: Final = second_edition(EqualSizesBlock(), ObstaclesShift(), ZoneByZone(), BareLand())
+
+ADVANCED_V2: Final = second_edition(
+    OpaqueBlocks(), SparseShiftsTwice(), CloserByZones(), LivingLand()
 )
+"""With the module of advanced scenery (AK2 4.14)."""
 
 BLITZ: Final = Edition(
     "blitz",
@@ -130,6 +157,7 @@ BLITZ: Final = Edition(
     reactions=EngageBack(),
     craft=RolledCraft(),
     siting=AllAround(),
+    land=BareLand(),
     token_rules=OnOutlines(),
     finish=PointsFirst(),
 )

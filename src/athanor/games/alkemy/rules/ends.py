@@ -5,7 +5,7 @@ from abc import abstractmethod
 from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import NONE
-from athanor.games.alkemy.rules.climbing import Journeys
+from athanor.games.alkemy.rules.journeys import Journeys
 from athanor.games.alkemy.rules.places import Spots
 from athanor.games.alkemy.rules.space import spot_code
 from athanor.games.alkemy.state import Battle
@@ -18,12 +18,14 @@ from athanor.kernel.vectors import i64
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoveEnds(Spots):
-    """A spot where a move of at most a length ends."""
+    """A spot where a move of at most a length ends; hindering ground makes it ``less``."""
 
-    def __init__(self, battle: Battle, figure: i64, length: i64, topic: str, rules: str) -> None:
+    def __init__(
+        self, battle: Battle, figure: i64, length: i64, topic: str, rules: str, less: i64
+    ) -> None:
         super().__init__(battle, battle.seat_of(figure), figure, topic, rules)
         self.length = length
-        self._journeys = Journeys(battle, figure, length)
+        self.journeys = Journeys(battle, figure, length, less)
 
     @abstractmethod
     def may_end(self, x: i64, y: i64, around: i64) -> bool:
@@ -31,16 +33,19 @@ class MoveEnds(Spots):
 
     def is_barred(self, x: i64, y: i64, around: i64) -> bool:
         """Tell whether the move certainly ends nowhere so near to a point; what is cheap first."""
-        return not self.may_end(x, y, around) or not self._journeys.may_get(x, y, around)
+        return not self.may_end(x, y, around) or not self.journeys.may_lead_to(x, y, around)
 
     def is_on_foot(self) -> bool:
-        """Tell whether the figure goes over the ground: it neither climbs nor leaps."""
-        return self.battle.levels.any == 0 and self.battle.traits(self.figure).leap == 0
+        """Tell whether the figure goes over the ground: it neither climbs nor leaps nor enters."""
+        return self.battle.traits(self.figure).leap == 0 and (
+            self.battle.levels.any == 0 and self.journeys.ends_on_ground()
+        )
 
     def first_on_foot(self, reach: Reach, rings: list[Ring]) -> i64:
         """Return a legal spot on the edge of an area bounded by rings, or NONE.
 
-        If the figure goes on foot and may not stay where it is, there is none elsewhere either.
+        If the figure goes on foot, this way, and may not stay where it is, there is none elsewhere
+        either.
         """
         for px, py in thresholds(reach, rings):
             spot = self.first_at(reach, to_grid(px), to_grid(py))

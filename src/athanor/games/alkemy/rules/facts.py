@@ -11,9 +11,11 @@ from msgspec import Raw, Struct
 
 from athanor.games.alkemy.codes import (
     ACTIONS,
+    CLIMB,
     COLOURS,
     FORMULA,
     HARVEST,
+    INVIGORATE,
     NONE,
     POST,
     ROLL_NAMES,
@@ -201,6 +203,8 @@ def order_targets(battle: Battle, order: Order) -> list[str]:
         return [post_thing(order.target)]
     if order.action == HARVEST:
         return [token_thing(order.target)]
+    if order.action in (CLIMB, INVIGORATE):
+        return [piece_thing(order.target)]
     if order.action not in AIMED or order.target == NONE:
         return []
     others = members(order.targets & ~(1 << order.target))

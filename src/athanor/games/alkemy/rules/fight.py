@@ -8,6 +8,7 @@ from athanor.games.alkemy.codes import (
     AS_CHARGER,
     AS_DEFENDER,
     AS_PARRIER,
+    BRUTAL,
     COMBAT,
     COMBAT_CARDS,
     FAILED_CHARGE,
@@ -47,7 +48,11 @@ PAID: Final = 0
 BY_CHARGE: Final = 1
 BY_ENGAGEMENT: Final = 2
 BY_SKILL: Final = 3
-"""What a fight's first card is played for: Action Points, or one of three free ways."""
+BY_SHAAL: Final = 4
+"""What a fight's first card is played for: Action Points, or one of four free ways."""
+
+CHARGES: Final = (BY_CHARGE, BY_SHAAL)
+"""Those that are the attack of a charge."""
 
 SHIFTS: Final = (-1, 0, 1)
 """Of attacks without a card: Quick, Normal, Brutal (AK2-730, AKB-266)."""
@@ -149,10 +154,12 @@ def attack_objection(battle: Battle, figure: i64, enemy: i64) -> str:
 
 def card_objection(battle: Battle, figure: i64, card: CombatCard, way: i64, attack: str) -> str:
     """Return why a figure may not play a card, with what stands against any attack of it."""
+    if way == BY_SHAAL and card.kind != BRUTAL:
+        return "brutal-only AK2-1320"
     if card.attacks:
         if attack != "":
             return attack
-    elif way == BY_CHARGE:  # AKB-R37, AKB-253
+    elif way in CHARGES:  # AKB-R37, AKB-253
         return "charger-attacks AK2-616 AKB-314"
     elif card.kind == PARRY:
         if battle.traits(figure).wild:
@@ -187,8 +194,8 @@ def fight(battle: Battle, figure: i64, enemy: i64, way: i64) -> Script[None]:
         battle.mark(figure, HAS_ATTACKED)
     if theirs.attacks:
         battle.mark(enemy, HAS_ATTACKED)
-    active = Fighter(figure, mine, AS_CHARGER if way == BY_CHARGE else AS_ATTACKER)  # AKB-252
-    other = Fighter(enemy, theirs, AS_CHARGED if way == BY_CHARGE else AS_DEFENDER)
+    active = Fighter(figure, mine, AS_CHARGER if way in CHARGES else AS_ATTACKER)  # AKB-252
+    other = Fighter(enemy, theirs, AS_CHARGED if way in CHARGES else AS_DEFENDER)
     if mine.attacks and theirs.attacks:
         yield from both_attack(battle, active, other)
     elif mine.attacks:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from athanor.games.alkemy.codes import ALL, NONE, STAGE_OVER
 from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.harm import remove
-from athanor.games.alkemy.seats import after, present
+from athanor.games.alkemy.seats import after, after_present, present
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.bits import count_bits, members
 from athanor.kernel.vectors import i64
@@ -106,7 +106,7 @@ def leave(battle: Battle, seat: i64) -> None:
     for figure in members(battle.own(seat)):
         remove(battle, figure)
     if battle.active == seat:
-        battle.active = after(battle, seat)
+        battle.active = after_present(battle, seat) if battle.present else after(battle, seat)
 
 
 class FiguresNeeded(Finish):

@@ -4,14 +4,13 @@ from typing import Final
 
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.rules.climbing import (
-    areas,
     fits,
-    gets_to,
     is_level,
     may_be_level,
     may_fit,
 )
 from athanor.games.alkemy.rules.ends import MoveEnds
+from athanor.games.alkemy.rules.journeys import Going
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, UNKNOWN
 from athanor.games.alkemy.rules.space import (
     gap,
@@ -56,9 +55,16 @@ class ContactSpots(MoveEnds):
     """
 
     def __init__(
-        self, battle: Battle, figure: i64, targets: i64, length: i64, apart: i64, rules: str
+        self,
+        battle: Battle,
+        figure: i64,
+        targets: i64,
+        length: i64,
+        less: i64,
+        apart: i64,
+        rules: str,
     ) -> None:
-        super().__init__(battle, figure, length, "contact", rules)
+        super().__init__(battle, figure, length, "contact", rules, less)
         self.targets = targets
         self.apart = apart
         """How far from its targets the move may end."""
@@ -67,7 +73,7 @@ class ContactSpots(MoveEnds):
         self.others = foes & ~targets
         self.closes_in = targets & ~foes == 0
         self._listed_all = False
-        self._areas: list[tuple[Reach, i64]] | None = None
+        self._areas: list[Reach] | None = None
         self._known: i64 = 0
         """So many places are known; there may be more."""
         self._but: i64 = NONE
@@ -90,7 +96,7 @@ class ContactSpots(MoveEnds):
             return "not-level AKB-289"
         if not fits(battle, figure, x, y):
             return TAKEN
-        if not gets_to(battle, figure, x, y, self.length):
+        if not self.journeys.leads_to(x, y):
             return "too-far AK2-614 AK2-602 AKB-223 AKB-R27"
         return ""
 
@@ -199,9 +205,13 @@ class ContactSpots(MoveEnds):
 
     def searched_spot(self) -> i64:
         """Return a place, or NONE if there is none: on foot, where ways first get to one."""
-        if self.is_on_foot() and self._but == NONE:
-            return self.first_on_foot(self.reaches()[0][0], self.rings())
-        return self.cut_up()
+        if not self.is_on_foot() or self._but != NONE:
+            return self.cut_up()
+        for reach in self.reaches():
+            spot = self.first_on_foot(reach, self.rings())
+            if spot != NONE:
+                return spot
+        return NONE
 
     def rings(self) -> list[Ring]:
         """Return what bounds the places: near all targets, off whom to avoid, out of others' reach.
@@ -231,27 +241,29 @@ class ContactSpots(MoveEnds):
         battle, figure = self.battle, self.figure
         avoid = self.avoid if self.apart == battle.edition.contact else 0
         found: list[int] = []
-        for area, piece in self.reaches():
+        ways = self.journeys.ways()
+        for k, area in enumerate(self.reaches()):
             lengths: dict[int, float] = {}
             for x, y, length in contacts(area, self.targets, self.apart, avoid):
                 spot = spot_code(x, y)
-                if spot not in lengths and self.will_do(x, y, piece):
+                if spot not in lengths and spot not in found and self.will_do(x, y, ways[k]):
                     lengths[spot] = length
                     if len(found) + len(lengths) == wanted:
                         return found + list(lengths)
             found += sorted(lengths, key=lambda one: (lengths[one], spot_x(one), spot_y(one)))
-        for x, y in leaps_beside(battle, figure, self.targets, self.apart, self.length):
-            spot = spot_code(x, y)
-            leaps = battle.levels.any == 0 or self.objection(x, y) == ""
-            if leaps and spot not in found and self.parts_from_all(x, y):
-                found.append(spot)
+        for way in ways:
+            near, most = self.apart, way.length
+            for x, y in leaps_beside(battle, figure, self.targets, near, most, way.leapt):
+                spot = spot_code(x, y)
+                if spot not in found and self.will_do(x, y, way):
+                    found.append(spot)
         return found
 
-    def reaches(self) -> list[tuple[Reach, i64]]:
-        """Return where near the first target the move can end, the ground first."""
+    def reaches(self) -> list[Reach]:
+        """Return where near the first target each way of the move leads to, the ground first."""
         found = self._areas
         if found is None:
-            found = areas(self.battle, self.figure, self.length, self.near_target())
+            found = self.journeys.areas(self.near_target())
             self._areas = found
         return found
 
@@ -262,13 +274,11 @@ class ContactSpots(MoveEnds):
         radius = discs.radius[target] + discs.radius[self.figure] + self.apart
         return float(discs.x[target]), float(discs.y[target]), float(radius)
 
-    def will_do(self, x: i64, y: i64, piece: i64) -> bool:
-        """Tell whether a spot that can be reached on a piece or the ground is a place to end."""
+    def will_do(self, x: i64, y: i64, way: Going) -> bool:
+        """Tell whether a spot that a way leads to is a place to end."""
         battle, figure = self.battle, self.figure
-        stands = battle.levels.any == 0 or (
-            battle.levels.under(x, y) == piece
-            and self.is_level(x, y)
-            and fits(battle, figure, x, y)
+        stands = self.journeys.ends_so(way, x, y) and (
+            battle.levels.any == 0 or (self.is_level(x, y) and fits(battle, figure, x, y))
         )
         return stands and self.parts_from_all(x, y)
 

@@ -3,14 +3,16 @@
 from athanor.games.alkemy.codes import DISENGAGE, MARCHED, NONE, QUICK, RAN_OR_CHARGED, RUN, WALK
 from athanor.games.alkemy.redeal import forget_tapes
 from athanor.games.alkemy.rules.aids import marching
+from athanor.games.alkemy.rules.approaching import ends_towards
 from athanor.games.alkemy.rules.choices import PickFigure
-from athanor.games.alkemy.rules.climbing import beneath, fall, fits, jump
+from athanor.games.alkemy.rules.climbing import fall, jump
 from athanor.games.alkemy.rules.dice import Pool, opposed
 from athanor.games.alkemy.rules.fight import cardless_attack
+from athanor.games.alkemy.rules.journeys import Journeys
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.space import (
+    HINDRANCE,
     SHORT,
-    in_the_way,
     move_value,
     spot_code,
     spot_x,
@@ -20,24 +22,22 @@ from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit, must_get_away
 from athanor.games.alkemy.seats import first_clockwise
 from athanor.games.alkemy.state import BOOSTS, HURRY, Battle
-from athanor.games.alkemy.tabletop.approach import approaches
-from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.kernel.bits import lowest, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
 
-def travel(battle: Battle, figure: i64, x: i64, y: i64, kind: str, rules: str, length: i64) -> None:
+def travel(
+    battle: Battle, figure: i64, x: i64, y: i64, kind: str, rules: str, length: i64, less: i64
+) -> None:
     """Put a figure where its move ends, and see who is in combat now.
 
     A jump down on the way may hurt or even kill it (AKB-295).
     """
     depth = jump(battle, figure, x, y, length)
     if battle.log.heard:
-        others = in_the_way(battle, figure)
-        table = battle.levels.table(beneath(battle, figure) | battle.levels.under(x, y))
-        way = find_path(table, battle.discs, figure, others, x, y, length)
+        way = Journeys(battle, figure, length, less).path(x, y)
         points = [(battle.discs.x[figure], battle.discs.y[figure]), (x, y)]  # a leap is straight
         if way is not None:
             points = [(to_grid(px), to_grid(py)) for px, py in way.points]
@@ -70,7 +70,8 @@ def walk_or_run(battle: Battle, order: Order) -> Script[None]:
     if order.action == RUN:
         battle.mark(figure, RAN_OR_CHARGED)  # AK2-610, AKB-215
     leaving = battle.foes[figure]
-    if must_get_away(battle, figure) and not has_exit(battle, figure, length, leaving):  # AK2-R80
+    gets_away = not must_get_away(battle, figure) or has_exit(battle, figure, order.action, leaving)
+    if not gets_away:  # AK2-R80
         tell(battle, "no-way-out", "AK2-R80 AKB-212 AKB-R32", figure)
         return
     if leaving != 0:  # AK2-605, AK2-611; AKB-216
@@ -87,14 +88,15 @@ def move_freely(
     if action == WALK:
         spots = MoveSpots(battle, figure, length, "walk", "AK2-601 AK2-603 AKB-211", leaving)
     else:
-        spots = MoveSpots(battle, figure, length, "run", "AK2-601 AK2-608 AKB-213", leaving)
+        rules, less = "AK2-601 AK2-608 AKB-213", HINDRANCE[RUN]
+        spots = MoveSpots(battle, figure, length, "run", rules, leaving, less)
     if not battle.terms.measuring:  # AK2-005, AKB-010: announced and paid, so it is measured now
         battle.log.reveal()
     spot = yield spots
     kind, rules = ("walked", "AK2-603 AK2-604 AKB-211 AKB-212")
     if action == RUN:
         kind, rules = ("ran", "AK2-608 AK2-609 AK2-610 AKB-213 AKB-215")
-    travel(battle, figure, spot_x(spot), spot_y(spot), kind, rules, length)
+    travel(battle, figure, spot_x(spot), spot_y(spot), kind, rules, length, HINDRANCE[action])
     if action == WALK:
         use_up_haste(battle, figure)
 
@@ -208,36 +210,11 @@ def walk_towards(battle: Battle, figure: i64, target: i64, rules: str) -> Script
     if battle.in_combat(figure):
         return
     length = move_value(battle, figure, WALK) - marching(battle, figure)  # it is no Walk Action
-    ends = short_of(battle, figure, target, length)
+    less = HINDRANCE[WALK]
+    ends = [spot_code(x, y) for x, y in ends_towards(battle, figure, target, length, less, SHORT)]
     if not ends:
         return
     spot = ends[0]
     if len(ends) > 1:
         spot = yield WayEnds(battle, figure, ends)
-    travel(battle, figure, spot_x(spot), spot_y(spot), "fell-short", rules, length)
-
-
-def short_of(battle: Battle, figure: i64, target: i64, length: i64) -> list[int]:
-    """Return where a walk towards a target ends, short of any enemy: a spot for each way."""
-    levels = battle.levels
-    start = beneath(battle, figure)
-    spots = spots_towards(battle, figure, target, length)
-    if levels.any == 0:
-        return [spot_code(x, y) for x, y in spots]
-    if any(levels.under(x, y) != start for x, y in spots):  # AKB-R8: it walks down, no jump
-        spots = spots_towards(battle, figure, target, max(0, length - levels.height(start)))
-    return [spot_code(x, y) for x, y in spots if fits(battle, figure, x, y)]
-
-
-def spots_towards(battle: Battle, figure: i64, target: i64, length: i64) -> list[tuple[i64, i64]]:
-    """Return how far a walk of a length gets on the shortest ways, on what it stands on."""
-    return approaches(
-        battle.levels.table(beneath(battle, figure)),
-        battle.discs,
-        figure,
-        in_the_way(battle, figure),
-        target,
-        length,
-        battle.enemies(figure),
-        SHORT,
-    )
+    travel(battle, figure, spot_x(spot), spot_y(spot), "fell-short", rules, length, less)

@@ -5,6 +5,7 @@ from typing import Final
 from athanor.games.alkemy.codes import (
     CHARGE,
     CHARGE_MANY,
+    CLIMB,
     CONCENTRATE,
     CONTROL,
     ENGAGE,
@@ -14,7 +15,8 @@ from athanor.games.alkemy.codes import (
     FREE_COMBAT_USED,
     HARVEST,
     HAS_CHARGED,
-    KINDRED,
+    HEROES,
+    INVIGORATE,
     MASTER,
     NONE,
     POST,
@@ -27,8 +29,10 @@ from athanor.games.alkemy.rules.alchemy import MAX_LEVEL, aims_at, formula_objec
 from athanor.games.alkemy.rules.bearing import borne_by, is_laden, is_of
 from athanor.games.alkemy.rules.charge import is_direct
 from athanor.games.alkemy.rules.order_codes import action_of, detail_of, target_of
+from athanor.games.alkemy.rules.scaling import climb_objection
 from athanor.games.alkemy.rules.shooting import can_shoot
-from athanor.games.alkemy.rules.space import in_contact, move_value, sees
+from athanor.games.alkemy.rules.space import in_contact, sees
+from athanor.games.alkemy.rules.springs import spring_objection
 from athanor.games.alkemy.rules.walking import has_exit, must_get_away
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import members
@@ -68,6 +72,10 @@ def order_objection(battle: Battle, figure: i64, code: i64) -> str:
         return harvest_objection(battle, figure, target)
     if action == POST:
         return post_objection(battle, figure, target)
+    if action == CLIMB:
+        return climb_objection(battle, figure, target)
+    if action == INVIGORATE:
+        return spring_objection(battle, figure, target)
     return NO_SUCH
 
 
@@ -78,10 +86,12 @@ def move_objection(battle: Battle, figure: i64, action: i64) -> str:
         return "no-ap AK2-603 AK2-608 AKB-211 AKB-213"
     if battle.has(figure, RAN_OR_CHARGED):
         return moved_already(battle, figure)
-    if action == RUN and is_laden(battle, figure):
-        return LADEN
-    length = move_value(battle, figure, action)
-    if must_get_away(battle, figure) and not has_exit(battle, figure, length, battle.foes[figure]):
+    if action == RUN:
+        found = LADEN if is_laden(battle, figure) else ""
+        found = found or battle.edition.land.run_objection(battle, figure)
+        if found != "":
+            return found
+    if must_get_away(battle, figure) and not has_exit(battle, figure, action, battle.foes[figure]):
         return "no-way-out AK2-R80 AKB-212 AKB-R32"
     return ""
 
@@ -111,7 +121,22 @@ def charge_many_objection(battle: Battle, figure: i64) -> str:
     enemies = battle.enemies(figure)
     if enemies & (enemies - 1) == 0:
         return "only-one-enemy AK2-621 AKB-235"
-    return may_charge(battle, figure)
+    found = may_charge(battle, figure)
+    if found != "":
+        return found
+    able = chargeable(battle, figure)
+    return "only-one-in-the-open AK2-621 AK2-1326" if able & (able - 1) == 0 else ""
+
+
+def chargeable(battle: Battle, figure: i64) -> i64:
+    """Return the enemies whom no scenery keeps a figure from charging, as a mask (AK2-1326)."""
+    if not battle.edition.land.is_advanced:
+        return battle.enemies(figure)
+    found: i64 = 0
+    for enemy in members(battle.enemies(figure)):
+        if battle.edition.land.charge_objection(battle, figure, enemy) == "":
+            found |= 1 << enemy
+    return found
 
 
 def charge_objection(battle: Battle, figure: i64, target: i64) -> str:
@@ -121,7 +146,8 @@ def charge_objection(battle: Battle, figure: i64, target: i64) -> str:
         return found
     if not battle.enemies(figure) >> target & 1:
         return "not-an-enemy AK2-R63 AKB-220"
-    return ""  # AK2-008, AK2-1205; AKB-223, AKB-R24: distance and sight decide when it is made
+    # AK2-008, AK2-1205; AKB-223, AKB-R24: distance and sight decide when it is made
+    return battle.edition.land.charge_objection(battle, figure, target)
 
 
 def may_engage(battle: Battle, figure: i64) -> str:
@@ -266,7 +292,9 @@ def post_objection(battle: Battle, figure: i64, post: i64) -> str:
     elif borne_by(battle, figure) != NONE:
         return "bears-already AK2-R96"
     if not is_of(battle, figure, battle.layout.takers):
-        return f"only-{KINDRED[battle.layout.takers]} AK2-1005 AK2-R95"
+        if battle.layout.takers == HEROES:
+            return "only-heroes AK2-1005 AK2-R95"
+        return "only-alchemists AK2-1005 AK2-R95"
     if battle.traits(figure).wild:
         return "too-wild AK2-1001 AKB-334"
     return ""

@@ -35,5 +35,11 @@ class Order:
         self.formula: i64 = NONE
         self.by_concentration = False
         self.estimate: i64 = NONE
+        self.driven = False
+        """The Shaal forces this charge, with a Brutal card (AK2-1320)."""
+        self.cramped: i64 = 0
+        """The targets too far away, as it was announced, for cluttered ground (AK2-R86)."""
+        self.unpaid = False
+        """A formula whose components were not there after all (AK2-1325)."""
         self.paid: i64 = 0
         """Action Points, given back where a rule says so (AKB-R45)."""

@@ -17,6 +17,7 @@ no more exact than ``tabletop`` says.
 """
 
 from abc import abstractmethod
+from heapq import heappop, heappush
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -238,3 +239,37 @@ class Spots(Decision):
                 least = across * across + along * along
                 best = spot
         return best if best >= 0 else self.parse(text)
+
+
+def nearest_legal(spots: Spots, x: i64, y: i64) -> i64:
+    """Return the legal spot that is nearest to a point, or NONE if there is none.
+
+    The area is cut up like in ``cut_up``, what may hold the nearest spot first, so that it is right
+    to the side of the least squares.
+    """
+    middle_x, middle_y, half = spots.area()
+    side = spots.fine
+    while side < 2 * half + 1:
+        side *= 2
+    waiting: list[tuple[int, int, int, int]] = [(0, side, middle_x, middle_y)]
+    while waiting:
+        _, side, at_x, at_y = heappop(waiting)
+        around = side * 7072 // 10_000 + 1
+        if spots.is_barred(at_x, at_y, around):
+            continue
+        if side <= spots.fine:
+            if at_x >= 0 and at_y >= 0 and spots.serves(at_x, at_y):
+                return spot_code(at_x, at_y)
+            continue
+        quarter = side // 4
+        for dx, dy in (
+            (-quarter, -quarter),
+            (quarter, -quarter),
+            (-quarter, quarter),
+            (quarter, quarter),
+        ):
+            next_x, next_y = at_x + dx, at_y + dy
+            away_x = max(0, next_x - x - quarter, x - next_x - quarter)
+            away_y = max(0, next_y - y - quarter, y - next_y - quarter)
+            heappush(waiting, (away_x * away_x + away_y * away_y, side // 2, next_x, next_y))
+    return NONE

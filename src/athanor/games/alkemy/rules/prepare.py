@@ -15,6 +15,14 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.rules.choices import BattleMenu, cards_called, named
 from athanor.games.alkemy.rules.deploying import DeploySpots
+from athanor.games.alkemy.rules.enriching import draw_effects, give_effect
+from athanor.games.alkemy.rules.natures import (
+    MASKS,
+    agreed_nature,
+    as_recorded,
+    giving_objection,
+    tell_nature,
+)
 from athanor.games.alkemy.rules.siting import (
     HALF_INCH,
     TURNS,
@@ -137,21 +145,28 @@ def place_scenery(battle: Battle) -> Script[None]:
         return
     last = battle.stopped != NONE  # AK2-412, AK2-R16
     kinds = kinds_for(battle, seat)
-    if not kinds:
+    barred = giving_objection(battle, seat)
+    if not kinds and barred != "":
         make_room(battle)
         return
     may_stop = last or siting.may_stop(battle, seat)
-    kind = yield ChooseKind(battle, kinds, may_stop)
-    if kind == len(battle.terms.pieces):
+    question = ChooseKind(battle, kinds, may_stop, barred)
+    kind = yield question
+    if kind == question.stop:
         rules = "AK2-412" if last else "AK2-410 AK2-411 AK2-1604"
         seat_told(battle, "stopped-scenery", rules, seat)
         if not last:
             battle.stopped = seat
         hand_on(battle)
         return
-    turn = yield ChooseTurn(battle, kind, fitting_turns(battle, seat, kind))
-    spot = yield PieceSpots(battle, kind, turn, seat)
-    put_piece(battle, seat, Placed(kind, spot_x(spot), spot_y(spot), turn))
+    if kind == question.give:  # AK2-1302, AK2-R47
+        yield from give_effect(battle, seat)
+    else:
+        nature = yield from agreed_nature(battle, seat, kind)
+        turn = yield ChooseTurn(battle, kind, fitting_turns(battle, seat, kind))
+        spot = yield PieceSpots(battle, kind, turn, seat)
+        vision, crossing = nature // MASKS, nature % MASKS
+        put_piece(battle, seat, Placed(kind, spot_x(spot), spot_y(spot), turn, vision, crossing))
     hand_on(battle)
 
 
@@ -184,7 +199,8 @@ def skip_scenery(battle: Battle) -> None:
         hand_on(battle)
         return
     for other in others(battle, battle.active):
-        if not battle.gone >> other & 1 and kinds_for(battle, other):
+        able = kinds_for(battle, other) or giving_objection(battle, other) == ""
+        if not battle.gone >> other & 1 and able:
             battle.active = other
             return
     open_tokens(battle)
@@ -198,6 +214,7 @@ def put_piece(battle: Battle, seat: i64, placed: Placed) -> None:
     name = battle.terms.pieces[placed.kind].name
     things = (piece_thing(len(battle.placed) - 1),)
     tell(battle, "placed", "AK2-405 AKB-502", label=name, seat=seat, things=things)
+    tell_nature(battle, placed, things)
 
 
 def draw_scenery(battle: Battle) -> Script[None]:
@@ -217,6 +234,7 @@ def draw_scenery(battle: Battle) -> Script[None]:
             open_tokens(battle)
         elif not battle.edition.siting.relax(battle):
             skip_scenery(battle)
+    yield from draw_effects(battle)
 
 
 def draw_piece(battle: Battle) -> Script[Placed | None]:
@@ -232,15 +250,15 @@ def draw_piece(battle: Battle) -> Script[Placed | None]:
         cell = yield Die("alkemy-chance-place", columns * rows)
         x, y = left + cell % columns * HALF_INCH, bottom + cell // columns * HALF_INCH
         if battle.edition.siting.objection(battle, battle.active, kind, x, y, turn) == "":
-            return Placed(kind, x, y, turn)
+            return as_recorded(battle, kind, x, y, turn)
     if len(battle.placed) >= layout.scenery_min:
         return None
     kinds.remove(kind)
     for one in [kind, *kinds]:
         places = fitting_places(battle, battle.active, one)
         if places:
-            index = yield Die("alkemy-chance-place", len(places))
-            return places[index]
+            place = places[(yield Die("alkemy-chance-place", len(places)))]
+            return as_recorded(battle, place.kind, place.x, place.y, place.turn)
     return None
 
 

@@ -49,13 +49,17 @@ class ChargeBack(Reactions):
         super().__init__("charge")
 
     def attack_back_objection(self, battle: Battle, figure: i64, shooter: i64) -> str:
-        """Say nothing but for who is laden: a charge is announced before it is measured again."""
-        return "laden AK2-R96" if is_laden(battle, figure) else ""
+        """Say nothing but for who is laden or in the Dark: a charge is measured when it is made."""
+        if is_laden(battle, figure):
+            return "laden AK2-R96"
+        return battle.edition.land.charge_objection(battle, figure, shooter)
 
     def attack_back(self, battle: Battle, shot: Shot) -> Script[None]:
         """Charge the shooter (AK2-830, AK2-831), who may not react to it by a shot (AK2-R24)."""
         if both_live(battle, shot, "AK2-830"):
-            yield from charge(battle, [order_at(shot, CHARGE)], in_reaction=True)
+            order = order_at(shot, CHARGE)
+            order.cramped = battle.edition.land.too_cramped(battle, order.figure, order.targets)
+            yield from charge(battle, [order], in_reaction=True)
 
     def spoil_aim(self, reacted: Shot, shots: list[Shot]) -> None:
         """Take Aim from the shot that was reacted to (AK2-811)."""

@@ -84,9 +84,10 @@ class ShelterSpots(MoveSpots):
     def searched_spot(self) -> i64:
         """Return a place to shelter, or NONE if there is none: out of range, or else anywhere."""
         if self.is_on_foot():
-            spot = self.first_on_foot(self.reach(), self.far_rings() + self.near_rings())
-            if spot != NONE:
-                return spot
+            for reach in self.journeys.reaches():
+                spot = self.first_on_foot(reach, self.far_rings() + self.near_rings())
+                if spot != NONE:
+                    return spot
         return self.cut_up()
 
     def far_rings(self) -> list[Ring]:

@@ -20,7 +20,7 @@ from athanor.games.alkemy.rules.harm import pay, suffer_reading
 from athanor.games.alkemy.rules.moves import travel, use_up_haste
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shelter import ShelterSpots
-from athanor.games.alkemy.rules.space import line_of_sight, move_value, spot_x, spot_y
+from athanor.games.alkemy.rules.space import HINDRANCE, line_of_sight, move_value, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import figure_thing
 from athanor.games.alkemy.rules.walking import MoveSpots, must_get_away
@@ -444,7 +444,16 @@ def walk_away(battle: Battle, shot: Shot) -> Script[None]:
     else:
         spot = yield spots
         rules = "AK2-829 AKB-402 AKB-403"
-        travel(battle, target, spot_x(spot), spot_y(spot), "walked", rules, spots.length)
+        travel(
+            battle,
+            target,
+            spot_x(spot),
+            spot_y(spot),
+            "walked",
+            rules,
+            spots.length,
+            HINDRANCE[WALK],
+        )
         use_up_haste(battle, target)
 
 
@@ -455,7 +464,8 @@ def free_walk(battle: Battle, figure: i64) -> Script[None]:
     if must_get_away(battle, figure) and not spots.is_possible():
         return
     spot = yield spots
-    travel(battle, figure, spot_x(spot), spot_y(spot), "walked", "AK2-829 AKB-402", length)
+    rules, less = "AK2-829 AKB-402", HINDRANCE[WALK]
+    travel(battle, figure, spot_x(spot), spot_y(spot), "walked", rules, length, less)
     use_up_haste(battle, figure)
 
 

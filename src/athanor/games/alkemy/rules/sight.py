@@ -4,7 +4,9 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from athanor.games.alkemy.codes import OPAQUE
 from athanor.games.alkemy.state import Battle
+from athanor.games.alkemy.tabletop.discs import within
 from athanor.kernel.vectors import i64
 
 
@@ -33,6 +35,23 @@ class EqualSizesBlock(SightRules):
         figures = battle.roster.count
         bases = battle.discs.tall(size) & (battle.present | battle.lying << figures)
         return bases, battle.terrain.tall(size)
+
+
+class OpaqueBlocks(EqualSizesBlock):
+    """V2 with advanced scenery: of its pieces only those that are Opaque (AK2-1306 to AK2-1308).
+
+    Also those that a figure stands in (AK2-R48); yet figures in contact see each other (AK2-R12).
+    """
+
+    def blockers(self, battle: Battle, one: i64, other: i64, around: i64 = 0) -> tuple[i64, i64]:
+        """Return the bases and the pieces that cut, as masks."""
+        if around == 0 and in_contact(battle, one, other):
+            return 0, 0
+        bases, pieces = super().blockers(battle, one, other, around)
+        for k in range(len(battle.placed)):
+            if battle.placed[k].vision != OPAQUE:
+                pieces &= ~(1 << k)
+        return bases, pieces
 
 
 class LargerSizesBlock(SightRules):
@@ -70,6 +89,20 @@ class LargerSizesBlock(SightRules):
         """Return a figure's size for sight, or the least it has around where it stands."""
         size = battle.roster.sheets[figure].size
         return size + 1 if is_raised(battle, figure, around) else size
+
+
+def in_contact(battle: Battle, one: i64, other: i64) -> bool:
+    """Tell whether two bases touch."""
+    discs = battle.discs
+    return within(
+        discs.x[one],
+        discs.y[one],
+        discs.radius[one],
+        discs.x[other],
+        discs.y[other],
+        discs.radius[other],
+        battle.edition.contact,
+    )
 
 
 def is_raised(battle: Battle, figure: i64, around: i64 = 0) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.codes import CLUTTERED, HINDERING, IMPASSABLE, NONE
 from athanor.games.alkemy.rules.choices import BattleMenu
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.places import TRIES, Spots
@@ -89,7 +89,7 @@ def solid(battle: Battle, placed: Placed) -> Piece:
     """Return a piece as moves and lines of sight meet it."""
     kind = battle.terms.pieces[placed.kind]
     corners = turned(kind.corners, placed.x, placed.y, placed.turn)
-    return Piece(corners, kind.size, kind.movement)
+    return Piece(corners, kind.size, battle.edition.land.movement(battle, placed))
 
 
 def make_table(battle: Battle, pieces: list[Piece]) -> None:
@@ -101,7 +101,21 @@ def make_table(battle: Battle, pieces: list[Piece]) -> None:
     for k in range(len(battle.placed)):
         if kinds[battle.placed[k].kind].raises():
             raising |= 1 << k
-    battle.levels = Levels(battle.terrain, tops, raising)
+    cluttered: i64 = 0
+    hindering: i64 = 0
+    if battle.edition.land.is_advanced:
+        cluttered = enterable(battle.placed, CLUTTERED)
+        hindering = enterable(battle.placed, HINDERING)
+    battle.levels = Levels(battle.terrain, tops, raising, cluttered, hindering)
+
+
+def enterable(placed: list[Placed], crossing: i64) -> i64:
+    """Return the elements one may enter that have some Crossing rule, as a mask."""
+    found: i64 = 0
+    for k in range(len(placed)):
+        if placed[k].crossing & crossing and not placed[k].crossing & IMPASSABLE:
+            found |= 1 << k
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,16 +153,25 @@ class Siting:
 
 
 def is_near(
-    battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length: i64, around: i64
+    battle: Battle,
+    kind: i64,
+    shape: Shape,
+    x: i64,
+    y: i64,
+    length: i64,
+    around: i64,
+    but: i64 = NONE,
 ) -> bool:
-    """Tell whether a piece would be at most so far from another; often centres tell.
+    """Tell whether a piece would be at most so far from another, but for one; often centres tell.
 
     With ``around`` it would be so wherever it is put, so near to a spot.
     """
     kinds = battle.terms.pieces
     mine = kinds[kind]
     length -= around
-    for other in battle.placed:
+    for k, other in enumerate(battle.placed):
+        if k == but:
+            continue
         theirs = kinds[other.kind]
         dx, dy = other.x - x, other.y - y
         apart = dx * dx + dy * dy
@@ -202,6 +225,11 @@ def is_near_post(battle: Battle, kind: i64, shape: Shape, x: i64, y: i64, length
 class ZoneByZone(Siting):
     """V2: own zone, then another's, over 3 in apart; a player may stop (AK2-405 to AK2-413)."""
 
+    def __init__(self, apart: i64 = THREE_INCHES, rules: str = "AK2-406") -> None:
+        self.apart = apart
+        """The greatest distance that is not enough."""
+        self.rules = rules
+
     def objection(
         self, battle: Battle, seat: i64, kind: i64, x: i64, y: i64, turn: i64, around: i64 = 0
     ) -> str:
@@ -216,9 +244,9 @@ class ZoneByZone(Siting):
         if not lies_in(battle.zone(seat), shape, x, y, home, around):
             return "wrong-half AK2-408 AK2-409"
         if is_near(battle, kind, shape, x, y, self.too_near(battle), around):
-            return "scenery-too-near AK2-406"
-        if is_near_post(battle, kind, shape, x, y, THREE_INCHES - around):
-            return "post-too-near AK2-406"
+            return f"scenery-too-near {self.rules}"
+        if is_near_post(battle, kind, shape, x, y, self.apart - around):
+            return f"post-too-near {self.rules}"
         return ""
 
     def window(self, battle: Battle, seat: i64) -> tuple[i64, i64, i64, i64]:
@@ -240,8 +268,8 @@ class ZoneByZone(Siting):
         )
 
     def too_near(self, battle: Battle) -> i64:
-        """Say 3 in: it must be more (AK2-406)."""
-        return THREE_INCHES
+        """Say 3 in: it must be more (AK2-406); with advanced scenery 2 in (AK2-1301)."""
+        return self.apart
 
     def kinds(self, battle: Battle) -> list[int]:
         """Return all kinds: there is no end of them."""
@@ -393,10 +421,21 @@ class AllAround(Siting):
 
 
 class ChooseKind(BattleMenu):
-    """Which piece to place; the number of kinds stands for stopping (AK2-405, AKB-R109)."""
+    """Which piece to place; the number of kinds stands for stopping (AK2-405, AKB-R109).
 
-    def __init__(self, battle: Battle, kinds: list[int], may_stop: bool) -> None:
-        codes = [*kinds, len(battle.terms.pieces)] if may_stop else kinds
+    One more stands for giving a Special Effect to a piece that lies there (AK2-1302).
+    """
+
+    def __init__(
+        self, battle: Battle, kinds: list[int], may_stop: bool, barred: str = "no-effects AK2-405"
+    ) -> None:
+        self.stop: i64 = len(battle.terms.pieces)
+        self.give: i64 = self.stop + 1
+        self.barred = barred
+        """What keeps the player from giving an effect."""
+        codes = [*kinds, self.stop] if may_stop else list(kinds)
+        if barred == "":
+            codes.append(self.give)
         super().__init__(battle, battle.active, codes, "AK2-405 AK2-410 AK2-412 AKB-501 AKB-502")
 
     def kind_name(self) -> str:
@@ -409,33 +448,41 @@ class ChooseKind(BattleMenu):
 
     def default_choice(self) -> i64:
         """Stop when time is up, if that is allowed."""
-        return self.choices[-1]
+        if self.stop in self.choices:
+            return self.stop
+        return max(self.choices, key=lambda choice: choice % self.give)
 
     def message(self, choice: i64) -> Message:
         """Return the piece's name."""
-        if choice == len(self.battle.terms.pieces):
+        if choice == self.give:
+            return Message("alkemy-option-give-effect")
+        if choice == self.stop:
             return Message("alkemy-option-stop-scenery")
         return Message("alkemy-option-scenery", {"name": self.battle.terms.pieces[choice].name})
 
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the kind."""
-        if choice == len(self.battle.terms.pieces):
+        if choice >= self.stop:
             return ()
         return (scenery_thing(self.battle, choice),)
 
     def text(self, choice: i64) -> str:
-        """Return the piece's id, or ``stop``."""
-        if choice == len(self.battle.terms.pieces):
-            return "stop"
+        """Return the piece's id, ``stop`` or ``effect``."""
+        if choice >= self.stop:
+            return "stop" if choice == self.stop else "effect"
         return self.battle.terms.pieces[choice].id
 
     def conceivable(self) -> list[int]:
-        """Return all kinds, and stopping."""
-        return list(range(len(self.battle.terms.pieces) + 1))
+        """Return all kinds, stopping, and giving an effect."""
+        return list(range(self.give + 1))
 
     def off_list(self, choice: i64) -> str:
         """Return why a kind cannot be placed, or why it is too early to stop."""
-        if choice == len(self.battle.terms.pieces):
+        if choice == self.give:
+            return self.barred
+        if choice == self.stop:
+            if self.battle.edition.land.is_advanced:
+                return "too-early-to-stop AK2-1304 AK2-1305 AK2-1604 AK2-R90"
             return "too-early-to-stop AK2-410 AK2-411 AK2-413 AK2-1604 AKB-502"
         if choice not in self.battle.edition.siting.kinds(self.battle):
             return "pool-has-none AKB-502 AKB-R109"

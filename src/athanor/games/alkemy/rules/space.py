@@ -8,9 +8,9 @@ from athanor.games.alkemy.rules.aids import marching
 from athanor.games.alkemy.state import HURRY, LAG, Battle
 from athanor.games.alkemy.tabletop.discs import gap_between, within
 from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
-from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.sight import Sight, look
+from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.vectors import i64
 
 STEP: Final = 65_536
@@ -18,6 +18,9 @@ STEP: Final = 65_536
 
 SHORT: Final = 100
 """A failed charge ends this far from any enemy: a tenth of an inch (AK2-R26, AKB-R25)."""
+
+HINDRANCE: Final = (1000, 3000, 2000)
+"""What hindering ground takes from a Walk, a Run and a Charge (AK2-1310)."""
 
 GRAIN: Final = 100
 """Without measuring, everything is shown to a tenth of an inch, which is what the eye sees."""
@@ -145,18 +148,15 @@ def move_value(battle: Battle, figure: i64, move: i64) -> i64:
     return value if value > 0 else 0
 
 
-def reach(battle: Battle, figure: i64, length: i64) -> Reach:
-    """Return everywhere a figure can get to with a move of a length."""
-    return Reach(battle.terrain, battle.discs, figure, in_the_way(battle, figure), length)
-
-
 def low_enough(battle: Battle, size: i64) -> tuple[i64, i64]:
     """Return the bases and the pieces that are at most so big, as masks."""
     return ~battle.discs.tall(size + 1), ~battle.terrain.tall(size + 1)
 
 
-def leaps_to(battle: Battle, figure: i64, x: i64, y: i64, length: i64, around: i64 = 0) -> bool:
-    """Tell whether a figure gets to a spot by Leap: straight over whatever is low enough.
+def leaps_to(
+    battle: Battle, figure: i64, x: i64, y: i64, length: i64, table: Terrain, around: i64 = 0
+) -> bool:
+    """Tell whether a figure gets to a spot of a table by Leap: straight over what is low enough.
 
     No jump is longer than its walk; the move is no longer for it (AK2-1001, AKB-334). Asked about
     all that is ``around`` a spot, a no is certain and a yes is not.
@@ -171,11 +171,11 @@ def leaps_to(battle: Battle, figure: i64, x: i64, y: i64, length: i64, around: i
     bases, pieces = low_enough(battle, size)
     others = in_the_way(battle, figure)
     longest = move_value(battle, figure, WALK)
-    return can_leap(battle.terrain, discs, figure, others, x, y, bases, pieces, longest, around)
+    return can_leap(table, discs, figure, others, x, y, bases, pieces, longest, around)
 
 
 def leaps_beside(
-    battle: Battle, figure: i64, targets: i64, near: i64, length: i64
+    battle: Battle, figure: i64, targets: i64, near: i64, length: i64, table: Terrain
 ) -> list[tuple[int, int]]:
     """Return spots at most ``near`` from all targets that a figure gets to by Leap."""
     size = battle.traits(figure).leap
@@ -183,7 +183,7 @@ def leaps_beside(
         return []
     bases, pieces = low_enough(battle, size)
     return leap_spots(
-        battle.terrain,
+        table,
         battle.discs,
         figure,
         in_the_way(battle, figure),

@@ -15,6 +15,7 @@ from athanor.games.alkemy.rules.aids import aid, aid_reason
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
 from athanor.games.alkemy.rules.command import play_commands, put_away, settle_commands
 from athanor.games.alkemy.rules.dice import Pool, contest, opposed
+from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.objectives import open_cards
 from athanor.games.alkemy.rules.scenario import score
@@ -162,7 +163,11 @@ class ChooseStarter(BattleMenu):
 
 
 class ChooseActivation(BattleMenu):
-    """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180)."""
+    """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180).
+
+    Among three and four players the next number stands for conceding, which is allowed and yet
+    never offered: the others play on (AK2-R44).
+    """
 
     def __init__(self, battle: Battle, codes: list[int]) -> None:
         rules = "AK2-508 AK2-507 AKB-160 AKB-180"
@@ -176,6 +181,18 @@ class ChooseActivation(BattleMenu):
         """Return the question."""
         return Message("alkemy-ask-activate")
 
+    def is_legal(self, choice: i64) -> bool:
+        """Tell whether the choice is on the list, or is conceding where others play on."""
+        return choice in self.choices or (choice == self.conceding() and self.battle.seats > 2)
+
+    def objection(self, choice: i64) -> str:
+        """Return what stands against a choice."""
+        return "" if self.is_legal(choice) else super().objection(choice)
+
+    def conceding(self) -> i64:
+        """Return the number that stands for conceding."""
+        return len(self.battle.roster.profile_cards) + 1
+
     def default_choice(self) -> i64:
         """Pass when time is up, if that is allowed."""
         return self.choices[-1]
@@ -185,6 +202,8 @@ class ChooseActivation(BattleMenu):
         battle = self.battle
         if choice == len(battle.roster.profile_cards):
             return Message("alkemy-option-pass")
+        if choice == self.conceding():
+            return Message("alkemy-option-concede")
         figures = members(battle.roster.profile_cards[choice] & battle.present)
         names = Listing(tuple(named(battle, figure) for figure in figures))
         again = any(battle.was_activated(figure) for figure in figures)
@@ -196,6 +215,8 @@ class ChooseActivation(BattleMenu):
         battle = self.battle
         if choice == len(battle.roster.profile_cards):
             return "pass"
+        if choice == self.conceding():
+            return "concede"
         figures = members(battle.roster.profile_cards[choice] & battle.present)
         figures = figures or members(battle.roster.profile_cards[choice])
         return "activate " + " ".join(battle.roster.labels[figure] for figure in figures)
@@ -227,6 +248,8 @@ class ChooseActivation(BattleMenu):
         """Return the card that is written, by all of its figures or by any, or NONE."""
         if words == "pass":
             return len(self.battle.roster.profile_cards)
+        if words == "concede" and self.battle.seats > 2:
+            return self.conceding()
         cards = cards_called(self.battle, words, "activate")
         return cards[0] if len(cards) == 1 else NONE
 
@@ -238,7 +261,7 @@ class ChooseActivation(BattleMenu):
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the figures of the card."""
         battle = self.battle
-        if choice == len(battle.roster.profile_cards):
+        if choice >= len(battle.roster.profile_cards):
             return ()
         figures = members(battle.roster.profile_cards[choice] & battle.present)
         return tuple(f"figure:{battle.roster.labels[figure]}" for figure in figures)
@@ -261,6 +284,11 @@ def slot(battle: Battle) -> Script[None]:
         if battle.opening != seat:  # AK2-507, AKB-155
             codes.append(nothing)
         choice = yield ChooseActivation(battle, codes)
+    if choice > nothing:
+        battle.opening = NONE
+        seat_told(battle, "conceded", "AK2-R44", seat)
+        give_up(battle, seat)
+        return
     if choice != nothing:
         yield from activate(battle, choice)
         return
@@ -290,6 +318,7 @@ def end_turn(battle: Battle) -> None:
         battle.aimed[figure] = 0
     for k in range(len(battle.boosts)):
         battle.boosts[k] = 0
+    battle.springs_used = 0  # AK2-1322
     put_away(battle)
     score(battle)
     seat_told(battle, "turn-over", "AK2-1101 AK2-1102 AKB-R112", NONE, battle.turn)

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from athanor.games.alkemy.codes import NONE
+from athanor.games.alkemy.codes import NONE, WALK
+from athanor.games.alkemy.rules.approaching import ends_towards
 from athanor.games.alkemy.rules.bearing import is_wanted, may_take
 from athanor.games.alkemy.rules.choices import BattleMenu, ask, named
-from athanor.games.alkemy.rules.climbing import fits, gets_to, may_fit
+from athanor.games.alkemy.rules.climbing import fits, may_fit
 from athanor.games.alkemy.rules.ends import MoveEnds
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES
 from athanor.games.alkemy.rules.space import (
+    HINDRANCE,
     gap,
     in_the_way,
-    leaps_to,
+    move_value,
     post_disc,
     posts,
-    reach,
     spot_code,
     spot_x,
     spot_y,
@@ -24,8 +25,6 @@ from athanor.games.alkemy.rules.space import (
 )
 from athanor.games.alkemy.rules.written import parse_spot, spot_text, spot_words
 from athanor.games.alkemy.state import Battle
-from athanor.games.alkemy.tabletop.approach import approaches
-from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.games.alkemy.tabletop.thresholds import Ring
@@ -53,18 +52,18 @@ class MoveSpots(MoveEnds):
     """
 
     def __init__(
-        self, battle: Battle, figure: i64, length: i64, topic: str, rules: str, leaving: i64 = 0
+        self,
+        battle: Battle,
+        figure: i64,
+        length: i64,
+        topic: str,
+        rules: str,
+        leaving: i64 = 0,
+        less: i64 = HINDRANCE[WALK],
     ) -> None:
-        super().__init__(battle, figure, length, topic, rules)
+        super().__init__(battle, figure, length, topic, rules, less)
         self.leaving = leaving
         self.others = in_the_way(battle, figure)
-        self._reach: Reach | None = None
-
-    def reach(self) -> Reach:
-        """Return everywhere the figure can get to, searched once."""
-        if self._reach is None:
-            self._reach = reach(self.battle, self.figure, self.length)
-        return self._reach
 
     def objection(self, x: i64, y: i64) -> str:
         """Return why the move may not end at a spot."""
@@ -82,7 +81,7 @@ class MoveSpots(MoveEnds):
                 return "still-in-combat AK2-604 AKB-R32"
         if not fits(battle, figure, x, y):
             return TAKEN
-        if not self.gets_there(x, y):
+        if not self.journeys.leads_to(x, y):
             return "too-far AK2-603 AK2-608 AK2-602 AKB-211 AKB-213 AKB-R103"
         return ""
 
@@ -109,13 +108,16 @@ class MoveSpots(MoveEnds):
 
     def searched_spot(self) -> i64:
         """Return a legal spot, or NONE if there is none: on foot, where ways first get free."""
-        if self.is_on_foot():
-            reach = self.reach()
+        if not self.is_on_foot():
+            return self.cut_up()
+        for reach in self.journeys.reaches():
             rings = self.near_rings()
             if reach.move.tolls == 0:
                 rings = linked(float(reach.x), float(reach.y), rings)
-            return self.first_on_foot(reach, rings)
-        return self.cut_up()
+            spot = self.first_on_foot(reach, rings)
+            if spot != NONE:
+                return spot
+        return NONE
 
     def near_rings(self) -> list[Ring]:
         """Return the rings around enemies outside of which the figure is free."""
@@ -129,13 +131,6 @@ class MoveSpots(MoveEnds):
             rho = discs.radius[figure] + discs.radius[enemy] + apart
             found.append((float(discs.x[enemy]), float(discs.y[enemy]), float(rho)))
         return found
-
-    def gets_there(self, x: i64, y: i64) -> bool:
-        """Tell whether some way to a spot is short enough, or a leap."""
-        battle, figure = self.battle, self.figure
-        if self._reach is not None and battle.levels.any == 0:
-            return self._reach.holds(x, y) or leaps_to(battle, figure, x, y, self.length)
-        return gets_to(battle, figure, x, y, self.length)
 
     def sample(self, stream: Stream) -> i64:
         """Return a legal spot, each equally likely, by trial."""
@@ -216,24 +211,17 @@ class MoveSpots(MoveEnds):
     def towards(self, target: i64) -> i64:
         """Return how far the move gets on the shortest way to another base."""
         battle, figure = self.battle, self.figure
-        apart = battle.edition.clearance
-        spots = approaches(
-            battle.terrain,
-            battle.discs,
-            figure,
-            self.others,
-            target,
-            self.length,
-            battle.enemies(figure),
-            apart,
-        )
+        apart, less = battle.edition.clearance, self.journeys.less
+        spots = ends_towards(battle, figure, target, self.length, less, apart)
+        if not spots:
+            return spot_code(battle.discs.x[figure], battle.discs.y[figure])
         x, y = spots[0]
         return spot_code(x, y)
 
     def worth_a_look(self) -> list[int]:
         """Return where it is, spots all around, and the ways to posts and enemies."""
         found = self.all_around()
-        self.reach()
+        self.journeys.reaches()
         for target in members(self.goals()):
             found.append(self.towards(target))
         return found
@@ -290,9 +278,15 @@ def must_get_away(battle: Battle, figure: i64) -> bool:
     return battle.in_combat(figure) or touched(battle, figure, x, y, enemies, contact) != 0
 
 
-def has_exit(battle: Battle, figure: i64, length: i64, leaving: i64) -> bool:
+def has_exit(battle: Battle, figure: i64, action: i64, leaving: i64) -> bool:
     """Tell whether a figure that must get away has somewhere to go to (AK2-R80, AKB-R32)."""
-    return MoveSpots(battle, figure, length, "walk", "AK2-R80 AKB-R32", leaving).is_possible()
+    return exits(battle, figure, action, leaving).is_possible()
+
+
+def exits(battle: Battle, figure: i64, action: i64, leaving: i64) -> MoveSpots:
+    """Return where a walk or run out of a combat may end."""
+    length, rules = move_value(battle, figure, action), "AK2-R80 AKB-R32"
+    return MoveSpots(battle, figure, length, "walk", rules, leaving, HINDRANCE[action])
 
 
 class WayEnds(BattleMenu):

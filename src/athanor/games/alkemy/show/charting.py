@@ -21,6 +21,7 @@ SHADES: Final = "~░▒▓█"
 ZONE: Final = "·"
 MEETING: Final = "+"
 NEUTRAL: Final = "#dfd2b2"
+SPECIAL: Final = "#e9b44c"
 
 ELEMENTS: Final = {
     "earth": Mark("", "Te", "#a08058"),
@@ -147,7 +148,17 @@ def draw_chart(view: AlkemyView, sides: Sequence[Mark]) -> Chart:
             canvas.put(post_mark(post.owner, sides), post.x, post.y)
     for token in view.tokens:
         canvas.put(ELEMENTS[token.element], token.x, token.y)
+    for piece in view.pieces:
+        if piece.effect is not None:
+            shape = Polygon(piece.corners)
+            middle = (shape.left + shape.right) // 2, (shape.bottom + shape.top) // 2
+            canvas.put(effect_mark(piece.effect), *middle)
     return Chart(Message("alkemy-view-table"), tuple(framed(canvas, view)))
+
+
+def effect_mark(effect: str) -> Mark:
+    """Return the sign of a Special Effect: a star with the first letters of its name."""
+    return Mark("✦", effect[:2].capitalize(), SPECIAL)
 
 
 def is_near(zone: ZoneView, x: int, y: int) -> bool:

@@ -22,14 +22,14 @@ from athanor.kernel.bits import count_bits, members
 
 MAX_FIGURES: Final = 16
 MAX_POSTS: Final = 5
-MAX_PIECES: Final = 16
+MAX_PIECES: Final = 20
 MAX_TOKENS: Final = 12
 """What is counted of each side or of the table; the list has places for no more."""
 
 TABLE_FEATURES: Final = 13
 FIGURE_FEATURES: Final = 40
 POST_FEATURES: Final = 4
-PIECE_FEATURES: Final = 7
+PIECE_FEATURES: Final = 11
 TOKEN_FEATURES: Final = 4
 COMMAND_FEATURES: Final = 6
 """Of each player."""
@@ -191,9 +191,13 @@ def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
 
 
 def piece_numbers(battle: Battle, piece: int, eyes: Eyes) -> list[int]:
-    """Return a piece as numbers: its kind, size, and the box around it."""
-    kind = battle.terms.pieces[battle.placed[piece].kind]
+    """Return a piece as numbers: its kind, size, the box around it, its nature and effect."""
+    placed = battle.placed[piece]
+    kind = battle.terms.pieces[placed.kind]
     shape = battle.terrain.pieces[piece]
     one, other = eyes.spot(shape.left, shape.bottom), eyes.spot(shape.right, shape.top)
     corners = [*map(min, one, other), *map(max, one, other)]
-    return [1 + kind.movement, kind.size, int(kind.hill or kind.opaque), *corners]
+    blocks = int(kind.hill or kind.opaque)
+    used = battle.springs_used >> piece & 1
+    nature = [placed.vision, placed.crossing, 1 + placed.effect, used]
+    return [1 + battle.terrain.pieces[piece].kind, kind.size, blocks, *corners, *nature]

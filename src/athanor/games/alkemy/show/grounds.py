@@ -5,13 +5,11 @@ from typing import Final
 import shapely
 from shapely.geometry.base import BaseGeometry
 
-from athanor.games.alkemy.rules.climbing import areas
 from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.places import Spots
 from athanor.games.alkemy.rules.space import in_the_way
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.games.alkemy.state import Battle
-from athanor.games.alkemy.tabletop.points import MAX_REACH
 from athanor.games.alkemy.tabletop.polygons import TOLL, WALL
 from athanor.games.alkemy.tabletop.region import QUARTER, Area, Surveyor, drawn
 from athanor.kernel.bits import members
@@ -32,28 +30,27 @@ def region_of(battle: Battle, spots: Spots) -> tuple[list[Area], bool]:
 
 def walked(battle: Battle, spots: MoveSpots) -> BaseGeometry:
     """Return where a move may end: in reach, and clear of every enemy."""
-    discs, figure = battle.discs, spots.figure
-    everywhere = (float(discs.x[figure]), float(discs.y[figure]), float(MAX_REACH))
     found: list[BaseGeometry] = []
-    for reach, piece in areas(battle, figure, spots.length, everywhere):
+    for way, reach in zip(spots.journeys.ways(), spots.journeys.reaches(), strict=True):
         ground = shapely.union_all(
             [
                 shapely.Polygon(area.outline, area.holes)
                 for area in Surveyor(reach.terrain).region(reach)
             ]
         )
-        found.append(shapely.intersection(ground, on_piece(battle, piece)))
+        found.append(shapely.intersection(ground, on_piece(battle, way.piece, reach.radius)))
     rings = [shapely.Point(x, y).buffer(rho, QUARTER) for x, y, rho in spots.near_rings()]
     region = shapely.union_all(found)
     return shapely.difference(region, shapely.union_all(rings), grid_size=1.0)
 
 
-def on_piece(battle: Battle, piece: int) -> BaseGeometry:
-    """Return where a base stands on a piece, of a mask, or (0) on none."""
+def on_piece(battle: Battle, piece: int, radius: int) -> BaseGeometry:
+    """Return where a base stands on a piece of a mask, or wholly inside of it, or (0) on none."""
     table = shapely.box(0, 0, battle.layout.width, battle.layout.height)
     stood_on = [shapely.Polygon(battle.terrain.pieces[k].points()) for k in members(piece)]
     if stood_on:
-        return stood_on[0]
+        inside = piece & battle.levels.cluttered != 0  # AK2-1313
+        return stood_on[0].buffer(-radius, QUARTER) if inside else stood_on[0]
     raised = [
         shapely.Polygon(battle.terrain.pieces[k].points()) for k in members(battle.levels.any)
     ]

@@ -12,14 +12,13 @@ from msgspec import Meta, Struct
 from athanor.games.alkemy.codes import CHARGE, RUN, WALK
 from athanor.games.alkemy.rules.charge import landing
 from athanor.games.alkemy.rules.choices import GONE
-from athanor.games.alkemy.rules.climbing import beneath
 from athanor.games.alkemy.rules.ends import MoveEnds
 from athanor.games.alkemy.rules.facts import SightView, sight_view, things_of
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.places import Spots
 from athanor.games.alkemy.rules.space import (
-    in_the_way,
+    HINDRANCE,
     line_of_sight,
     move_value,
     spot_code,
@@ -33,7 +32,6 @@ from athanor.games.alkemy.show.grounds import region_of
 from athanor.games.alkemy.show.lie import Lie, Place, clock
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.corridor import Corridor
-from athanor.games.alkemy.tabletop.paths import find_path
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.region import Area
 from athanor.kernel.bits import members
@@ -234,7 +232,8 @@ class Inquiry:
         self.check_measuring()
         wanted = WALK if move is None else MOVES[move]
         length = move_value(battle, figure, wanted)
-        return MoveSpots(battle, figure, length, "walk", "AK2-601 AKB-211", battle.foes[figure])
+        rules, less = "AK2-601 AKB-211", HINDRANCE[wanted]
+        return MoveSpots(battle, figure, length, "walk", rules, battle.foes[figure], less)
 
     def ring(self, asked: RingQuery) -> RingFinding:
         """Return spots all around the target of a charge where it may end."""
@@ -263,9 +262,7 @@ class Inquiry:
         if refusal is not None or not isinstance(spots, MoveEnds):
             return WayFinding([], None, refusal)
         figure = spots.figure
-        table = battle.levels.table(beneath(battle, figure) | battle.levels.under(asked.x, asked.y))
-        others = in_the_way(battle, figure)
-        path = find_path(table, battle.discs, figure, others, asked.x, asked.y, spots.length)
+        path = spots.journeys.path(asked.x, asked.y)
         if path is None:  # a leap is straight
             start = (battle.discs.x[figure], battle.discs.y[figure])
             return WayFinding([start, (asked.x, asked.y)], None, None)

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from athanor.games.alkemy.show.charting import NEUTRAL, SHADES, draw_chart
+from athanor.games.alkemy.show.charting import NEUTRAL, SHADES, draw_chart, effect_mark
 from athanor.games.alkemy.show.view import FigureView, FormulaView, PrintedView, SideView
 from athanor.games.alkemy.show.words import (
     command_words,
@@ -40,6 +40,8 @@ AIMED: Final = (
     "harvest",
     "post",
     "master",
+    "climb",
+    "invigorate",
 )
 """Orders that need a second word, so that a menu opens behind them."""
 
@@ -199,9 +201,16 @@ def draw_ground(view: PrintedView) -> Note:
     ]
     if view.tokens:
         entries.append(("Te Aq Ae Ig", (Message("alkemy-view-sign-tokens"),)))
-    kinds = {(piece.size, piece.name.en): piece for piece in view.pieces}
-    for _, piece in sorted(kinds.items()):
+    kinds = {
+        (piece.size, piece.name.en, piece.vision or "", tuple(piece.crossing or ())): piece
+        for piece in view.pieces
+        if piece.effect is None
+    }
+    for _, piece in sorted(kinds.items(), key=lambda one: one[0]):
         entries.append((SHADES[piece.size] * 2, (scenery(piece),)))
+    for piece in view.pieces:
+        if piece.effect is not None:
+            entries.append((effect_mark(piece.effect), (scenery(piece),)))
     if view.figures:
         boxes = tuple(Mark("", "1", colour) for colour in HEALTH.values())
         entries.append(

@@ -147,6 +147,9 @@ class SceneryReference(Struct, frozen=True):
     """What is measured while the table is set up."""
     supply: int | None
     """How many there are; ``None`` is as many as wanted."""
+    vision: str
+    crossing: list[str]
+    """What it is by its record where scenery is advanced."""
 
 
 class ZoneReference(Struct, frozen=True):
@@ -179,6 +182,8 @@ class TableReference(Struct, frozen=True):
     scenery_max: int
     stop_from: int | None
     """From which of his own elements on a player may stop."""
+    effects: int
+    """How many Special Effects each player may give; 0 where scenery is basic."""
     tokens: int
     """For each player."""
     tokens_home: int
@@ -290,6 +295,7 @@ def table_reference(layout: Layout) -> TableReference:
         scenery_min=layout.scenery_min,
         scenery_max=layout.scenery_max,
         stop_from=layout.stop_from if layout.stop_from <= layout.scenery_max else None,
+        effects=layout.effects,
         tokens=layout.tokens,
         tokens_home=layout.tokens_home,
         tokens_abroad=layout.tokens_abroad,
@@ -397,5 +403,7 @@ def scenery_reference(scenery: Scenery, supply: int | None) -> SceneryReference:
         height=units(scenery.height) if scenery.standable else 0,
         shape=[(units(x), units(y)) for x, y in scenery.shape],
         footprint=[(units(x), units(y)) for x, y in scenery.outline],
+        vision=scenery.vision,
+        crossing=list(scenery.crossing),
         supply=supply,
     )

@@ -13,6 +13,7 @@ from athanor.games.alkemy.codes import (
     CIRCLES,
     COLOURS,
     CONTROL,
+    DRIVEN,
     ELEMENTS,
     FAILED_CHARGE,
     FREE_COMBAT_USED,
@@ -20,17 +21,22 @@ from athanor.games.alkemy.codes import (
     HARVESTED,
     HAS_ATTACKED,
     HAS_CHARGED,
+    HAUNTED,
     MARCHED,
     NONE,
+    OBJECTIVES,
     RAN_OR_CHARGED,
     ROLLS,
     RUN,
+    SPECIAL_EFFECTS,
     STAGE_TURN,
     STAGES,
+    VISIONS,
     WALK,
     WARDED,
 )
 from athanor.games.alkemy.rules.bearing import objective_name
+from athanor.games.alkemy.rules.natures import crossing_words
 from athanor.games.alkemy.rules.scenario import area_holder
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.show.exchange_view import ExchangeView, view_exchange
@@ -69,6 +75,8 @@ MARKS: Final = (
     (HAS_ATTACKED, "aggressive"),
     (FREE_COMBAT_USED, "mastered"),
     (FREE_REACTION_USED, "parried"),
+    (HAUNTED, "haunted"),
+    (DRIVEN, "driven"),
     (MARCHED, "marched"),
     (WARDED, "warded"),
 )
@@ -95,7 +103,7 @@ class ZoneView(Struct, frozen=True):
     """Of the box only what lies so near to a point: x, y and how near."""
 
 
-class AreaView(Struct, frozen=True):
+class HeldAreaView(Struct, frozen=True):
     """An area that figures can hold, and who does."""
 
     box: tuple[int, int, int, int]
@@ -111,7 +119,9 @@ class BoardView(Struct, frozen=True):
     """Of deployment zones along the lower and the upper edge; 0 if they lie otherwise."""
     zones: list[ZoneView]
     """Clockwise from player A's."""
-    areas: list[AreaView]
+    areas: list[HeldAreaView]
+    objective: str
+    """What is done to objectives: ``control`` them, ``carry`` or ``collect`` them."""
 
 
 class PostView(Struct, frozen=True):
@@ -129,7 +139,7 @@ class PostView(Struct, frozen=True):
     """The figure that carries it."""
 
 
-class PieceView(Struct, frozen=True):
+class PieceView(Struct, frozen=True, omit_defaults=True):
     """A scenery element."""
 
     kind: str
@@ -142,6 +152,16 @@ class PieceView(Struct, frozen=True):
     turn: int
     """In steps of 15 degrees."""
     corners: list[tuple[int, int]]
+    vision: str | None = None
+    """``opaque``, ``sparse`` or ``clear``, where scenery is advanced."""
+    crossing: list[str] | None = None
+    """``clear``, or some of ``hindering``, ``cluttered``, ``impassable`` and ``climb``."""
+    effect: str | None = None
+    """Its Special Effect."""
+    giver: int | None = None
+    """Who gave it."""
+    used: bool = False
+    """An Invigorating element has healed somebody this turn."""
 
 
 class TokenView(Struct, frozen=True):
@@ -419,10 +439,13 @@ def view_board(battle: Battle) -> BoardView:
             )
         )
     areas = [
-        AreaView((area.left, area.bottom, area.right, area.top), known(area_holder(battle, index)))
+        HeldAreaView(
+            (area.left, area.bottom, area.right, area.top), known(area_holder(battle, index))
+        )
         for index, area in enumerate(layout.areas)
     ]
-    return BoardView(layout.width, layout.height, layout.depth, zones, areas)
+    objective = OBJECTIVES[layout.objective]
+    return BoardView(layout.width, layout.height, layout.depth, zones, areas, objective)
 
 
 def view_piece(battle: Battle, piece: int) -> PieceView:
@@ -430,11 +453,12 @@ def view_piece(battle: Battle, piece: int) -> PieceView:
     placed = battle.placed[piece]
     kind = battle.terms.pieces[placed.kind]
     across, along = as_shown(battle, placed.x), as_shown(battle, placed.y)
+    advanced = battle.edition.land.is_advanced
     return PieceView(
         kind=kind.id,
         name=kind.name,
         size=kind.size,
-        movement=MOVEMENTS[kind.movement],
+        movement=movement(battle, piece),
         hill=kind.hill,
         opaque=kind.opaque,
         turn=placed.turn,
@@ -442,7 +466,22 @@ def view_piece(battle: Battle, piece: int) -> PieceView:
             (x + across - placed.x, y + along - placed.y)
             for x, y in battle.terrain.pieces[piece].points()
         ],
+        vision=VISIONS[placed.vision] if advanced else None,
+        crossing=crossing_words(placed.crossing) if advanced else None,
+        effect=None if placed.effect == NONE else SPECIAL_EFFECTS[placed.effect],
+        giver=None if placed.giver == NONE else placed.giver,
+        used=battle.springs_used >> piece & 1 == 1,
     )
+
+
+def movement(battle: Battle, piece: int) -> str:
+    """Return what a piece looks like to a move: what hinders has its price, clutter is slow."""
+    levels = battle.levels
+    if levels.cluttered >> piece & 1:
+        return "slow"
+    if levels.hindering >> piece & 1:
+        return "toll"
+    return MOVEMENTS[battle.edition.land.movement(battle, battle.placed[piece])]
 
 
 def view_tokens(battle: Battle) -> list[TokenView]:

@@ -57,6 +57,15 @@ def initiative(view: AlkemyView) -> Message | None:
 def scenery(piece: PieceView) -> Message:
     """Return a piece of scenery with its size, and what it is to moves."""
     args: dict[str, Arg] = {"name": piece.name, "size": piece.size}
+    if piece.vision is not None and piece.crossing is not None:
+        args["vision"] = Message(f"alkemy-vision-{piece.vision}")
+        args["crossing"] = Listing(
+            tuple(Message(f"alkemy-crossing-{one}") for one in piece.crossing)
+        )
+        if piece.effect is None:
+            return Message("alkemy-view-nature", args)
+        args["effect"] = Message(f"alkemy-effect-{piece.effect}")
+        return Message("alkemy-view-nature-effect", args)
     return Message(f"alkemy-view-scenery-{piece.movement}", args)
 
 

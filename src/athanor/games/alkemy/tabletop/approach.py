@@ -51,7 +51,7 @@ def approaches(
 def _end_on(way: Path, move: Move, avoided: i64, apart: i64) -> tuple[i64, i64]:
     """Return the last spot on a way that a move gets to, off the bases of a mask."""
     reach = move.radius + apart
-    stop = min(move.length, _free_run(way, move.discs, avoided, float(reach)))
+    stop = min(move.length, free_run(way, move.discs, avoided, float(reach)))
     for last in [stop, *_before_tolls(way, stop)]:
         back = 0.0
         while back < last:
@@ -149,7 +149,7 @@ def _before_tolls(way: Path, stop: float) -> list[float]:
     return found[::-1]
 
 
-def _free_run(way: Path, discs: Discs, avoided: i64, reach: float) -> float:
+def free_run(way: Path, discs: Discs, avoided: i64, reach: float) -> float:
     """Return how far a way goes before its point is nearer than ``reach`` to an avoided edge."""
     for k in range(1, len(way.points)):
         x, y = way.points[k - 1]

@@ -90,11 +90,11 @@ class ArsPainter(Painter):
                 return (Message(f"ars-alchimia-action-{verb}"),) if verb in ACTIONS else ()
             case ["place", name]:
                 space = find_space(view, name)
-                return (*card_name(space), *card_marks(space))
+                price = Message("ars-alchimia-picture-costs", {"price": price_of(space)})
+                return (*card_name(space), *card_marks(space), Toned("gilt", price))
             case ["place", name, number]:
                 space = find_space(view, name)
-                price = sum(line.value for line in space.price)
-                more = int(number) - price
+                more = int(number) - price_of(space)
                 if more < 0:
                     return (Message("ars-alchimia-picture-below", {"less": -more}),)
                 return (Message("ars-alchimia-picture-surplus", {"surplus": more}),)
@@ -125,7 +125,7 @@ class ArsPainter(Painter):
         crew: Line = (NOTHING,)
         if space.owner is not None:
             crew = (self.seats[space.owner], space.workers)
-        price: Span = sum(line.value for line in space.price)
+        price: Span = price_of(space)
         if space.closed is not None:
             price = Toned("faint", "✕")
         lit = view.visit is not None and view.visit.space == space.name
@@ -159,6 +159,11 @@ class ArsPainter(Painter):
 def find_space(view: ArsView, name: str) -> SpaceView:
     """Return the space of that name."""
     return next(space for space in view.spaces if space.name == name)
+
+
+def price_of(space: SpaceView) -> int:
+    """Return how many workers a space costs."""
+    return sum(line.value for line in space.price)
 
 
 def own_assistant(view: ArsView, written: str) -> Line:

@@ -89,11 +89,19 @@ class MateriaPainter(Painter):
             warning = Message("materia-prima-picture-last-round")
         return Picture(
             status=tuple(status),
-            board=(draw_map(view), draw_cities(view), draw_figures(view)),
+            board=(draw_map(view), draw_legend(view), draw_cities(view), draw_figures(view)),
             side=tuple(draw_beside(view)),
             warning=warning,
             seats=SEALS[: len(view.players)],
         )
+
+    def short_names(self, view: Struct) -> dict[str, str]:
+        """Return the names of the hexes: a letter for the row, and numbers from the left."""
+        assert isinstance(view, MateriaView)
+        return {
+            f"{hex_.q},{hex_.r}": name
+            for hex_, name in zip(view.hexes, hex_names(view), strict=True)
+        }
 
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
         """Return what an act, a figure, an element or a card in a written choice is."""
@@ -149,6 +157,7 @@ def draw_map(view: MateriaView) -> Chart:
     standing: dict[int, list[FigureView]] = {}
     for figure in view.figures:
         standing.setdefault(figure.hex, []).append(figure)
+    names = hex_names(view)
     lines = []
     for row in rows:
         numbered = [pair for pair in enumerate(view.hexes) if pair[1].r == row]
@@ -156,13 +165,24 @@ def draw_map(view: MateriaView) -> Chart:
         column = 0
         for number, hex_ in sorted(numbered, key=lambda pair: pair[1].q):
             start = (2 * hex_.q + hex_.r - left) * CELL // 2
-            spans += [" " * (start - column), *draw_hex(hex_, standing.get(number, []))]
+            gap = " " * (start - column)
+            spans += [gap, *draw_hex(hex_, standing.get(number, []), names[number])]
             column = start + CELL
         lines.append((*spans, " " * (width - column)))
     return Chart(Message("materia-prima-picture-map"), tuple(lines))
 
 
-def draw_hex(hex_: HexView, figures: Sequence[FigureView]) -> Line:
+def hex_names(view: MateriaView) -> list[str]:
+    """Return what each hex is called on the map: ``A1`` is the first of the uppermost row."""
+    rows = sorted({hex_.r for hex_ in view.hexes})
+    names = []
+    for hex_ in view.hexes:
+        before = sum(other.r == hex_.r and other.q < hex_.q for other in view.hexes)
+        names.append(f"{chr(ord('A') + rows.index(hex_.r))}{before + 1}")
+    return names
+
+
+def draw_hex(hex_: HexView, figures: Sequence[FigureView], name: str) -> Line:
     """Return a hex in six characters."""
     who: Span = "  "
     if figures:
@@ -174,10 +194,10 @@ def draw_hex(hex_: HexView, figures: Sequence[FigureView]) -> Line:
         seal = SEALS[hex_.tower]
         who = Mark("", seal.letter + "T", seal.colour, seal.dark)
     lying = "*" if any(hex_.drops) or hex_.souls else " "
-    return (who, lying, draw_land(hex_), " ")
+    return (who, lying, draw_land(hex_, name), " ")
 
 
-def draw_land(hex_: HexView) -> Span:
+def draw_land(hex_: HexView, name: str) -> Span:
     """Return what a hex is, in two characters."""
     if hex_.mine:
         return PIECES[ELEMENTS.index(hex_.mine)]
@@ -185,7 +205,28 @@ def draw_land(hex_: HexView) -> Span:
         return Toned("gilt", f"@{hex_.city + 1}")
     if hex_.tower >= 0:
         return Toned("gilt", "^^")
-    return Toned("faint", "· ")
+    return Toned("faint", name)
+
+
+def draw_legend(view: MateriaView) -> Note:
+    """Return what the signs of the map mean, and where the hexes are that have no name on it."""
+    names = hex_names(view)
+    entries: list[tuple[Span, Line]] = []
+    for kind, piece in enumerate(PIECES):
+        spots = [names[at] for at, hex_ in enumerate(view.hexes) if hex_.mine == ELEMENTS[kind]]
+        if spots:
+            mines = Message("materia-prima-legend-mine", {"element": element(kind)})
+            entries.append((piece, (mines, *spots)))
+    for number, city in enumerate(view.cities):
+        spots = [names[at] for at, hex_ in enumerate(view.hexes) if hex_.city == number]
+        entries.append((Toned("gilt", f"@{number + 1}"), (city.name, *spots)))
+    for at, hex_ in enumerate(view.hexes):
+        if hex_.tower >= 0:
+            whose = Message("materia-prima-legend-tower", {"seat": SeatName(hex_.tower)})
+            entries.append((Toned("gilt", "^^"), (whose, names[at])))
+    entries.append((Toned("faint", "A1"), (Message("materia-prima-legend-free"),)))
+    entries.append(("*", (Message("materia-prima-legend-drop"),)))
+    return Note(Message("materia-prima-picture-legend"), tuple(entries))
 
 
 # --- Beside the map ---
@@ -226,7 +267,6 @@ def draw_figures(view: MateriaView) -> Grid:
 
 def figure_row(view: MateriaView, figure: FigureView) -> Row:
     """Return one figure."""
-    place = view.hexes[figure.hex]
     load = Message(
         "materia-prima-picture-load", {"load": sum(figure.pack), "capacity": figure.capacity}
     )
@@ -234,7 +274,7 @@ def figure_row(view: MateriaView, figure: FigureView) -> Row:
     return Row(
         (
             (SEALS[figure.seat], token(figure.slot), figure.name),
-            (f"{place.q},{place.r}",),
+            (hex_names(view)[figure.hex],),
             (figure.attack,),
             (figure.defence,),
             (load, *pieces(figure.pack)),

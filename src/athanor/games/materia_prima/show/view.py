@@ -38,10 +38,18 @@ from athanor.games.materia_prima.rules.figures import (
 )
 from athanor.games.materia_prima.rules.hopes import is_lost
 from athanor.games.materia_prima.rules.order_objections import marker_at, offered
-from athanor.games.materia_prima.rules.progress import progress
+from athanor.games.materia_prima.rules.progress import city_hex, progress
 from athanor.games.materia_prima.rules.quests import has_banked
 from athanor.games.materia_prima.scoring import outcome, score_lines, wisdom
 from athanor.games.materia_prima.show.chart import ReachView, StockView, reach, stock
+from athanor.games.materia_prima.show.places import called
+from athanor.games.materia_prima.show.plans import (
+    PlanView,
+    SpotView,
+    extension_plan,
+    formula_plan,
+    quest_spots,
+)
 from athanor.games.materia_prima.show.printed import (
     AlchemistView,
     QuestCardView,
@@ -68,6 +76,8 @@ class HexView(Struct, frozen=True):
     """Whose tower stands here, or -1."""
     drops: list[int]
     souls: int
+    called: Message
+    """Its name for the viewer, by the way from their tower."""
 
 
 class TileView(Struct, frozen=True):
@@ -88,6 +98,8 @@ class CityView(Struct, frozen=True):
     extension_name: Label | None
     effect: Message | None
     price: list[int]
+    plan: PlanView | None
+    """What the viewer lacks to buy it."""
 
 
 class CardView(Struct, frozen=True):
@@ -182,6 +194,8 @@ class PlayerView(Struct, frozen=True):
     """Without the quest (MAT-253)."""
     score: tuple[Modifier, ...]
     hand: list[CardView] | None
+    plans: list[PlanView] | None
+    """Card by card of the hand, what it still takes."""
     drawn_cards: list[CardView] | None
     quest: str | None
     rejected: str | None
@@ -199,6 +213,8 @@ class QuestView(Struct, frozen=True):
     banked: bool
     lost: bool
     """It can never be fulfilled any more, whatever happens (MAT-R48)."""
+    spots: list[SpotView]
+    """Where it is fulfilled, if it names a place."""
 
 
 class ResultView(Struct, frozen=True):
@@ -264,8 +280,8 @@ def view(state: MateriaState, viewer: int) -> MateriaView:
         house=terms.house,
         tiles=[view_tile(state, spot) for spot in range(len(terms.tile_ids))],
         stock=stock(state),
-        hexes=[view_hex(state, hex_) for hex_ in range(terms.ground.hexes)],
-        cities=[view_city(state, city) for city in range(CITIES)],
+        hexes=[view_hex(state, hex_, viewer) for hex_ in range(terms.ground.hexes)],
+        cities=[view_city(state, city, viewer) for city in range(CITIES)],
         figures=figures,
         players=[view_player(state, seat, viewer) for seat in range(state.seats)],
         piles=[pile_size(state, pile) for pile in range(PILES)],  # MAT-350: no more than that
@@ -293,7 +309,7 @@ def view_tile(state: MateriaState, spot: int) -> TileView:
     return TileView(state.terms.tile_ids[tile], "ab"[side], turn)
 
 
-def view_hex(state: MateriaState, hex_: int) -> HexView:
+def view_hex(state: MateriaState, hex_: int, viewer: int) -> HexView:
     """Return a hex."""
     q, r = state.terms.ground.coordinates[hex_]
     mine = state.mine_at(hex_)
@@ -305,10 +321,11 @@ def view_hex(state: MateriaState, hex_: int) -> HexView:
         tower=state.tower_at(hex_),
         drops=[state.drops[hex_ * KINDS + kind] for kind in range(KINDS)],
         souls=state.dropped_souls[hex_],
+        called=called(state, hex_, viewer),
     )
 
 
-def view_city(state: MateriaState, city: int) -> CityView:
+def view_city(state: MateriaState, city: int, viewer: int) -> CityView:
     """Return a city card on the side in use."""
     terms = state.terms
     mask = offered(state, city)
@@ -323,7 +340,22 @@ def view_city(state: MateriaState, city: int) -> CityView:
         extension_name=terms.extensions.names[extension] if extension != NONE else None,
         effect=extension_effect(terms, extension) if extension != NONE else None,
         price=price,
+        plan=view_sale(state, city, viewer) if extension != NONE else None,
     )
+
+
+def view_sale(state: MateriaState, city: int, viewer: int) -> PlanView | None:
+    """Return what the extension for sale in a city takes, for whoever has an alchemist to go."""
+    if viewer >= state.seats or state.tower[viewer] == NONE:
+        return None
+    return extension_plan(state, viewer, marker_at(state, city), city_hex(state, city))
+
+
+def view_plans(state: MateriaState, seat: int) -> list[PlanView]:
+    """Return what the formulas in a hand still take, once there is a tower to make them in."""
+    if state.tower[seat] == NONE:
+        return []
+    return [formula_plan(state, seat, card) for card in state.cards_at(IN_HAND + seat)]
 
 
 def view_card(state: MateriaState, card: int) -> CardView:
@@ -415,6 +447,7 @@ def view_player(state: MateriaState, seat: int, viewer: int) -> PlayerView:
         wisdom=wisdom(state, seat),
         score=score_lines(state, seat),
         hand=view_cards(state, IN_HAND + seat) if own else None,  # MAT-188
+        plans=view_plans(state, seat) if own else None,
         drawn_cards=view_cards(state, DRAWN + seat) if own else None,
         quest=QUEST_IDS[quest] if quest != NONE and (own or state.over) else None,
         rejected=QUEST_IDS[rejected] if rejected != NONE and own else None,
@@ -483,6 +516,7 @@ def view_quest(state: MateriaState, viewer: int) -> QuestView | None:
         can_end=state.souls[viewer] > 0 and state.stone[viewer] == 1,
         banked=has_banked(state, viewer),
         lost=is_lost(state, viewer),
+        spots=quest_spots(state, viewer) if placed else [],
     )
 
 

@@ -14,6 +14,14 @@ from athanor.games.alkemy.show.details.alchemy import (
     UpgradeChoice,
     alchemy_detail,
 )
+from athanor.games.alkemy.show.details.elements import (
+    AgreeChoice,
+    BearerChoice,
+    EffectChoice,
+    NatureChoice,
+    TestChoice,
+    element_detail,
+)
 from athanor.games.alkemy.show.details.fighting import HandChoice, KeepChoice, fighting_detail
 from athanor.games.alkemy.show.details.figures import (
     CardChoice,
@@ -64,6 +72,11 @@ DETAILS: Final[tuple[type[Struct], ...]] = (
     UpgradeChoice,
     HarvestChoice,
     TokenChoice,
+    NatureChoice,
+    AgreeChoice,
+    EffectChoice,
+    BearerChoice,
+    TestChoice,
     CommandChoice,
     CancelChoice,
     ObjectiveChoice,
@@ -77,6 +90,7 @@ CHAPTERS: Final = (
     scenery_detail,
     shooting_detail,
     alchemy_detail,
+    element_detail,
     module_detail,
 )
 

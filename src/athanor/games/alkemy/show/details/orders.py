@@ -7,6 +7,7 @@ from msgspec import Struct
 from athanor.games.alkemy.codes import (
     ACTIONS,
     CHARGE,
+    CLIMB,
     ENGAGE,
     FIGHT,
     FORMULA,
@@ -18,15 +19,16 @@ from athanor.games.alkemy.codes import (
     STOP,
 )
 from athanor.games.alkemy.rules.activation import COSTS
-from athanor.games.alkemy.rules.announce import PLAIN, Announce, falls_short, reach_of
+from athanor.games.alkemy.rules.announce import AT_PIECES, PLAIN, Announce, falls_short, reach_of
 from athanor.games.alkemy.rules.facts import known
 from athanor.games.alkemy.rules.order_codes import action_of, order_code, target_of
 from athanor.games.alkemy.rules.order_codes import detail_of as formula_detail
 from athanor.games.alkemy.rules.space import as_shown, post_disc
-from athanor.games.alkemy.rules.things import base_thing, figure_thing, token_thing
+from athanor.games.alkemy.rules.things import base_thing, figure_thing, piece_thing, token_thing
 from athanor.games.alkemy.show.details.barred import Barred, barred_of
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.discs import gap_between
+from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.bits import members
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64
@@ -93,6 +95,8 @@ def order_option(battle: Battle, decision: Announce, code: i64) -> OrderOption:
     reach = reach_of(battle, figure, code)
     if action == POST:
         reach = battle.layout.post_reach
+    elif action == CLIMB:
+        reach = INCH
     return OrderOption(
         text=decision.text(code),
         action=ACTIONS[action],
@@ -124,6 +128,8 @@ def order_target(battle: Battle, code: i64) -> str | None:
         return base_thing(battle, post_disc(battle, target))
     if action == HARVEST:
         return token_thing(target)
+    if action in AT_PIECES:
+        return piece_thing(target)
     return figure_thing(battle, target)
 
 
@@ -135,6 +141,10 @@ def looks_hopeless(battle: Battle, figure: i64, code: i64, reach: i64) -> bool:
     action, target = action_of(code), target_of(code)
     if reach == NONE or action == HARVEST:
         return False
+    if action == CLIMB:
+        x, y = as_shown(battle, battle.discs.x[figure]), as_shown(battle, battle.discs.y[figure])
+        far = battle.discs.radius[figure] + reach + BARELY
+        return not battle.terrain.pieces[target].within(x, y, far)
     base = post_disc(battle, target) if action == POST else target
     if base == figure:
         return False

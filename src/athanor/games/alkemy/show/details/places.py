@@ -39,7 +39,10 @@ class SceneryChoice(Struct, frozen=True, tag="scenery", tag_field="is"):
 
     kinds: list[str]
     may_stop: bool
+    may_give: bool
+    """A Special Effect may be given instead: ``effect`` is the written choice."""
     barred: list[Barred]
+    """By kind, or ``effect``."""
 
 
 class TurnChoice(Struct, frozen=True, tag="turn", tag_field="is"):
@@ -103,10 +106,14 @@ def scenery_detail(battle: Battle, decision: Decision) -> Struct | None:
     match decision:
         case ChooseKind():
             kinds = battle.terms.pieces
+            names = {one: kinds[one].id for one in range(len(kinds))}
+            if battle.edition.land.is_advanced:
+                names[decision.give] = "effect"
             return SceneryChoice(
                 [kinds[one].id for one in decision.choices if one < len(kinds)],
-                len(kinds) in decision.choices,
-                barred_of(decision, {one: kinds[one].id for one in range(len(kinds))}),
+                decision.stop in decision.choices,
+                decision.give in decision.choices,
+                barred_of(decision, names),
             )
         case ChooseTurn():
             kind = battle.terms.pieces[decision.kind_of_piece].id

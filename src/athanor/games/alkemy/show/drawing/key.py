@@ -14,7 +14,7 @@ from athanor.games.alkemy.show.drawing.inks import (
 from athanor.games.alkemy.show.drawing.letters import SMALL, line, width_of
 from athanor.games.alkemy.show.drawing.overlays import Overlays
 from athanor.games.alkemy.show.drawing.svg import Point, circle, glyph, outline, part, tag, title
-from athanor.games.alkemy.show.view import PrintedView
+from athanor.games.alkemy.show.view import PieceView, PrintedView
 from athanor.kernel.picture import Say
 from athanor.kernel.words import Message
 
@@ -25,6 +25,16 @@ HIGH: Final = 34
 
 GAP: Final = 24
 """Between one entry and the next."""
+
+
+TEXTURES: Final = {
+    "slow": "tufts",
+    "toll": "rising",
+    "flat": "falling",
+    "cluttered": "tufts",
+    "hindering": "rising",
+}
+"""The hatching of patches of ground."""
 
 
 class Key:
@@ -84,7 +94,7 @@ class Key:
             "zone": True,
             "median": True,
             **dict.fromkeys(sorted({token.element for token in view.tokens}), True),
-            **dict.fromkeys(sorted({piece.movement for piece in view.pieces} - {"wall"}), True),
+            **dict.fromkeys(sorted({ground(piece) for piece in view.pieces} - {"wall"}), True),
             **dict.fromkeys(("concentration", "component", "stone"), alchemy),
             "sight": laid.sight is not None,
             "region": bool(laid.region),
@@ -147,12 +157,22 @@ class Key:
             "corridor": (palette.lapis_soft, palette.lapis),
             "slow": (palette.foliage, palette.ink),
             "toll": (palette.stone, palette.ink),
+            "hindering": (palette.stone, palette.ink),
+            "cluttered": (palette.foliage, palette.ink),
             "flat": (palette.stone, palette.ink),
         }
         fill, stroke = patches[name]
-        texture = {"slow": "tufts", "toll": "rising", "flat": "falling"}.get(name)
+        texture = TEXTURES.get(name)
         frame: dict[str, float] = {"x": x - 14, "y": y - 10, "width": 28, "height": 20}
         patch = tag("rect", **frame, fill=fill, stroke=stroke, stroke_width=1.4)
         if texture is None:
             return patch
         return patch + tag("rect", **frame, fill=self.inks.hatching(texture))
+
+
+def ground(piece: PieceView) -> str:
+    """Return what a piece is to moves, as the key calls it: advanced scenery by its Crossing."""
+    for rule in ("cluttered", "hindering"):
+        if piece.crossing is not None and rule in piece.crossing and piece.movement != "wall":
+            return rule
+    return piece.movement

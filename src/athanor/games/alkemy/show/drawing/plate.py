@@ -39,6 +39,9 @@ RIM: Final = 20
 TEXTURES: Final = {"wall": "crossed", "toll": "rising", "slow": "tufts", "flat": "falling"}
 """The hatching of scenery by what it is to a move."""
 
+OUTLINES: Final = {"sparse": "10 3", "clear": "2 4"}
+"""The outline of scenery that one sees through; what is opaque has a whole one."""
+
 RING: Final = 4
 """Between a base and the ring around it."""
 
@@ -286,7 +289,7 @@ class Plate:
                     fill="none",
                     stroke=palette.danger if cut else palette.ink,
                     stroke_width=3 if cut else 1.5,
-                    stroke_dasharray="7 4" if cut else None,
+                    stroke_dasharray="7 4" if cut else OUTLINES.get(piece.vision or "opaque"),
                     stroke_linejoin="round",
                 ),
             ]
@@ -314,6 +317,16 @@ class Plate:
             text_anchor="middle",
             **self._halo(),
         )
+        if piece.effect is not None:
+            name += words(
+                "✦ " + self.say(Message(f"alkemy-effect-{piece.effect}")),
+                x,
+                y + self.letters * 1.5,
+                font_family=TEXT,
+                font_size=self.letters * 0.9,
+                text_anchor="middle",
+                **self._halo(),
+            )
         corner = min(points, key=lambda point: (point[1], point[0]))
         return name + signs.size_mark(self.inks, piece.size, *corner, self.letters * 0.8)
 

@@ -365,6 +365,45 @@ AK2-1203 = With measuring, if an obstacle is in the way, the first AP you spend 
 AK2-1204 = For skills that call for an estimate, the publisher's site offers adapted texts. We do not have them.
 AK2-1205 = With measuring, you play everything else as usual: you may still announce what the tape shows to be too far, as a bait or because a friend will clear the way first, and a Reaction of the target still takes the Aim bonus away (AK2-811).
 
+## Advanced scenery: placing it
+
+AK2-1301 = Advanced scenery: elements must lie more than 2 inches, instead of 3, from each other and from objectives.
+AK2-1302 = Advanced scenery: instead of placing an element you may give a Special Effect to one that lies on the table (AK2-R47).
+AK2-1303 = Advanced scenery: when an element is placed, the players settle its Vision rule and its Crossing rules, whatever suits the model best (AK2-R89).
+AK2-1304 = Advanced scenery on a 24-inch table: 8 to 16 elements. You may stop from your 5th element on, the 9th or 10th of all. Each player gives 2 Special Effects at most.
+AK2-1305 = Advanced scenery on a 36-inch table: 12 to 20 elements. You may stop from your 7th element on, the 13th or 14th of all. Each player gives 3 Special Effects at most.
+
+## Advanced scenery: Vision
+
+AK2-1306 = Opaque: the element blocks lines of sight between figures no bigger than itself, as all scenery does without this module (AK2-203).
+AK2-1307 = Sparse: the element blocks no line of sight. A shot through it is read 2 columns to the left instead of 1, if it is at least as big as one of the two figures (AK2-R48).
+AK2-1308 = Clear to sight: the element blocks no line of sight (AK2-R48).
+
+## Advanced scenery: Crossing
+
+AK2-1309 = Clear to cross: figures may enter the element, and it does nothing to their moves.
+AK2-1310 = Hindering: a move made in the element is shorter, a Walk by 1 inch, a Charge by 2, a Run by 3 (AK2-R49).
+AK2-1311 = Cluttered: a figure inside cannot be charged from more than 4 inches away, nor charge farther than 4 inches itself (AK2-R86).
+AK2-1312 = Cluttered: a figure inside cannot announce a Run.
+AK2-1313 = Cluttered: a figure that enters must be wholly inside when that move ends, so the element is not crossed in one move (AK2-R86, AK2-R90).
+AK2-1314 = Impassable: the element can be neither entered nor crossed.
+AK2-1315 = Climb: a figure at most 1 inch away may spend 1 AP and roll Reflex, difficulty 8 plus the size of the element (AK2-R50).
+AK2-1316 = A climb that fails: the figure suffers as much damage as its result falls short of the difficulty, and stays where it is.
+AK2-1317 = A climb that succeeds: the figure is put on the other side by the shortest way. The crossing may not be longer than its Walk (AK2-R50).
+AK2-1318 = A figure with the Leap skill climbs without rolling.
+
+## Advanced scenery: Special Effects
+
+AK2-1319 = Each Special Effect can be chosen once in a game, by whichever player, and no element has two.
+AK2-1320 = Shaal-touched: a figure that starts its activation within 2 inches rolls Mind, difficulty 13. If it fails it must spend 1 AP on a Charge at the nearest enemy, with the Brutal card; if there is nobody it could charge it suffers 1 damage. Then it acts as usual (AK2-R51).
+AK2-1321 = Haunted: a figure that starts its activation within 2 inches rolls Mind, difficulty 14. If it fails, all its rolls have a malus die until the turn ends; and if it is within 2 inches at its next activation, it fails without rolling (AK2-R75).
+AK2-1322 = Invigorating: a figure in contact may spend 1 AP to be healed. Roll a white die: a sword heals 1 HP, an axe 2, a mace 3. The element does so once per turn, for whomever (AK2-R52).
+AK2-1323 = Bewitching: a figure that starts its activation within 2 inches rolls Mind, difficulty 13, and loses 1 AP if it fails (AK2-R67).
+AK2-1324 = Strategic: if the element is neither Impassable nor Opaque, you place it again at once, whatever the usual restrictions, outside the deployment zones. An objective may come to lie in it (AK2-R47).
+AK2-1325 = Alchemical: an alchemist within 2 inches pays one component less for its formulas, and harvesting in the element yields 2 resources more (AK2-R53).
+AK2-1326 = Dark: a figure in contact with the element can be charged only by figures that are in contact with it, too (AK2-R86).
+AK2-1327 = Soothing: figures within 2 inches have a bonus die on all Mind rolls. An alchemist that is Free and within 2 inches when its activation starts or ends gains a level of concentration (AK2-R74).
+
 ## Command
 
 AK2-1401 = Before the game you may choose up to 5 command cards. Once the game has begun, you cannot change them (AK2-R54).
@@ -386,6 +425,22 @@ AK2-1505 = The game itself gives 6 points to the winner, 3 to each in a draw and
 AK2-1506 = Your Victory Points of a game are its game points and those of your Secret Objective. The sum over all games makes the ranking, the highest first.
 AK2-1507 = For ties in the ranking the Scenario Index is recommended. In each game it is the share of your Scenario Points in yours and your opponent's together, in percent, rounded to a whole number; the indices of all games are added up (AK2-R56).
 AK2-1508 = What else breaks ties is up to the organiser: number of wins, points of Secret Objectives, painting and so on.
+
+## Multiplayer
+
+AK2-1601 = Three or four players need a scenario laid out for them, with a zone for each. Whatever the rules of this chapter do not change is as with two players.
+AK2-1602 = Formats of three and four players: 150 points, 1 hero, a table of 24 inches, 2 to 4 scenery elements and 2 tokens each; 180 points, the same; 200 points, 1 or 2 heroes, 36 inches, 3 to 6 elements and 3 tokens each; 250 points, 2 heroes, the rest as with 200.
+AK2-1603 = Chance makes one of you player A. The others are B, C and D in clockwise order, and everything is placed in that order.
+AK2-1604 = You place scenery in turn, one element each, A first. When all have placed 2 elements (24 inches) or 3 (36 inches), whoever is to place may stop instead; then each other player may add one last element. There are never more than 12 elements, or 16 on the larger table.
+AK2-1605 = You place your tokens in turn, one each, player C first. At least one of yours must go to scenery in an enemy table zone.
+AK2-1606 = You deploy in turn, one card each. Whoever has most cards begins; between equals chance decides.
+AK2-1607 = For initiative all players roll ESP against each other, and the winner chooses who begins. Between equal results the figure with the higher ESP wins; if that is equal too, roll again.
+AK2-1608 = The first active player is followed by the others in clockwise order.
+AK2-1609 = A turn is over only when everybody who is still there has passed, one after the other.
+AK2-1610 = The game takes 5 turns at most. After the fifth, whoever has most Scenario Points wins, if at least one of that player’s figures and at least one enemy figure are on the table.
+AK2-1611 = Players who have equally many Scenario Points share the victory.
+AK2-1612 = If at the end of a turn a player has the Scenario Points that the scenario asks for, the game is over and that player wins. If several have reached them in that turn, it is a draw.
+AK2-1613 = If only one player has figures left at the end of a turn, the game is a draw.
 
 ## Scenario: Jin Posts
 
@@ -490,7 +545,7 @@ AK2-R84 = House reading: the Fire effect can be used once for each formula that 
 AK2-R42 = House reading: the 3 inches of Water are added to the range for the target and for extra targets. Where the range is an area with the alchemist in its middle, that area grows by 2 inches, not by 3.
 AK2-R43 = House reading: you announce the Air effect right after the enemy formula is cast, before any upgrade is named. Only then are the 8 inches checked, with no need for sight. If it was too far, the effect is wasted.
 AK2-R65 = House reading: it does not matter who placed a token: alchemists of either side may harvest it.
-AK2-R77 = House reading: to harvest, an alchemist is in contact with scenery when its base touches the edge of that scenery.
+AK2-R77 = House reading: a figure is in contact with scenery, to harvest and for its Special Effects, when its base touches the edge of it, or with advanced scenery overlaps it.
 
 ## Rulings: end of the game
 
@@ -500,6 +555,22 @@ AK2-R45 = House reading: if a player gets the points needed while one side has n
 ## Rulings: playing with measuring
 
 AK2-R46 = House reading: for the Aim bonus past an obstacle, count this shooter's shots at this target in the current turn since either of them last moved; the first shot counts as one. Any Walk, Run, Charge or push of either figure, even of length 0, starts the count again. Shots made as a Reaction never have the Aim bonus and are not counted.
+
+## Rulings: advanced scenery
+
+AK2-R47 = House reading: giving a Special Effect uses up your turn to place, and counts as no element for any number or for the change of halves. There must be an element without one. After the other player's stop your last turn may be an effect, too. Strategic may be given to any element; only one that is neither Impassable nor Opaque is then moved, wholly on the table and over no other scenery.
+AK2-R48 = House reading: neither Sparse nor Clear scenery blocks sight, yet both are obstacles to shots if their size is 1 or more: 1 column, or 2 for Sparse scenery at least as big as one of the two figures. Which elements count is for AK2-816, AK2-817 and AK2-R35 alone, also where a figure stands in one. An Opaque element that can be entered cuts every line that runs through any part of it, by size as AK2-203 says.
+AK2-R49 = House reading: if any part of a move, start and end included, lies over Hindering scenery, the value of that move is reduced once, never below 0. For a Charge the reduced value counts in AK2-614.
+AK2-R50 = House reading: climbing is an Action of the figure's own activation and counts as a move: not after a Run or Charge, not in Reaction, and only after disengaging. The figure goes straight across by the shortest way and is put down wholly outside on the far side; the crossing is measured from edge to edge of the element. If that place is taken or not Free it is the nearest such place over there, within the Walk. If there is none, the climb fails after payment, without a roll. What can only be climbed is entered by no other move.
+AK2-R51 = House reading: the Shaal drives a figure at an enemy it sees, if it is Free, may still move and has 1 AP; the nearest of these, by choice if several are equally near. If the Charge proves too long, it has failed. Otherwise, as with nobody to charge, it suffers 1 damage. The forced Charge is paid, reacted to and carried out like any, bars later moves, and is an Action for AK2-517.
+AK2-R53 = House reading: near Alchemical scenery a formula never costs less than 0 components. The 2 more resources are for those who choose resources, in either Circle.
+AK2-R73 = House reading: if a figure, or several of a card, must make more than one test as an activation starts, the active player says in which order.
+AK2-R74 = House reading: Soothing scenery gives one level as an activation starts and one as it ends, each if the alchemist is Free and within 2 inches at that moment, and never more than 4 in all.
+AK2-R75 = House reading: failing without a roll at a Haunted element is failing, so the next activation fails as well. The AP for acting again is paid before any such test.
+AK2-R78 = House reading: with three or four players advanced scenery keeps its distances, its Special Effects per player and its greatest numbers, 16 and 20; from when on a player may stop is as without it.
+AK2-R86 = House reading: the 4 inches of Cluttered ground are those between the two figures when the Charge is announced; a Charge that proves longer has failed. Contact can be seen, so a Charge that the Dark forbids cannot be announced. A charger never ends partly inside a Cluttered element it enters, and a failed Charge stops before one.
+AK2-R89 = House reading: who places an element proposes what it is and the others agree. If they do not, and always for bots, it is what its record says.
+AK2-R90 = House reading: being haunted twice in a turn gives one malus die. Whoever overlaps a Cluttered element is inside it; a move that enters must end wholly inside, one that leaves may end partly inside. You may stop placing only if the least number of elements lies there, effects not counted. Who may not be charged because of the Dark is nobody to charge for the Shaal. Hindering scenery shortens the walk of a failed Charge as any Walk, and never a climb. When three or four play, two who reach the points needed in the same turn draw, in turn 5 too. In an event, a shared win is divided by the number of winners and rounded down, but never worth less than a draw, and the Scenario Index compares you with your best opponent.
 
 ## Rulings: Jin Posts
 
@@ -511,4 +582,13 @@ AK2-R54 = House reading: every player has the whole set of command cards to choo
 AK2-R55 = House reading: cards are paid first; then all players who can choose secretly and at the same time what to cancel. A cancelled card does nothing, yet it is paid for and counts as played. You may cancel several cards if you pay for each. Cancelling itself cannot be cancelled, and if several players cancel the same card, all of them pay.
 AK2-R56 = House reading: a Scenario Index of exactly half a point is rounded up, and if nobody has Scenario Points, everybody's index is 50.
 AK2-R88 = House reading: if you have used all Secret Objectives, you play without one. They are judged by how the table looks in the end and by what has happened in the game; an enemy is a figure of any other player.
-AK2-R90 = House reading: being haunted twice in a turn gives one malus die. Whoever overlaps a Cluttered element is inside it; a move that enters must end wholly inside, one that leaves may end partly inside. You may stop placing only if the least number of elements lies there, effects not counted. Who may not be charged because of the Dark is nobody to charge for the Shaal. Hindering scenery shortens the walk of a failed Charge as any Walk, and never a climb. When three or four play, two who reach the points needed in the same turn draw, in turn 5 too. In an event, a shared win is divided by the number of winners and rounded down, but never worth less than a draw, and the Scenario Index compares you with your best opponent.
+
+## Rulings: several players
+
+AK2-R57 = House reading: among three and four every figure of another player is an enemy. If initiative is tied in every respect, all roll again. If you leave a combat with enemies of several players, the first of them clockwise from you says who rolls, and each decides about the parting blows of his own figures. A player without figures is skipped, and the game goes on while two others have some. The opponent’s zone in scenery placement is that of any other player; nobody builds into another’s deployment zone or places more than 4 elements (6 on the larger table). After the fifth turn only leaders with figures win, and if none of them has any it is a draw; who reaches the points earlier needs no figure.
+
+## Rulings: house scenarios
+
+AK2-R95 = House rule: a scenario says what may be done about its objectives, by whom and for how many AP, and for what points are given at the end of each turn. All that it counts is added up.
+AK2-R96 = House rule: what can be carried is taken up from within the distance the scenario gives, also in combat, and one thing at a time. If it is heavy, its bearer neither runs nor charges. When the bearer leaves the table it lies where the bearer stood. What is taken for good leaves the table and gives its points once.
+AK2-R97 = House rule: you hold an area if more of your figures stand entirely in it than of any other player. Whoever must get through counts while standing entirely in the deployment zone of another player.

@@ -12,6 +12,7 @@ alkemy-blitz-tagline = Small warbands, waves of orders, and one quarrel over the
 ## What the host sets beforehand
 
 alkemy-v2-setting-format = Points of a warband; heroes and the size of the table go with them.
+alkemy-v2-setting-scenario = What is fought over: posts to control, a relic to carry, ground to hold, notes to collect, or a hero to get through.
 alkemy-v2-setting-measuring = Judge distances by eye, or measure whatever you like beforehand.
 alkemy-v2-setting-setup = Who sets up: with quick, chance lays scenery and tokens; with ready, it deploys the figures too; with rules, the players do it all.
 alkemy-v2-setting-warbands = The warband of each seat, as a list such as garlan, priest, 2 recruit. A seat without one chooses a ready warband.
@@ -37,10 +38,18 @@ alkemy-blitz-preset-battle = { alkemy-v2-preset-battle }
     .story = { alkemy-v2-preset-battle.story }
 alkemy-v2-setting-name-format = Points of a warband
 alkemy-v2-setting-hint-format = Heroes and the size of the table go with them.
+alkemy-v2-setting-value-format-150 = 150 points, for three or four players
 alkemy-v2-setting-value-format-180 = 180 points
 alkemy-v2-setting-value-format-200 = 200 points
 alkemy-v2-setting-value-format-250 = 250 points
 alkemy-v2-setting-value-format-300 = 300 points
+alkemy-v2-setting-name-scenario = Scenario
+alkemy-v2-setting-hint-scenario = Notes and Breakthrough are for two players, the others for two to four.
+alkemy-v2-setting-value-scenario-jin-posts = Jin Posts
+alkemy-v2-setting-value-scenario-reliquary = The Reliquary
+alkemy-v2-setting-value-scenario-quarters = The Four Quarters
+alkemy-v2-setting-value-scenario-notes = The Alchemist’s Notes
+alkemy-v2-setting-value-scenario-escort = The Breakthrough
 alkemy-v2-setting-name-measuring = Distances
 alkemy-v2-setting-hint-measuring = The rulebooks play by eye. A doctored program could measure, so with strangers choose the tape.
 alkemy-v2-setting-value-measuring-estimate = Judged by eye: declare, then measure
@@ -210,6 +219,7 @@ alkemy-option-starter = { $seat } begins
 alkemy-option-activate = Activate { $figures }
 alkemy-option-reactivate = Activate { $figures } again
 alkemy-option-pass = Pass
+alkemy-option-concede = Concede: your figures leave the table, and the others play on
 alkemy-option-figure = { $figure }
 alkemy-option-spot = { $x } in from the left, { $y } in from below
 
@@ -337,6 +347,7 @@ alkemy-event-lapsed = What formulas did for this turn ends: { $figures }.
 alkemy-event-turn-over = Turn { $turn } is over.
 alkemy-event-won = { $seat } wins the match.
 alkemy-event-won-together = { $seat } shares the victory.
+alkemy-event-conceded = { $seat } concedes and leaves the table; the others play on.
 alkemy-event-drawn = The match is a draw.
 
 ## What happened: orders
@@ -599,6 +610,7 @@ alkemy-refusal-token-gone = That token is not on the table.
 alkemy-refusal-no-such-post = There is no such Jin Post.
 alkemy-refusal-format-seats = The format of { $points } points is not for { $seats } players. These are: { $known }.
 alkemy-refusal-no-such-scenario = There is no scenario “{ $name }”. There are: { $known }.
+alkemy-refusal-concede-on-turn = Among several players the others play on: answer “concede” when it is your turn to activate a card.
 alkemy-refusal-scenario-seats = The scenario { $name } is not laid out for { $seats } players.
 alkemy-refusal-objective-gone = It does not lie on the table any more.
 alkemy-refusal-bears-already = { $figure } has both hands full already.

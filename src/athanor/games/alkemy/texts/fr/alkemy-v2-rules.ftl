@@ -366,6 +366,45 @@ AK2-1203 = Avec mesures, s’il y a un obstacle, le premier PA dépensé à tire
 AK2-1204 = Pour les compétences qui demandent une estimation, le site de l’éditeur propose des textes adaptés. Nous n’en disposons pas.
 AK2-1205 = Avec mesures, tout le reste se joue comme d’habitude : vous pouvez encore annoncer ce que le mètre montre trop loin, pour appâter ou parce qu’un allié dégagera d’abord le chemin, et une Réaction de la cible ôte toujours le Bonus de Visée (AK2-811).
 
+## Advanced scenery: placing it
+
+AK2-1301 = Décors avancés : ils se posent à plus de 2 pouces, au lieu de 3, les uns des autres et des objectifs.
+AK2-1302 = Décors avancés : au lieu de poser un décor, vous pouvez donner un Effet Spécial à l’un de ceux de la table (AK2-R47).
+AK2-1303 = Décors avancés : à la pose d’un décor, les joueurs fixent sa règle de Vision et ses règles de Franchissement, celles qui vont le mieux au modèle (AK2-R89).
+AK2-1304 = Décors avancés, table de 24 pouces : 8 à 16 décors. Vous pouvez arrêter à partir de votre 5e décor, le 9e ou 10e en tout. Au plus 2 Effets Spéciaux par joueur.
+AK2-1305 = Décors avancés, table de 36 pouces : 12 à 20 décors. Vous pouvez arrêter à partir de votre 7e décor, le 13e ou 14e en tout. Au plus 3 Effets Spéciaux par joueur.
+
+## Advanced scenery: Vision
+
+AK2-1306 = Opaque : le décor coupe les lignes de vue entre figurines qui ne le dépassent pas en taille, comme tout décor sans ce module (AK2-203).
+AK2-1307 = Clairsemé : le décor ne coupe aucune ligne de vue. Les DOM d’un tir à travers lui se lisent 2 colonnes à gauche au lieu d’une, s’il est au moins aussi grand que l’une des deux figurines (AK2-R48).
+AK2-1308 = Vue dégagée : le décor ne coupe aucune ligne de vue (AK2-R48).
+
+## Advanced scenery: Crossing
+
+AK2-1309 = Passage dégagé : on entre dans le décor, et il ne change rien aux déplacements.
+AK2-1310 = Gênant : un déplacement fait dans le décor est plus court, de 1 pouce pour une Marche, 2 pour une Charge, 3 pour une Course (AK2-R49).
+AK2-1311 = Encombré : une figurine dedans ne peut être chargée de plus de 4 pouces, ni charger elle-même à plus de 4 pouces (AK2-R86).
+AK2-1312 = Encombré : une figurine dedans ne peut pas annoncer de Course.
+AK2-1313 = Encombré : une figurine qui y entre doit s’y trouver entièrement à la fin de ce mouvement ; on ne le traverse donc pas d’un trait (AK2-R86, AK2-R90).
+AK2-1314 = Infranchissable : on ne peut ni entrer dans le décor ni le traverser.
+AK2-1315 = Escalade : une figurine à 1 pouce au plus peut dépenser 1 PA et faire un jet de Réflexes, difficulté 8 plus la taille du décor (AK2-R50).
+AK2-1316 = Escalade manquée : la figurine subit autant de DOM qu’il manquait à son résultat, et reste où elle est.
+AK2-1317 = Escalade réussie : la figurine passe de l’autre côté par le plus court chemin. La traversée ne peut dépasser sa Marche (AK2-R50).
+AK2-1318 = Une figurine qui a la compétence Bond escalade sans jet.
+
+## Advanced scenery: Special Effects
+
+AK2-1319 = Chaque Effet Spécial ne se choisit qu’une fois par partie, tous joueurs confondus, et aucun décor n’en a deux.
+AK2-1320 = Touché par le Shaal : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’Esprit de difficulté 13. En cas d’échec, elle dépense 1 PA pour charger l’ennemi le plus proche avec la carte Brutale ; si personne ne peut être chargé, elle subit 1 DOM. Ensuite elle agit normalement (AK2-R51).
+AK2-1321 = Hanté : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’Esprit de difficulté 14. En cas d’échec, tous ses jets ont un dé malus jusqu’à la fin du tour ; et à sa prochaine activation, si elle est à 2 pouces ou moins, elle échoue sans jet (AK2-R75).
+AK2-1322 = Revigorant : une figurine au contact peut dépenser 1 PA pour se soigner. Lancez un dé blanc : 1 PdV pour une épée, 2 pour une hache, 3 pour une masse. Le décor ne sert qu’une fois par tour, toutes figurines confondues (AK2-R52).
+AK2-1323 = Envoûtant : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’Esprit de difficulté 13, et perd 1 PA si elle échoue (AK2-R67).
+AK2-1324 = Stratégique : si le décor n’est ni Infranchissable ni Opaque, vous le replacez aussitôt sans les restrictions habituelles, hors des zones de déploiement. Un objectif peut se retrouver dedans (AK2-R47).
+AK2-1325 = Alchimique : un alchimiste à 2 pouces ou moins paie ses formules un composant de moins, et récolter dans ce décor donne 2 ressources de plus (AK2-R53).
+AK2-1326 = Obscur : une figurine au contact du décor ne peut être chargée que par des figurines elles aussi à son contact (AK2-R86).
+AK2-1327 = Apaisant : à 2 pouces ou moins, toute figurine a un dé bonus à ses jets d’Esprit. Un alchimiste Libre et à 2 pouces ou moins au début ou à la fin de son activation gagne un niveau de concentration (AK2-R74).
+
 ## Command
 
 AK2-1401 = Avant la partie, vous pouvez choisir jusqu’à 5 cartes de Commandement. La partie commencée, vous ne pouvez plus en changer (AK2-R54).
@@ -387,6 +426,22 @@ AK2-1505 = La partie elle-même donne 6 points au vainqueur, 3 à chacun en cas 
 AK2-1506 = Vos Points de Victoire d’une partie sont ceux de la partie et ceux de votre Objectif Secret. Leur somme sur toutes les parties fait le classement, la plus haute d’abord.
 AK2-1507 = Pour départager le classement, l’Indice Scénario est recommandé. À chaque partie, c’est la part de vos Points de Scénario dans les vôtres et ceux de l’adversaire réunis, en pour cent, arrondie à l’entier ; on additionne les indices de toutes les parties (AK2-R56).
 AK2-1508 = Ce qui départage encore est du ressort de l’organisateur : nombre de victoires, points d’Objectifs Secrets, peinture, et ainsi de suite.
+
+## Multiplayer
+
+AK2-1601 = À trois ou quatre, il faut un scénario prévu pour vous, avec une zone pour chacun. Tout ce que ce chapitre ne change pas reste comme à deux.
+AK2-1602 = Formats à trois et quatre joueurs : 150 points, 1 héros, table de 24 pouces, 2 à 4 décors et 2 jetons chacun ; 180 points, de même ; 200 points, 1 ou 2 héros, 36 pouces, 3 à 6 décors et 3 jetons chacun ; 250 points, 2 héros, le reste comme à 200.
+AK2-1603 = Le hasard désigne le joueur A. Les autres sont B, C et D dans le sens des aiguilles d’une montre, et tout se place dans cet ordre.
+AK2-1604 = Vous placez les décors à tour de rôle, un chacun, A d’abord. Quand tous en ont placé 2 (24 pouces) ou 3 (36 pouces), celui dont c’est le tour peut s’arrêter ; chaque autre joueur peut alors en ajouter un dernier. Il n’y en a jamais plus de 12, ou 16 sur la grande table.
+AK2-1605 = Vous placez vos jetons à tour de rôle, un chacun, le joueur C d’abord. L’un des vôtres au moins doit aller sur un décor d’une zone de table ennemie.
+AK2-1606 = Vous déployez à tour de rôle, une carte chacun. Qui a le plus de cartes commence ; à égalité, le hasard décide.
+AK2-1607 = Pour l’initiative, tous les joueurs font un jet d’ESP en opposition, et le gagnant choisit qui commence. À résultat égal, la figurine qui a la plus haute ESP l’emporte ; si elle aussi est égale, on relance.
+AK2-1608 = Après le premier joueur actif, les autres suivent dans le sens des aiguilles d’une montre.
+AK2-1609 = Un tour n’est fini que lorsque tous ceux qui sont encore là ont passé l’un après l’autre.
+AK2-1610 = La partie dure 5 tours au plus. Après le cinquième, qui a le plus de Points de Scénario gagne, s’il reste sur la table au moins une de ses figurines et au moins une figurine ennemie.
+AK2-1611 = Les joueurs à égalité de Points de Scénario partagent la victoire.
+AK2-1612 = Si, à la fin d’un tour, un joueur a les Points de Scénario demandés, la partie est finie et il gagne. Si plusieurs les ont atteints pendant ce tour, elle est nulle.
+AK2-1613 = Si un seul joueur a encore des figurines à la fin d’un tour, la partie est nulle.
 
 ## Scenario: Jin Posts
 
@@ -491,7 +546,7 @@ AK2-R84 = Lecture maison : l’effet de Feu sert une fois par formule lancée 
 AK2-R42 = Lecture maison : les 3 pouces de l’Eau s’ajoutent à la portée pour la cible et les cibles supplémentaires. Une formule dont la portée est une aire autour de l’alchimiste gagne 2 pouces d’aire, et non 3.
 AK2-R43 = Lecture maison : l’effet d’Air s’annonce juste après le lancement de la formule ennemie, avant qu’aucune amélioration ne soit nommée. On ne vérifie qu’ensuite les 8 pouces, sans exiger de vue. Si c’était trop loin, l’effet est gaspillé.
 AK2-R65 = Lecture maison : peu importe qui a posé un pion : les alchimistes des deux camps peuvent le récolter.
-AK2-R77 = Lecture maison : pour récolter, un alchimiste est au contact d’un décor quand son socle en touche le bord.
+AK2-R77 = Lecture maison : une figurine est au contact d’un décor, pour récolter ou pour ses Effets Spéciaux, quand son socle touche le bord du décor ou, avec les décors avancés, le chevauche.
 
 ## Rulings: end of the game
 
@@ -501,6 +556,22 @@ AK2-R45 = Lecture maison : si un joueur obtient les points voulus alors qu’u
 ## Rulings: playing with measuring
 
 AK2-R46 = Lecture maison : pour le Bonus de Visée malgré un obstacle, comptez les Tirs de ce tireur sur cette cible pendant le tour, depuis le dernier mouvement de l’un ou de l’autre ; le premier Tir compte. Toute Marche, Course, Charge ou poussée de l’une des deux figurines, même de longueur nulle, remet le compte à zéro. Les Tirs de Réaction n’ont jamais le Bonus de Visée et ne comptent pas.
+
+## Rulings: advanced scenery
+
+AK2-R47 = Lecture maison : donner un Effet Spécial prend votre tour de pose et ne compte comme décor pour aucun nombre, ni pour l’alternance des moitiés. Il faut un décor sans effet. Après l’arrêt de l’adversaire, votre dernier tour peut être un effet. Stratégique se donne à n’importe quel décor ; seul celui qui n’est ni Infranchissable ni Opaque est alors déplacé, entièrement sur la table et sans en chevaucher d’autre.
+AK2-R48 = Lecture maison : un décor Clairsemé ou Dégagé ne coupe pas la vue, mais reste un obstacle aux tirs dès la taille 1 : 1 colonne, ou 2 s’il est Clairsemé et au moins aussi grand que l’une des deux figurines. Quels décors comptent ne dépend que de AK2-816, AK2-817 et AK2-R35, même si une figurine s’y trouve. Un décor Opaque où l’on peut entrer coupe toute ligne qui le traverse, selon les tailles de AK2-203.
+AK2-R49 = Lecture maison : si une partie du mouvement, départ et arrivée compris, passe sur un décor Gênant, sa valeur est réduite une seule fois, jamais sous 0. Pour une Charge, c’est la valeur réduite qui compte dans AK2-614.
+AK2-R50 = Lecture maison : l’escalade est une Action de l’activation de la figurine et compte comme un mouvement : ni après une Course ou une Charge, ni en Réaction, et seulement après désengagement. La figurine passe tout droit par le plus court chemin et se pose entièrement hors du décor, de l’autre côté ; la traversée se mesure d’un bord du décor à l’autre. Si la place est prise ou n’est pas Libre, c’est la plus proche qui convient là-bas, à portée de Marche. S’il n’y en a pas, l’escalade échoue, payée mais sans jet. Ce qui ne fait que s’escalader ne se pénètre par aucun autre mouvement.
+AK2-R51 = Lecture maison : le Shaal pousse vers un ennemi en vue une figurine Libre qui peut encore bouger et a 1 PA ; le plus proche, au choix s’il y en a plusieurs. Une Charge trop longue est manquée. Sinon, comme s’il n’y avait personne, elle subit 1 DOM. La Charge forcée se paie, subit les réactions et se résout comme toute autre, empêche les mouvements suivants et vaut Action pour AK2-517.
+AK2-R53 = Lecture maison : près d’un décor Alchimique, une formule ne coûte jamais moins de 0 composant. Les 2 ressources de plus sont pour qui choisit les ressources, dans l’un ou l’autre Cercle.
+AK2-R73 = Lecture maison : s’il faut faire plusieurs jets au début d’une activation, le joueur actif en choisit l’ordre.
+AK2-R74 = Lecture maison : un décor Apaisant donne un niveau au début de l’activation et un à la fin, à chaque fois si l’alchimiste est Libre et à 2 pouces ou moins, sans jamais dépasser 4.
+AK2-R75 = Lecture maison : échouer sans jet près d’un décor Hanté est un échec, donc l’activation suivante échoue aussi. Le PA pour agir de nouveau se paie avant ces jets.
+AK2-R78 = Lecture maison : à trois ou quatre, les décors avancés gardent leurs distances, leurs Effets Spéciaux par joueur et leurs maximums, 16 et 20 ; le moment où l’on peut arrêter reste celui des décors de base.
+AK2-R86 = Lecture maison : les 4 pouces d’un décor Encombré séparent les deux figurines à l’annonce de la Charge ; une Charge plus longue est manquée. Le contact se voit : une Charge que l’Obscur interdit ne s’annonce pas. Une Charge ne se termine jamais en partie dans un décor Encombré où elle entre, et une Charge manquée s’arrête avant.
+AK2-R89 = Lecture maison : celui qui pose un décor propose ce qu’il est, les autres acceptent. Sans accord, et toujours pour les robots, c’est sa fiche qui compte.
+AK2-R90 = Lecture maison : hantée deux fois dans un tour, une figurine n’a qu’un dé malus. Qui chevauche un décor Encombré est dedans ; un mouvement qui entre doit finir entièrement dedans, un mouvement qui sort peut finir en partie dedans. On n’arrête de poser que si le minimum de décors est là, effets non comptés. Qui ne peut être chargé à cause de l’Obscur n’est pas une cible pour le Shaal. Un décor Gênant raccourcit la marche d’une Charge manquée comme toute Marche, jamais une escalade. À trois ou quatre, deux joueurs qui atteignent les points voulus dans le même tour font égalité, au tour 5 aussi. En compétition, une victoire partagée est divisée par le nombre de vainqueurs, arrondie vers le bas, mais ne vaut jamais moins qu’une égalité, et l’Indice Scénario vous compare à votre meilleur adversaire.
 
 ## Rulings: Jin Posts
 
@@ -512,4 +583,13 @@ AK2-R54 = Lecture maison : chaque joueur a tout le jeu de cartes de Commandemen
 AK2-R55 = Lecture maison : on paie d’abord les cartes ; puis tous les joueurs qui le peuvent choisissent en secret et en même temps ce qu’ils annulent. Une carte annulée ne fait rien, mais elle est payée et compte comme jouée. Vous pouvez en annuler plusieurs si vous payez pour chacune. Une annulation ne s’annule pas, et si plusieurs joueurs annulent la même carte, tous paient.
 AK2-R56 = Lecture maison : un Indice Scénario tombant juste au demi est arrondi vers le haut, et si personne n’a de Points de Scénario, l’indice de chacun est 50.
 AK2-R88 = Lecture maison : si vous avez déjà choisi tous les Objectifs Secrets, vous jouez sans. Ils sont jugés sur la table telle qu’elle est à la fin et sur ce qui s’est passé dans la partie ; une ennemie est une figurine de n’importe quel autre joueur.
-AK2-R90 = Lecture maison : hantée deux fois dans un tour, une figurine n’a qu’un dé malus. Qui chevauche un décor Encombré est dedans ; un mouvement qui entre doit finir entièrement dedans, un mouvement qui sort peut finir en partie dedans. On n’arrête de poser que si le minimum de décors est là, effets non comptés. Qui ne peut être chargé à cause de l’Obscur n’est pas une cible pour le Shaal. Un décor Gênant raccourcit la marche d’une Charge manquée comme toute Marche, jamais une escalade. À trois ou quatre, deux joueurs qui atteignent les points voulus dans le même tour font égalité, au tour 5 aussi. En compétition, une victoire partagée est divisée par le nombre de vainqueurs, arrondie vers le bas, mais ne vaut jamais moins qu’une égalité, et l’Indice Scénario vous compare à votre meilleur adversaire.
+
+## Rulings: several players
+
+AK2-R57 = Lecture maison : à trois ou quatre, toute figurine d’un autre joueur est ennemie. Si l’initiative est à égalité en tout point, tous relancent. Si vous quittez un combat contre des ennemis de plusieurs joueurs, le premier d’entre eux après vous dans le sens des aiguilles d’une montre dit qui lance les dés, et chacun décide des coups de ses propres figurines. Un joueur sans figurine est sauté, et la partie continue tant que deux autres en ont. La zone adverse, pour les décors, est celle de n’importe quel autre joueur ; personne ne bâtit dans la zone de déploiement d’un autre ni ne place plus de 4 décors (6 sur la grande table). Après le cinquième tour, seuls les meneurs qui ont des figurines gagnent ; si aucun n’en a, la partie est nulle. Qui atteint les points plus tôt n’a pas besoin de figurine.
+
+## Rulings: house scenarios
+
+AK2-R95 = Règle maison : un scénario dit ce qu’on peut faire de ses objectifs, qui le peut et pour combien de PA, et pour quoi il donne des points à la fin de chaque tour. Tout ce qu’il compte s’additionne.
+AK2-R96 = Règle maison : ce qui se porte se prend à la distance que donne le scénario, même au combat, et une chose à la fois. Si c’est lourd, le porteur ne court ni ne charge. Quand le porteur quitte la table, l’objet reste là où il se tenait. Ce qui se prend pour de bon quitte la table et donne ses points une seule fois.
+AK2-R97 = Règle maison : vous tenez un secteur si plus de vos figurines s’y trouvent entièrement que celles de tout autre joueur. Qui doit passer compte tant qu’il se tient entièrement dans la zone de déploiement d’un autre joueur.

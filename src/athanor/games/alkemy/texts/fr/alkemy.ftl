@@ -14,6 +14,7 @@ alkemy-blitz-tagline = De petites troupes, des ordres par vagues, et les bornes 
 ## What the host sets beforehand
 
 alkemy-v2-setting-format = Les points d’une troupe ; le nombre de héros et la taille de la table en dépendent.
+alkemy-v2-setting-scenario = L’enjeu : des bornes à tenir, une relique à porter, du terrain à occuper, des notes à ramasser ou un héros à faire passer.
 alkemy-v2-setting-measuring = Estimer les distances à l’œil, ou mesurer à l’avance tout ce que l’on veut.
 alkemy-v2-setting-setup = Qui met en place : le hasard pose décors et pions (« quick »), il déploie aussi les figurines (« ready »), ou les joueurs font tout (« rules »).
 alkemy-v2-setting-warbands = La troupe de chaque place, en liste, par exemple garlan, prêtre de campagne, 2 recrues. Une place sans liste choisit une troupe toute prête.
@@ -39,10 +40,18 @@ alkemy-blitz-preset-battle = { alkemy-v2-preset-battle }
     .story = { alkemy-v2-preset-battle.story }
 alkemy-v2-setting-name-format = Points d’une troupe
 alkemy-v2-setting-hint-format = Le nombre de héros et la taille de la table en dépendent.
+alkemy-v2-setting-value-format-150 = 150 points, à trois ou quatre joueurs
 alkemy-v2-setting-value-format-180 = 180 points
 alkemy-v2-setting-value-format-200 = 200 points
 alkemy-v2-setting-value-format-250 = 250 points
 alkemy-v2-setting-value-format-300 = 300 points
+alkemy-v2-setting-name-scenario = Scénario
+alkemy-v2-setting-hint-scenario = Les Notes et la Percée se jouent à deux, les autres de deux à quatre.
+alkemy-v2-setting-value-scenario-jin-posts = Bornes Jin
+alkemy-v2-setting-value-scenario-reliquary = Le Reliquaire
+alkemy-v2-setting-value-scenario-quarters = Les Quatre Quartiers
+alkemy-v2-setting-value-scenario-notes = Les Notes de l’alchimiste
+alkemy-v2-setting-value-scenario-escort = La Percée
 alkemy-v2-setting-name-measuring = Distances
 alkemy-v2-setting-hint-measuring = Les livrets jouent à l’œil. Un programme trafiqué pourrait mesurer : avec des inconnus, choisissez le mètre.
 alkemy-v2-setting-value-measuring-estimate = Estimées à l’œil : annoncer, puis mesurer
@@ -216,6 +225,7 @@ alkemy-option-starter = { $seat } commence
 alkemy-option-activate = Activer { $figures }
 alkemy-option-reactivate = Activer de nouveau { $figures }
 alkemy-option-pass = Passer la main
+alkemy-option-concede = Abandonner : vos figurines quittent la table et les autres continuent
 alkemy-option-figure = { $figure }
 alkemy-option-spot = à { $x } p du bord gauche, { $y } p du bas
 
@@ -343,6 +353,7 @@ alkemy-event-lapsed = Les effets des formules pour ce tour prennent fin : { $fi
 alkemy-event-turn-over = Le tour { $turn } est fini.
 alkemy-event-won = { $seat } gagne la partie.
 alkemy-event-won-together = { $seat } partage la victoire.
+alkemy-event-conceded = { $seat } abandonne et quitte la table ; les autres continuent.
 alkemy-event-drawn = La partie est nulle.
 
 ## What happened: orders
@@ -617,6 +628,7 @@ alkemy-refusal-token-gone = Ce pion n’est pas sur la table.
 alkemy-refusal-no-such-post = Cette borne Jin n’existe pas.
 alkemy-refusal-format-seats = Le format à { $points } points n’est pas prévu pour { $seats } joueurs. Ceux-ci le sont : { $known }.
 alkemy-refusal-no-such-scenario = Il n’y a pas de scénario « { $name } ». Il y a : { $known }.
+alkemy-refusal-concede-on-turn = À plusieurs, les autres continuent la partie : répondez « concede » quand c’est à vous d’activer une carte.
 alkemy-refusal-scenario-seats = Le scénario { $name } n’est pas prévu pour { $seats } joueurs.
 alkemy-refusal-objective-gone = Il n’est plus sur la table.
 alkemy-refusal-bears-already = { $figure } a déjà les mains pleines.

@@ -73,11 +73,7 @@ ars-alchimia-decision-salary =
        *[other] { $count } workers
     } of { $workers }), or dismiss one first
 ars-alchimia-decision-ability = Do you use an assistant now?
-ars-alchimia-decision-turn =
-    Your turn: place workers on one space, or pass ({ $count ->
-        [one] { $count } worker
-       *[other] { $count } workers
-    } available)
+ars-alchimia-decision-turn = Send workers, or pass: { $count } left
 ars-alchimia-decision-transform = What do you transform in flask { $flask }?
 ars-alchimia-decision-payment = How do you pay for { $order }?
 ars-alchimia-decision-dismiss = Whom do you dismiss?
@@ -397,3 +393,7 @@ ars-alchimia-pile-a = Orders A
 ars-alchimia-pile-locations = Locations
 ars-alchimia-pile-forges = Forges
 ars-alchimia-pile-assistants = Assistants
+ars-alchimia-picture-costs = { $price ->
+    [one] price 1 worker
+   *[other] price { $price } workers
+}

@@ -110,6 +110,7 @@ web-ars-alchimia-resource = { $resource }, you have { $count }
 web-ars-alchimia-paying = Press what Elixir is to stand in for
 web-ars-alchimia-by-elixir = { $resource }, paid with Elixir
 web-ars-alchimia-act-use = Use { $assistant }
+web-ars-alchimia-act-pass = Pass for the year
 
 ## Status line and players
 
@@ -139,3 +140,28 @@ web-ars-alchimia-result-assistant = Assistants
 web-ars-alchimia-result-sum = Together
 web-ars-alchimia-result-lines = Line by line
 web-ars-alchimia-result-winner = The most points win; among equals, the most fulfilled University orders.
+
+## What rivals did, in their rows
+
+web-ars-alchimia-brief-placed =
+    { $count ->
+        [one] { $count } worker to { $space }
+       *[other] { $count } workers to { $space }
+    }
+web-ars-alchimia-brief-gathered = gathered { $gained } at { $space }
+web-ars-alchimia-brief-took-order = accepted { $order }
+web-ars-alchimia-brief-hired = hired { $assistant }
+web-ars-alchimia-brief-fulfilled = fulfilled { $order }
+web-ars-alchimia-brief-elixir = made Elixir
+web-ars-alchimia-brief-passed = has passed
+
+## The end of a year
+
+web-ars-alchimia-year-over = Year { $year } is over
+web-ars-alchimia-year-why = Workers come home, assistants rest, and the cards change.
+web-ars-alchimia-year-player = Player
+web-ars-alchimia-year-points = Points
+web-ars-alchimia-year-done = Orders fulfilled this year
+web-ars-alchimia-year-hired = Assistants hired this year
+web-ars-alchimia-year-gained = + { $points } this year
+web-ars-alchimia-year-next = On to year { $year }

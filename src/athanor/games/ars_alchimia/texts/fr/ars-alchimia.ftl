@@ -89,11 +89,7 @@ ars-alchimia-decision-salary =
        *[other] { $count } ouvriers
     } sur { $workers }), ou renvoyez-en d’abord un
 ars-alchimia-decision-ability = Utilisez-vous un assistant maintenant ?
-ars-alchimia-decision-turn =
-    À vous : placez des ouvriers sur un emplacement, ou passez ({ $count ->
-        [one] { $count } ouvrier disponible
-       *[other] { $count } ouvriers disponibles
-    })
+ars-alchimia-decision-turn = Envoyez des ouvriers ou passez : il en reste { $count }
 ars-alchimia-decision-transform = Que transformez-vous dans la fiole { $flask } ?
 ars-alchimia-decision-payment = Comment payez-vous « { $order } » ?
 ars-alchimia-decision-dismiss = Qui renvoyez-vous ?
@@ -417,3 +413,7 @@ ars-alchimia-pile-a = Commandes A
 ars-alchimia-pile-locations = Lieux
 ars-alchimia-pile-forges = Forges
 ars-alchimia-pile-assistants = Assistants
+ars-alchimia-picture-costs = { $price ->
+    [one] prix { $price } ouvrier
+   *[other] prix { $price } ouvriers
+}

@@ -116,6 +116,7 @@ web-ars-alchimia-resource = { $resource }, vous en avez { $count }
 web-ars-alchimia-paying = Touchez ce que l’Élixir doit remplacer
 web-ars-alchimia-by-elixir = { $resource } : Élixir à la place
 web-ars-alchimia-act-use = Utiliser { $assistant }
+web-ars-alchimia-act-pass = Passer cette année
 
 ## Status line and players
 
@@ -145,3 +146,28 @@ web-ars-alchimia-result-assistant = Assistants
 web-ars-alchimia-result-sum = Ensemble
 web-ars-alchimia-result-lines = Ligne par ligne
 web-ars-alchimia-result-winner = Le plus de points l’emporte ; à égalité, le plus de commandes Université réalisées.
+
+## What rivals did, in their rows
+
+web-ars-alchimia-brief-placed =
+    { $count ->
+        [one] { $count } ouvrier vers { $space }
+       *[other] { $count } ouvriers vers { $space }
+    }
+web-ars-alchimia-brief-gathered = a récolté { $gained }, { $space }
+web-ars-alchimia-brief-took-order = a accepté { $order }
+web-ars-alchimia-brief-hired = a engagé { $assistant }
+web-ars-alchimia-brief-fulfilled = a honoré { $order }
+web-ars-alchimia-brief-elixir = a préparé de l’Élixir
+web-ars-alchimia-brief-passed = a passé
+
+## The end of a year
+
+web-ars-alchimia-year-over = L’année { $year } est finie
+web-ars-alchimia-year-why = Les ouvriers rentrent, les assistants se reposent et les cartes changent.
+web-ars-alchimia-year-player = Joueur
+web-ars-alchimia-year-points = Points
+web-ars-alchimia-year-done = Commandes honorées cette année
+web-ars-alchimia-year-hired = Assistants engagés cette année
+web-ars-alchimia-year-gained = + { $points } cette année
+web-ars-alchimia-year-next = Passer à l’année { $year }

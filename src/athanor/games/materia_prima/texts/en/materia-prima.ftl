@@ -68,6 +68,41 @@ materia-prima-place-free = the hex { $hex }
 materia-prima-drawn = { $name }
 materia-prima-die = a { $face }
 
+## Where a hex is, for somebody at the table
+
+materia-prima-near-city = { $city }
+    .of = of { $city }
+materia-prima-near-home = your tower
+    .of = of your tower
+materia-prima-near-tower = the tower of { $seat }
+    .of = of the tower of { $seat }
+materia-prima-near-middle = the middle of the board
+    .of = of the middle of the board
+materia-prima-near-mine = the { $element } mine { $heading } { $anchor-of }
+materia-prima-near-mine-steps =
+    { $steps ->
+        [one] the { $element } mine { $heading } { $anchor-of }
+       *[other] the { $element } mine { $steps } steps { $heading } { $anchor-of }
+    }
+materia-prima-near-free =
+    { $steps ->
+        [one] the hex { $heading } { $anchor-of }
+       *[other] the hex { $steps } steps { $heading } { $anchor-of }
+    }
+materia-prima-near-free-turned =
+    { $steps ->
+        [one] the hex { $steps } step { $heading } and { $more } { $turn } { $anchor-of }
+       *[other] the hex { $steps } steps { $heading } and { $more } { $turn } { $anchor-of }
+    }
+materia-prima-heading-e = east
+materia-prima-heading-ne = north-east
+materia-prima-heading-n = north
+materia-prima-heading-nw = north-west
+materia-prima-heading-w = west
+materia-prima-heading-sw = south-west
+materia-prima-heading-s = south
+materia-prima-heading-se = south-east
+
 ## What the host sets beforehand
 
 materia-prima-setting-layout = How the tiles lie: by chance, as in the standard layout, or arranged by the first seat.
@@ -419,3 +454,11 @@ materia-prima-act-load = Load
 materia-prima-act-unload = Unload
 materia-prima-act-wear = Wear
 materia-prima-act-stow = Put into the tower
+
+## The legend of the map
+
+materia-prima-picture-legend = Signs of the map
+materia-prima-legend-mine = { $element } mine:
+materia-prima-legend-tower = tower of { $seat }:
+materia-prima-legend-free = a free hex, by its name: the row and the place in it from the left
+materia-prima-legend-drop = units or Soul Stones lie there

@@ -48,6 +48,7 @@ web-materia-prima-table-wisdom-so-far = Together, without the quest
 web-materia-prima-table-leaf-side = Wisdom
 web-materia-prima-table-leaf-hand = Formulas
 web-materia-prima-table-leaf-laboratory = Laboratory
+web-materia-prima-table-leaf-cities = Cities
 web-materia-prima-table-leaf-quest = Quest
 web-materia-prima-table-close = Close
 
@@ -84,7 +85,7 @@ web-materia-prima-table-deed-drop = Drop
 web-materia-prima-table-deed-equip = Load
 web-materia-prima-table-deed-fight = Fight
 web-materia-prima-table-deed-convert = Convert
-web-materia-prima-table-deed-transmute = Transmute
+web-materia-prima-table-deed-transmute = Make
 web-materia-prima-table-deed-research = Research
 web-materia-prima-table-deed-buy = Buy
 web-materia-prima-table-deed-is-open =
@@ -112,14 +113,37 @@ web-materia-prima-table-vessel =
     }
 web-materia-prima-table-vessel-made = Made from { $first } and { $second }.
 web-materia-prima-table-recipe = { $first } + { $second } = { $product }
-web-materia-prima-table-goal-owned = You own all the elements for { $card }.
-web-materia-prima-table-goal =
-    { $count ->
-        [0] { $card }: no conversion, still to be found: { $raw }
-        [one] { $card }: { $count } conversion, still to be found: { $raw }
-       *[other] { $card }: { $count } conversions, still to be found: { $raw }
-    }
 web-materia-prima-table-plan = Press a formula to see what it still takes.
+web-materia-prima-table-stock = pack and tower
+web-materia-prima-table-card-label = { $card }, { $kind }, level { $level }. { $state }
+web-materia-prima-table-lacks = lacks { $units }
+web-materia-prima-table-ready = ready to be made
+web-materia-prima-table-need-make = make
+web-materia-prima-table-need-buy = buy
+web-materia-prima-table-need-quest = quest
+web-materia-prima-table-plan-formula =
+    { $conversions ->
+        [0] { $card }: find { $raw }, then make it at your tower.
+        [one] { $card }: find { $raw }, convert once, then make it at your tower.
+       *[other] { $card }: find { $raw }, convert { $conversions } times, then make it at your tower.
+    }
+web-materia-prima-table-plan-formula-found =
+    { $conversions ->
+        [one] { $card }: convert once, then make it at your tower.
+       *[other] { $card }: convert { $conversions } times, then make it at your tower.
+    }
+web-materia-prima-table-plan-formula-ready = { $card }: you have all of it. Make it at your tower.
+web-materia-prima-table-plan-extension =
+    { $conversions ->
+        [0] { $card }: your alchemist must carry { $raw } more to the city.
+       *[other] { $card }: find { $raw }, convert at your tower, then carry the price to the city.
+    }
+web-materia-prima-table-plan-extension-found =
+    { $conversions ->
+        [one] { $card }: convert once, then carry the price to the city.
+       *[other] { $card }: convert { $conversions } times, then carry the price to the city.
+    }
+web-materia-prima-table-plan-extension-ready = { $card }: your alchemist carries the price. Buy it in the city.
 
 ## Units
 
@@ -167,6 +191,13 @@ web-materia-prima-table-quest-secret = Only you see your quest
 web-materia-prima-table-quest-progress = { $done } of { $needed }
 web-materia-prima-table-quest-banked = Done and kept: it counts as soon as you have both stones.
 web-materia-prima-table-quest-lost = You can no longer fulfil this quest. Nobody else knows.
+web-materia-prima-table-quest-stoneless =
+    { $count ->
+        [one] Does not count yet: you lack 1 part of the Stone.
+       *[other] Does not count yet: you lack { $count } parts of the Stone.
+    }
+web-materia-prima-table-quest-soulless = Does not count yet: you lack a Soul Stone.
+web-materia-prima-table-quest-unready = Does not count yet
 web-materia-prima-table-end-needs = To end the game you need, at one moment
 web-materia-prima-table-end-soul = a Soul Stone
 web-materia-prima-table-end-stone = the complete Philosopher's Stone
@@ -209,6 +240,13 @@ web-materia-prima-table-when-tropaeum-venator = Looked at when one of your figur
 web-materia-prima-table-act-alchemist = Play { $name }
 web-materia-prima-table-act-quest = Keep { $name }
 web-materia-prima-table-act-activate = Let { $name } work
+web-materia-prima-table-act-end = End turn
+web-materia-prima-table-act-walk =
+    { $count ->
+        [one] Walk to { $place }
+       *[other] Walk to { $place }: { $count } actions
+    }
+web-materia-prima-table-act-place = Build your tower on { $place }
 
 ## The end
 

@@ -15,7 +15,7 @@ web-materia-prima-count-hand = formulas in hand
 
 web-materia-prima-map = The land of the guild
 web-materia-prima-map-label = The land of the guild. The arrow keys lead from hex to hex; Home, Page Up, End and Page Down lead along the slants.
-web-materia-prima-bare = the place { $hex }, where no tile lies yet
+web-materia-prima-bare = place { $number }, where no tile lies yet
 web-materia-prima-alchemist = { $figure }, the alchemist of { $owner }
 web-materia-prima-homunculus = { $figure }, homunculus { $slot } of { $owner }
 web-materia-prima-figure =
@@ -33,10 +33,15 @@ web-materia-prima-moves =
        *[other] { $count } moves away.
     }
 web-materia-prima-nothing-sold = Nothing is on sale.
+web-materia-prima-key-step = one step
+web-materia-prima-key-since = since you moved
+web-materia-prima-key-for = for { $card }
+web-materia-prima-key-way = the way taken
+web-materia-prima-built = { $seat } builds a tower.
+web-materia-prima-surroundings = What lies around
 
 ## What is where
 
-web-materia-prima-here = What is here
 web-materia-prima-adjacent = Around it
 web-materia-prima-nearest = The nearest
 web-materia-prima-edge = the edge of the board
@@ -45,14 +50,6 @@ web-materia-prima-steps =
         [one] { $count } step { $heading }
        *[other] { $count } steps { $heading }
     }
-web-materia-prima-heading-e = east
-web-materia-prima-heading-ne = north-east
-web-materia-prima-heading-n = north
-web-materia-prima-heading-nw = north-west
-web-materia-prima-heading-w = west
-web-materia-prima-heading-sw = south-west
-web-materia-prima-heading-s = south
-web-materia-prima-heading-se = south-east
 web-materia-prima-sight-mine = { $site }
 web-materia-prima-sight-city = { $site }
 web-materia-prima-sight-home = Home: { $site }
@@ -66,3 +63,18 @@ web-materia-prima-rack = Tiles still to be laid
 web-materia-prima-turn-left = Turn left
 web-materia-prima-turn-right = Turn right
 web-materia-prima-flip = Turn over (side { $side })
+
+## What rivals did, in their rows
+
+web-materia-prima-brief-moved = went to { $place }
+web-materia-prima-brief-mined = dug { $units } at { $place }
+web-materia-prima-brief-took = picked up { $units } at { $place }
+web-materia-prima-brief-dropped = dropped { $units } at { $place }
+web-materia-prima-brief-converted = made { $product } of { $first } and { $second }
+web-materia-prima-brief-transmuted = made { $card }
+web-materia-prima-brief-bought = bought { $extension }
+web-materia-prima-brief-researched = drew a card: { $formula }
+web-materia-prima-brief-repelled = repelled an attack
+web-materia-prima-brief-sent-home = was beaten by { $winner } and sent home
+web-materia-prima-brief-destroyed = lost { $figure } to { $winner }
+web-materia-prima-brief-stone-made = completed the Philosopher's Stone

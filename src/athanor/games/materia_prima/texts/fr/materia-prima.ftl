@@ -72,6 +72,37 @@ materia-prima-place-free = l’hexagone { $hex }
 materia-prima-drawn = { $name }
 materia-prima-die = un { $face }
 
+## Where a hex is, for somebody at the table
+
+materia-prima-near-city = { $city }
+    .of = de { $city }
+materia-prima-near-home = votre tour
+    .of = de votre tour
+materia-prima-near-tower = la tour de { $seat }
+    .of = de la tour de { $seat }
+materia-prima-near-middle = le milieu du plateau
+    .of = du milieu du plateau
+materia-prima-near-mine = la mine { $element-of } { $heading } { $anchor-of }
+materia-prima-near-mine-steps =
+    { $steps ->
+        [one] la mine { $element-of } { $heading } { $anchor-of }
+       *[other] la mine { $element-of }, à { $steps } pas { $heading } { $anchor-of }
+    }
+materia-prima-near-free =
+    { $steps ->
+        [one] l’hexagone { $heading } { $anchor-of }
+       *[other] l’hexagone à { $steps } pas { $heading } { $anchor-of }
+    }
+materia-prima-near-free-turned = l’hexagone à { $steps } pas { $heading } et { $more } { $turn } { $anchor-of }
+materia-prima-heading-e = à l’est
+materia-prima-heading-ne = au nord-est
+materia-prima-heading-n = au nord
+materia-prima-heading-nw = au nord-ouest
+materia-prima-heading-w = à l’ouest
+materia-prima-heading-sw = au sud-ouest
+materia-prima-heading-s = au sud
+materia-prima-heading-se = au sud-est
+
 ## What the host sets beforehand
 
 materia-prima-setting-layout = Disposition des tuiles : au hasard, la disposition type, ou arrangée par la première place.
@@ -423,3 +454,11 @@ materia-prima-act-load = Charger
 materia-prima-act-unload = Décharger
 materia-prima-act-wear = Porter
 materia-prima-act-stow = Ranger dans la tour
+
+## The legend of the map
+
+materia-prima-picture-legend = Signes de la carte
+materia-prima-legend-mine = mine ({ $element }) :
+materia-prima-legend-tower = tour de { $seat } :
+materia-prima-legend-free = un hexagone libre, par son nom : sa rangée et sa place depuis la gauche
+materia-prima-legend-drop = des unités ou des Pierres d’âme s’y trouvent

@@ -48,6 +48,7 @@ web-materia-prima-table-wisdom-so-far = Ensemble, sans la quête
 web-materia-prima-table-leaf-side = Sagesse
 web-materia-prima-table-leaf-hand = Formules
 web-materia-prima-table-leaf-laboratory = Laboratoire
+web-materia-prima-table-leaf-cities = Villes
 web-materia-prima-table-leaf-quest = Quête
 web-materia-prima-table-close = Fermer
 
@@ -84,7 +85,7 @@ web-materia-prima-table-deed-drop = Déposer
 web-materia-prima-table-deed-equip = Charger
 web-materia-prima-table-deed-fight = Attaquer
 web-materia-prima-table-deed-convert = Convertir
-web-materia-prima-table-deed-transmute = Transmuter
+web-materia-prima-table-deed-transmute = Réaliser
 web-materia-prima-table-deed-research = Chercher
 web-materia-prima-table-deed-buy = Acheter
 web-materia-prima-table-deed-is-open =
@@ -112,14 +113,37 @@ web-materia-prima-table-vessel =
     }
 web-materia-prima-table-vessel-made = Se fait avec { $first } et { $second }.
 web-materia-prima-table-recipe = { $first } + { $second } = { $product }
-web-materia-prima-table-goal-owned = Vous avez tous les éléments pour { $card }.
-web-materia-prima-table-goal =
-    { $count ->
-        [0] { $card } : aucune conversion, à trouver encore : { $raw }
-        [one] { $card } : { $count } conversion, à trouver encore : { $raw }
-       *[other] { $card } : { $count } conversions, à trouver encore : { $raw }
-    }
 web-materia-prima-table-plan = Appuyez sur une formule pour voir ce qu’elle demande encore.
+web-materia-prima-table-stock = sac et tour
+web-materia-prima-table-card-label = { $card }, { $kind }, niveau { $level }. { $state }
+web-materia-prima-table-lacks = manque : { $units }
+web-materia-prima-table-ready = prête à être réalisée
+web-materia-prima-table-need-make = faire
+web-materia-prima-table-need-buy = acheter
+web-materia-prima-table-need-quest = quête
+web-materia-prima-table-plan-formula =
+    { $conversions ->
+        [0] { $card } : trouvez { $raw }, puis réalisez-la dans votre tour.
+        [one] { $card } : trouvez { $raw }, convertissez une fois, puis réalisez-la dans votre tour.
+       *[other] { $card } : trouvez { $raw }, convertissez { $conversions } fois, puis réalisez-la dans votre tour.
+    }
+web-materia-prima-table-plan-formula-found =
+    { $conversions ->
+        [one] { $card } : convertissez une fois, puis réalisez-la dans votre tour.
+       *[other] { $card } : convertissez { $conversions } fois, puis réalisez-la dans votre tour.
+    }
+web-materia-prima-table-plan-formula-ready = { $card } : vous avez tout. Réalisez-la dans votre tour.
+web-materia-prima-table-plan-extension =
+    { $conversions ->
+        [0] { $card } : votre alchimiste doit encore apporter { $raw } à la ville.
+       *[other] { $card } : trouvez { $raw }, convertissez dans votre tour, puis apportez le prix à la ville.
+    }
+web-materia-prima-table-plan-extension-found =
+    { $conversions ->
+        [one] { $card } : convertissez une fois, puis apportez le prix à la ville.
+       *[other] { $card } : convertissez { $conversions } fois, puis apportez le prix à la ville.
+    }
+web-materia-prima-table-plan-extension-ready = { $card } : votre alchimiste porte le prix. Achetez-la dans la ville.
 
 ## Units
 
@@ -167,6 +191,13 @@ web-materia-prima-table-quest-secret = Vous seul voyez votre quête
 web-materia-prima-table-quest-progress = { $done } sur { $needed }
 web-materia-prima-table-quest-banked = Accomplie et gardée : elle compte dès que vous avez les deux pierres.
 web-materia-prima-table-quest-lost = Vous ne pouvez plus accomplir cette quête. Vous seul le savez.
+web-materia-prima-table-quest-stoneless =
+    { $count ->
+        [one] Ne compte pas encore : il vous manque 1 partie de la Pierre.
+       *[other] Ne compte pas encore : il vous manque { $count } parties de la Pierre.
+    }
+web-materia-prima-table-quest-soulless = Ne compte pas encore : il vous manque une Pierre de l’Âme.
+web-materia-prima-table-quest-unready = Ne compte pas encore
 web-materia-prima-table-end-needs = Pour finir la partie, il faut au même moment
 web-materia-prima-table-end-soul = une Pierre de l’Âme
 web-materia-prima-table-end-stone = la Pierre Philosophale complète
@@ -209,6 +240,13 @@ web-materia-prima-table-when-tropaeum-venator = S’examine quand une de vos fig
 web-materia-prima-table-act-alchemist = Jouer { $name }
 web-materia-prima-table-act-quest = Garder { $name }
 web-materia-prima-table-act-activate = Activer { $name }
+web-materia-prima-table-act-end = Finir le tour
+web-materia-prima-table-act-walk =
+    { $count ->
+        [one] Aller vers { $place }
+       *[other] Aller vers { $place } : { $count } actions
+    }
+web-materia-prima-table-act-place = Bâtir votre tour ici : { $place }
 
 ## The end
 

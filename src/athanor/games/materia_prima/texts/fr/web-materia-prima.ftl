@@ -15,7 +15,7 @@ web-materia-prima-count-hand = formules en main
 
 web-materia-prima-map = Les terres de la guilde
 web-materia-prima-map-label = Les terres de la guilde. Les flèches mènent d’un hexagone à l’autre ; Début, Page haut, Fin et Page bas, en diagonale.
-web-materia-prima-bare = l’emplacement { $hex }, encore sans tuile
+web-materia-prima-bare = l’emplacement { $number }, encore sans tuile
 web-materia-prima-alchemist = { $figure }, alchimiste de { $owner }
 web-materia-prima-homunculus = { $figure }, homunculus { $slot } de { $owner }
 web-materia-prima-figure =
@@ -33,10 +33,15 @@ web-materia-prima-moves =
        *[other] À { $count } déplacements.
     }
 web-materia-prima-nothing-sold = Rien n’est en vente.
+web-materia-prima-key-step = un pas
+web-materia-prima-key-since = depuis votre tour
+web-materia-prima-key-for = pour { $card }
+web-materia-prima-key-way = le chemin pris
+web-materia-prima-built = { $seat } bâtit sa tour.
+web-materia-prima-surroundings = Ce qu’il y a autour
 
 ## Ce qui se trouve où
 
-web-materia-prima-here = Ce qui se trouve ici
 web-materia-prima-adjacent = Autour
 web-materia-prima-nearest = Au plus près
 web-materia-prima-edge = le bord du plateau
@@ -45,14 +50,6 @@ web-materia-prima-steps =
         [one] { $count } pas { $heading }
        *[other] { $count } pas { $heading }
     }
-web-materia-prima-heading-e = à l’est
-web-materia-prima-heading-ne = au nord-est
-web-materia-prima-heading-n = au nord
-web-materia-prima-heading-nw = au nord-ouest
-web-materia-prima-heading-w = à l’ouest
-web-materia-prima-heading-sw = au sud-ouest
-web-materia-prima-heading-s = au sud
-web-materia-prima-heading-se = au sud-est
 web-materia-prima-sight-mine = { $site }
 web-materia-prima-sight-city = { $site }
 web-materia-prima-sight-home = Chez vous : { $site }
@@ -66,3 +63,18 @@ web-materia-prima-rack = Tuiles encore à poser
 web-materia-prima-turn-left = Tourner à gauche
 web-materia-prima-turn-right = Tourner à droite
 web-materia-prima-flip = Retourner (face { $side })
+
+## What rivals did, in their rows
+
+web-materia-prima-brief-moved = est allé vers { $place }
+web-materia-prima-brief-mined = a extrait { $units }, { $place }
+web-materia-prima-brief-took = a ramassé { $units }, { $place }
+web-materia-prima-brief-dropped = a déposé { $units }, { $place }
+web-materia-prima-brief-converted = a converti { $first } et { $second } en { $product }
+web-materia-prima-brief-transmuted = a réalisé { $card }
+web-materia-prima-brief-bought = a acheté { $extension }
+web-materia-prima-brief-researched = a pioché une carte : { $formula }
+web-materia-prima-brief-repelled = a repoussé une attaque
+web-materia-prima-brief-sent-home = a été vaincu par { $winner } et renvoyé chez lui
+web-materia-prima-brief-destroyed = a perdu { $figure }, détruit par { $winner }
+web-materia-prima-brief-stone-made = a achevé la Pierre philosophale
