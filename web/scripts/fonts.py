@@ -6,7 +6,7 @@
 Most letters a page needs are those of French and English. They come in a file of their own for each
 face; what else the face has is in a second file, which browsers fetch only when such a letter is
 met, in somebody's name perhaps. IM Fell was traced from old print, with hundreds of points to a
-letter: what differs by less than a three-hundredth of its size is left out, which no screen shows.
+letter: what differs by less than a two-hundredth of its size is left out, which no screen shows.
 The licence asks that what is changed is not called as it was, so the faces have names of their own.
 """
 
@@ -38,7 +38,7 @@ TEXT = string.printable[:95] + FRENCH + MARKS + SIGNS
 SLANTED = string.ascii_lowercase + "ACDGIJLNPRT" + "àçèéêîôœùûâ" + "’… ,.:;-()\u00a0\u202f"
 """Of the slanted display face: sentences in small letters, as the first page begins with one."""
 
-TOLERANCE = 8.0
+TOLERANCE = 10.0
 """Of 2048 units to the size of a letter."""
 STEPS = 4
 
