@@ -243,7 +243,8 @@ class Battle(State):
         self.taped = vec[i64]([0] * figures)
         self.known = vec[i64]([0] * figures)
         if self.terms.command:
-            self.command = vec[i64]([0, 0, 0, NONE, NONE, 0] * self.seats)
+            rows: list[i64] = [0, 0, 0, NONE, NONE, 0] * self.seats
+            self.command = vec[i64](rows)
         if self.terms.competitive:
             self.secrets = vec[i64]([NONE] * self.seats)
             self.tallies = vec[i64]([0] * (TALLY_ROW * figures))

@@ -210,7 +210,8 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
     name = None
     if action == FORMULA:
         name = battle.sheet(figure).formulas[order.formula].name
-    number = target + 1 if action in (HARVEST, POST, *AT_PIECES) else 0
+    numbered = action in (HARVEST, POST) or action in AT_PIECES
+    number = target + 1 if numbered else 0
     kind, rules = f"announced-{ACTIONS[action]}", "AK2-515 AKB-161"
     things: tuple[str, ...] = ()
     if action == HARVEST:
