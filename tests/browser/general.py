@@ -215,9 +215,8 @@ class General(Commander):
             self.carry_out(at)
             return
         goal = self.goal(asked)
-        spots = sorted(
-            (spot_of(one) for one in asked["choices"]), key=lambda spot: math.dist(spot, goal)
-        )
+        offered = [spot_of(one) for one in asked["choices"] or []]
+        spots = sorted(offered, key=lambda spot: math.dist(spot, goal)) or self.along(asked, goal)
         if isinstance(self.hands, Fingers):
             self.press(self.person.button("web-alkemy-camera-all"))
         for x, y in spots:
@@ -229,6 +228,20 @@ class General(Commander):
                 self.carry_out(at)
                 return
         raise AssertionError("nowhere to go")
+
+    def along(self, asked: Json, goal: tuple[float, float]) -> list[tuple[int, int]]:
+        """Return spots on the way to a goal, the farthest first, where none are listed."""
+        mine = self.figure(asked["detail"]["figure"])
+        far = math.dist((mine["x"], mine["y"]), goal) or 1
+        length = min(asked["detail"].get("length") or far, far)
+        steps = [share / 10 * length / far for share in range(9, 0, -1)]
+        return [
+            (
+                round(mine["x"] + step * (goal[0] - mine["x"])),
+                round(mine["y"] + step * (goal[1] - mine["y"])),
+            )
+            for step in steps
+        ]
 
     def goal(self, asked: Json) -> tuple[float, float]:
         """Return where a figure would like to be: near the nearest enemy, or in the middle."""

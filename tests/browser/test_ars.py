@@ -8,7 +8,16 @@ from playwright.sync_api import expect
 
 from athanor.server.settings import PACKS_FOLDER
 from tests.browser.artisan import Artisan
-from tests.browser.company import Kept, comes_by_link, goes_to_set_up, hurry, ledger, play
+from tests.browser.company import (
+    Kept,
+    comes_by_link,
+    copies_invitation,
+    goes_to_set_up,
+    hurry,
+    introduces_oneself,
+    ledger,
+    play,
+)
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Fingers, Mouse
 from tests.browser.person import Person
@@ -65,9 +74,9 @@ def gather(host: Person, guest: Person) -> None:
         mouse.select(host.field("web-level").nth(bot), host.say("bots-apprentice"))
     mouse.press(host.page.get_by_role("switch", name=host.say("web-pack", pack=f"{PACK} (1)")))
     mouse.press(host.button("web-open-table", title=host.say(f"{GAME}-title")))
-    mouse.press(host.button("web-table-invite"))
-    expect(host.button("web-table-copied")).to_be_visible()
-    comes_by_link(guest, Fingers(guest.page), host.clipboard(), "Perenelle")
+    introduces_oneself(host, mouse)
+    link = copies_invitation(host, mouse)
+    comes_by_link(guest, Fingers(guest.page), link, "Perenelle")
 
 
 def test_two_people_and_two_bots_play_a_match(

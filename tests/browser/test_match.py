@@ -7,7 +7,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.adept import KINDS, Adept
-from tests.browser.company import Kept, comes_by_link, hurry, ledger, play
+from tests.browser.company import (
+    Kept,
+    comes_by_link,
+    copies_invitation,
+    hurry,
+    introduces_oneself,
+    ledger,
+    play,
+)
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Fingers, Keys
 from tests.browser.person import Person
@@ -25,9 +33,9 @@ def gather(host: Person, guest: Person) -> None:
     keys.write(host.field("web-guest-name"), "Perenelle")
     keys.select(host.field("web-level"), host.say("bots-apprentice"))
     keys.press(host.button("web-open-table", title=host.say("alchemist-title")))
-    keys.press(host.button("web-table-invite"))
-    expect(host.button("web-table-copied")).to_be_visible()
-    comes_by_link(guest, Fingers(guest.page), host.clipboard(), "Perenelle")
+    introduces_oneself(host, keys)
+    link = copies_invitation(host, keys)
+    comes_by_link(guest, Fingers(guest.page), link, "Perenelle")
 
 
 def presses(page: Page) -> int:

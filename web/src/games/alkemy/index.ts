@@ -49,7 +49,7 @@ const alkemy: GameModule<AlkemyView> = {
     const facts: Fact[] = [
       {
         label: message("web-alkemy-fact-score", { goal: view.goal }),
-        value: clockwise(view.viewer, view.sides.length)
+        value: clockwise(view.viewer, Math.max(2, view.sides.length))
           .map((seat) => scoreOf(view, seat))
           .join(" : "),
         brief: true,

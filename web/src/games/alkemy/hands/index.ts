@@ -10,6 +10,8 @@ import MindPlates from "./fight/MindPlates.svelte";
 import Ghost from "./Ghost.svelte";
 import type { Hand } from "./hand";
 import Reach from "./measuring/Reach.svelte";
+import Offers from "./modules/Offers.svelte";
+import PiecePlates from "./modules/PiecePlates.svelte";
 import Nudges from "./Nudges.svelte";
 import Pressed from "./Pressed.svelte";
 import Region from "./Region.svelte";
@@ -24,7 +26,6 @@ import TurnPanel from "./setup/TurnPanel.svelte";
 import AimLine from "./shooting/AimLine.svelte";
 import AimPanel from "./shooting/AimPanel.svelte";
 import Cover from "./shooting/Cover.svelte";
-import CoverPlates from "./shooting/CoverPlates.svelte";
 import Estimate from "./shooting/Estimate.svelte";
 import SpotButtons from "./SpotButtons.svelte";
 import SpotGhost from "./SpotGhost.svelte";
@@ -43,21 +44,33 @@ const SPOTS: Hand = { Over: SpotGhost, Around: SpotButtons };
 /** Several figures are pressed, and none of them counts before all are confirmed. */
 const SEVERAL: Hand = { ...PRESS, Panel: Targets };
 
+/** Cards and natures are chosen beside the table, with what they do. */
+const OFFERED: Hand = { Panel: Offers };
+
 /** Who is to roll shows what they roll with, on the table and beside it. */
 const ROLLER: Hand = { Around: MindPlates, Panel: Minds };
 
 const HANDS: Readonly<Record<string, Hand>> = {
   announce: { Under: Reach, Over: AimLine, Around: Announce, Panel: AimPanel },
+  "agree-nature": OFFERED,
   band: { Panel: Bands },
+  "command-cancel": OFFERED,
+  "command-pick": OFFERED,
+  "command-play": OFFERED,
   contact: PLACE,
-  cover: { Around: CoverPlates, Panel: Cover },
+  cover: { Around: PiecePlates, Panel: Cover },
   deploy: { Over: Companions, Around: Nudges, Tray: DeployTray, Panel: ByChance },
   "deploy-card": { ...PRESS, Tray: DeployTray, Panel: ByChance },
   deployment: ROLLER,
+  effect: OFFERED,
+  "effect-piece": { ...OFFERED, Around: PiecePlates },
   estimate: { Over: AimLine, Panel: Estimate },
+  "ground-test": { ...PRESS, ...OFFERED },
   harvest: { Panel: Harvest },
   initiative: { ...ROLLER, Over: Counted },
+  nature: OFFERED,
   "next-order": { ...PRESS, Panel: OrderChips },
+  objective: OFFERED,
   piece: {
     Under: Forbidden,
     Over: PieceGhost,
@@ -68,6 +81,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   push: SPOTS,
   run: PLACE,
   scenery: { Over: PieceGhost, Tray: SceneryTray, Panel: ByChance },
+  shaal: { ...PRESS, ...OFFERED },
   shelter: PLACE,
   "target-also": SEVERAL,
   "target-first": SEVERAL,
@@ -82,31 +96,21 @@ const HANDS: Readonly<Record<string, Hand>> = {
 /** Kinds whose options are all figures, cards or other things on the table to be pressed. */
 export const PRESSED: ReadonlySet<string> = new Set([
   "activate",
-  "agree-nature",
   "blow",
   "burn",
   "card",
   "charger",
-  "command-cancel",
   "command-figure",
   "command-hero",
-  "command-pick",
-  "command-play",
   "counter",
   "deployment",
-  "effect",
-  "effect-piece",
   "extra-target",
   "forbid",
-  "ground-test",
   "harvest-token",
   "initiative",
   "keep",
-  "nature",
-  "objective",
   "react",
   "rejoin",
-  "shaal",
   "shoot-charger",
   "starter",
   "tester",

@@ -220,3 +220,8 @@ web-alkemy-area-held = Area { $number }, held by { $name }
 web-alkemy-objective-free = { $name }, on the table
 web-alkemy-objective-held = { $name }, held by { $seat }
 web-alkemy-carries = carries { $name }
+web-alkemy-command-left =
+    { $count ->
+        [one] one more card for the hand
+       *[other] up to { $count } more cards for the hand
+    }

@@ -224,3 +224,8 @@ web-alkemy-area-held = Secteur { $number }, tenu par { $name }
 web-alkemy-objective-free = { $name }, sur la table
 web-alkemy-objective-held = { $name }, aux mains de { $seat }
 web-alkemy-carries = porte { $name }
+web-alkemy-command-left =
+    { $count ->
+        [one] encore une carte pour la main
+       *[other] encore { $count } cartes au plus pour la main
+    }
