@@ -8,19 +8,11 @@ from tests.browser.company import introduces_oneself
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, ME, OPEN
-from tests.browser.person import Person
 
 DAYS = {"kind": "days", "seconds": 86_400, "time_up": "nothing"}
 SOON = {"kind": "live", "seconds": 1_800, "time_up": "nothing"}
 
 MANNERS = [{}, {"phone": True, "language": "fr", "night": True}]
-
-
-def section(person: Person, key: str) -> str:
-    """Return all that a part of the hall says."""
-    found = person.page.get_by_role("region", name=person.say(key), exact=True)
-    found.wait_for()
-    return found.inner_text()
 
 
 @pytest.mark.parametrize("manners", MANNERS)
@@ -52,7 +44,8 @@ def test_the_most_urgent_move_comes_first(welcome: Welcome, manners: dict[str, o
     assert [link.get_attribute("href") for link in links.all()] == [f"/t/{soon}", f"/t/{slow}"]
     expect(moves.get_by_role("article").first).to_contain_text("min")
     goes_on = person.page.get_by_role("region", name=person.say("web-continue"), exact=True)
-    assert {link.get_attribute("href") for link in goes_on.get_by_role("link").all()} == {
+    rows = goes_on.get_by_role("listitem").get_by_role("link")
+    assert {row.get_attribute("href") for row in rows.all()} == {
         f"/t/{free}",
         f"/t/{theirs}",
     }

@@ -61,7 +61,6 @@ web-called-change = Change
 web-take-turn = Take your turn
 web-with = with { $names }
 web-continue = Continue
-web-continue-note = the others are choosing, or nobody
 web-choosing =
     { $count ->
         [0] paused

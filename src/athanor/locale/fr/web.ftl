@@ -61,7 +61,6 @@ web-called-change = Changer
 web-take-turn = Jouer
 web-with = avec { $names }
 web-continue = Reprendre
-web-continue-note = les autres choisissent, ou personne
 web-choosing =
     { $count ->
         [0] en pause
