@@ -16,6 +16,8 @@ from pathlib import Path
 WEB = Path("web")
 LOCALE = Path("src/athanor/locale")
 GAMES = Path("src/athanor/games")
+DOCS = Path("docs")
+"""Guides are pages of the client, too."""
 CLIENT = Path("src/athanor/server/client")
 STAMP = CLIENT / ".sources"
 
@@ -41,7 +43,7 @@ def npm() -> str | None:
 
 def sources() -> Iterator[Path]:
     """Yield the files that the client is made of."""
-    for folder, pattern in ((WEB, "*"), (LOCALE, "*.ftl"), (GAMES, "*.ftl")):
+    for folder, pattern in ((WEB, "*"), (LOCALE, "*.ftl"), (GAMES, "*.ftl"), (DOCS, "*")):
         for path in sorted(folder.rglob(pattern)):
             if path.is_file() and not NOT_SOURCES & set(path.parts):
                 yield path

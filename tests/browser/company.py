@@ -1,5 +1,6 @@
 """People who come together at a table, play a match to its end and look at what is left of it."""
 
+from collections import deque
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -20,7 +21,26 @@ def goes_to_set_up(host: Person, hands: Hands, game: str) -> None:
     """Somebody goes from the lobby to where a table for a game is set up."""
     host.go("/")
     corner = host.page.get_by_role("article", name=host.say(f"{game}-title"), exact=True)
-    hands.press(corner.get_by_role("link", name=host.say("web-more-choices")))
+    hands.press(corner.get_by_role("link", name=host.say(f"{game}-title"), exact=True))
+    hands.press(host.link("web-more-choices"))
+
+
+def introduces_oneself(host: Person, hands: Hands, name: str = "") -> None:
+    """Somebody who sets up a first table says how to be called, or keeps what is offered."""
+    dialog = host.page.get_by_role("dialog", name=host.say("web-introduce"), exact=True)
+    if name:
+        hands.write(dialog.get_by_label(host.say("web-name"), exact=True), name)
+    hands.press(dialog.get_by_role("button", name=host.say("web-introduce-act")))
+
+
+def copies_invitation(host: Person, hands: Hands) -> str:
+    """Somebody whose table was just set up copies the address in the sheet that is open then."""
+    dialog = host.page.get_by_role("dialog", name=host.say("web-invite-title"), exact=True)
+    hands.press(dialog.get_by_role("button", name=host.say("web-invite-copy-anyway"), exact=True))
+    expect(dialog.get_by_role("button", name=host.say("web-table-copied"))).to_be_visible()
+    link = host.clipboard()
+    hands.press(dialog.get_by_role("button", name=host.say("web-table-done"), exact=True))
+    return link
 
 
 def comes_by_link(guest: Person, hands: Hands, link: str, name: str) -> None:
@@ -106,3 +126,11 @@ class Kept:
         """Return what a seat has chosen."""
         chosen = (line for line in self.record.lines if isinstance(line, ChoiceLine))
         return [line.choice for line in chosen if line.seat == seat]
+
+    def unasked(self, seat: int, made: list[str]) -> list[str]:
+        """Return what the page has answered in somebody's name, beside the choices they made."""
+        wanted = deque(made)
+        kept = self.choices(seat)
+        others = [one for one in kept if not (wanted and wanted[0] == one and wanted.popleft())]
+        assert not wanted, f"not in the record: {list(wanted)}"
+        return others

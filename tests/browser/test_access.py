@@ -19,6 +19,8 @@ PAGES = {
     "new table": "/new",
     "account": "/account",
     "rules": "/rules/alchemist",
+    "game": "/games/alchemist",
+    "guide": "/guides/browser",
     "parts": "/parts",
     "gathering": "/t/{gathering}",
     "playing": "/t/{playing}",

@@ -26,7 +26,8 @@ def begins(person: Person, game: str) -> None:
     person.go("/")
     corner = game_corner(person, game)
     corner.get_by_role("button", name=person.say("web-play-bots")).click()
-    corner.get_by_role("button", name=person.say("bots-apprentice")).click()
+    strength = person.page.get_by_role("dialog", name=person.say(f"{game}-title"), exact=True)
+    strength.get_by_role("button", name=person.say("bots-apprentice")).click()
 
 
 def test_two_clicks_lead_from_the_lobby_to_a_decision(welcome: Welcome) -> None:

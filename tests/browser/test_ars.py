@@ -8,7 +8,16 @@ from playwright.sync_api import expect
 
 from athanor.server.settings import PACKS_FOLDER
 from tests.browser.artisan import Artisan
-from tests.browser.company import Kept, comes_by_link, goes_to_set_up, hurry, ledger, play
+from tests.browser.company import (
+    Kept,
+    comes_by_link,
+    copies_invitation,
+    goes_to_set_up,
+    hurry,
+    introduces_oneself,
+    ledger,
+    play,
+)
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Fingers, Mouse
 from tests.browser.person import Person
@@ -18,6 +27,8 @@ GAME = "ars-alchimia"
 LONGEST = 400
 """Choices of two people after which a match of Ars Alchimia is surely over."""
 
+YEARS_WITH_A_PAGE = 3
+"""After the fourth year the end itself is shown."""
 
 PACK = "clerks"
 CARD = """
@@ -63,14 +74,9 @@ def gather(host: Person, guest: Person) -> None:
         mouse.select(host.field("web-level").nth(bot), host.say("bots-apprentice"))
     mouse.press(host.page.get_by_role("switch", name=host.say("web-pack", pack=f"{PACK} (1)")))
     mouse.press(host.button("web-open-table", title=host.say(f"{GAME}-title")))
-    mouse.press(host.button("web-table-invite"))
-    expect(host.button("web-table-copied")).to_be_visible()
-    comes_by_link(guest, Fingers(guest.page), host.clipboard(), "Perenelle")
-
-
-def of_note(choices: list[str]) -> list[str]:
-    """Return choices without those that leave everything as it is."""
-    return [choice for choice in choices if choice != "decline"]
+    introduces_oneself(host, mouse)
+    link = copies_invitation(host, mouse)
+    comes_by_link(guest, Fingers(guest.page), link, "Perenelle")
 
 
 def test_two_people_and_two_bots_play_a_match(
@@ -92,7 +98,9 @@ def test_two_people_and_two_bots_play_a_match(
     assert PACK in [pack.name for pack in kept.record.header.packs]
     assert sorted(ending) == kept.standing
     for seat, artisan in enumerate(artisans):
-        assert of_note(kept.choices(seat)) == of_note(artisan.made)
+        unasked = set(kept.unasked(seat, artisan.made))
+        assert unasked <= {"decline", "pass", "stop"}, "the page has decided by itself"
+        assert len(artisan.years) == len(set(artisan.years)) == YEARS_WITH_A_PAGE
         assert artisan.on_board > len(artisan.made) / 3
         assert artisan.offers == 1, "nobody is asked again who did not want to be"
     assert any(artisan.has_made("fulfil") for artisan in artisans)

@@ -181,8 +181,9 @@ def test_who_knows_a_hand_asks_for_another_seat(welcome: Welcome) -> None:
     host.post(f"/api/tables/{table}/seats/2/hand", {"to": "open"})
     for person in (host, guest):
         person.sits_down_at(table)
+    name = host.scene["seats"][0]["name"]
     given = host.page.get_by_role("listitem").filter(
-        has_text=re.compile(re.escape(host.say("table-told-to-anyone", by="Guest", number=3)))
+        has_text=re.compile(re.escape(host.say("table-told-to-anyone", by=name, number=3)))
     )
     expect(given).to_be_visible()
     host.button("web-table-ask-seat").click()
@@ -211,7 +212,10 @@ def test_a_choice_is_taken_back_if_the_other_agrees(welcome: Welcome, agreed: bo
     expect(other.button("web-table-agree")).to_have_count(0)
     if agreed:
         adept.wait()
-        expect(mover.log).to_have_count(told)
+        expect(mover.log).to_have_count(told + 1)
+        expect(mover.log.last).to_contain_text(
+            mover.say("table-told-took-back", name=mover.scene["seats"][first]["name"], count=1)
+        )
         assert other.scene["waiting"][0]["seat"] == first
     else:
         Adept(other, Mouse(other.page), seed=1).wait()
@@ -236,9 +240,27 @@ def test_onlookers_talk_among_themselves_while_people_play(welcome: Welcome) -> 
     expect(remarks(host)).to_have_text(re.compile("Fiat lux"))
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_written_never_slides_under_the_button(welcome: Welcome, phone: bool) -> None:
+    person = welcome(phone=phone, language="fr")
+    person.sits_down_at(person.opens(ME, BOT, BOT))
+    if phone:
+        person.page.locator(".leaves").get_by_role("button").last.tap()
+    person.page.get_by_role("button", name=person.say("web-table-chat"), exact=True).click()
+    field = person.field("web-table-chat-field")
+    field.fill("l’or " * 90)
+    box, button = field.bounding_box(), person.button("web-table-say").bounding_box()
+    assert box is not None
+    assert button is not None
+    assert box["x"] + box["width"] <= button["x"]
+    assert button["x"] + button["width"] <= person.page.viewport_size["width"]  # type: ignore[index]
+    assert button["y"] + button["height"] <= person.page.viewport_size["height"]  # type: ignore[index]
+
+
 def says(person: Person, words: str) -> None:
-    """Say something to all."""
-    person.field("web-table-chat-field").fill(words)
+    """Say something to all who may hear it."""
+    aside = person.scene["phase"] == "playing" and not person.scene["own"]
+    person.field("web-table-chat-aside" if aside else "web-table-chat-field").fill(words)
     person.button("web-table-say").click()
     expect(remarks(person).last).to_contain_text(words)
 

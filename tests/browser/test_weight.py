@@ -1,22 +1,25 @@
 """The first page is light: it opens quickly on a phone far from the city."""
 
+import pytest
 from playwright.sync_api import Request
 
 from tests.browser.conftest import Welcome
 
 LIMIT_BYTES = 120_000
+"""Of everything that a first visit fetches: letters, signs and answers of the house, too."""
 
 
-def test_the_lobby_is_light(welcome: Welcome) -> None:
-    person = welcome(phone=True)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_lobby_is_light(welcome: Welcome, language: str) -> None:
+    person = welcome(phone=True, language=language)
     weights: dict[str, int] = {}
     packed: set[str | None] = set()
 
     def weigh(request: Request) -> None:
+        answer = request.response()
+        assert answer is not None
+        weights[request.url] = request.sizes()["responseBodySize"]
         if request.resource_type in {"script", "stylesheet"}:
-            answer = request.response()
-            assert answer is not None
-            weights[request.url] = request.sizes()["responseBodySize"]
             packed.add(answer.header_value("content-encoding"))
 
     person.page.on("requestfinished", weigh)

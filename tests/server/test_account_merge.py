@@ -62,7 +62,11 @@ def test_who_logs_in_keeps_their_seats_and_tables(tmp_path: Path) -> None:
         joined = house.host.opens(SEAT, OPEN)["id"]
         guest.post(f"/api/tables/{joined}/seats/1")
         hosted = guest.opens(OPEN, OPEN)["id"]
-        assert guest.post("/api/session", ADA).json() == {"name": "Ada", "login": "ada"}
+        assert guest.post("/api/session", ADA).json() == {
+            "name": "Ada",
+            "login": "ada",
+            "named": True,
+        }
         for browser in (guest, ada):
             seat = browser.get(f"/api/tables/{joined}").json()["seats"][1]
             assert (seat["name"], seat["you"]) == ("Maria", True)

@@ -80,6 +80,10 @@ ROWS = (
     Row("POST /api/session", only("server-wrong-login"), body=WRONG),
     Row("DELETE /api/session", ALL),
     Row("DELETE /api/sessions", ALL),
+    Row("GET /api/me/data", ALL),
+    Row("POST /api/me/departure", all_but(member="server-wrong-password")),
+    Row("POST /api/me/departure", ALL, body={"password": NEW["old"]}),
+    Row("GET /api/reach", ALL),
     Row("GET /api/games", ALL),
     Row("GET /api/games/{game}/rules", ALL),
     Row("GET /api/games/{game}/words", ALL),
@@ -98,6 +102,13 @@ ROWS = (
     Row("POST /api/tables/{table}/seats/{seat}", only(TAKEN), seat=2),
     Row("POST /api/tables/{table}/seats/{seat}", all_but(player=ASKS, rival=ASKS), "freed", seat=2),
     Row("POST /api/tables/{table}/seats/{seat}", only("table-bad-invite"), "given", seat=1),
+    Row("POST /api/tables/{table}/seats/{seat}", only("table-bad-invite", player=OK), "again"),
+    Row("POST /api/tables/{table}/seats", ALL, "gathering"),
+    Row("POST /api/tables/{table}/seats", only("table-bad-invite", player=OK), "invited"),
+    Row("POST /api/tables/{table}/seats", only("table-bad-invite", player=OK, rival=OK), "again"),
+    Row("POST /api/tables/{table}/seats", only("table-not-now", player=OK, rival=OK)),
+    Row("DELETE /api/tables/{table}/seats/{seat}", only(OTHERS, player=OK), "again"),
+    Row("DELETE /api/tables/{table}/seats/{seat}", only(OTHERS), "gathering"),
     Row("POST /api/tables/{table}/seats/{seat}/hand", only(OTHERS, player=OK), body=BOT),
     Row("POST /api/tables/{table}/seats/{seat}/hand", only(OTHERS, host=OK), body=BOT, seat=2),
     Row("POST /api/tables/{table}/seats/{seat}/hand", only(OTHERS, host=OK), body="open", seat=2),
@@ -105,7 +116,7 @@ ROWS = (
     Row("POST /api/tables/{table}/seats/{seat}/hand", BY_BOT, "given", body=BOT, seat=1),
     Row("POST /api/tables/{table}/seats/{seat}/hand", only("table-not-now"), "over", BOT),
     Row("GET /api/tables/{table}/invites", only(HOSTS, host="0", player="0", rival="1"), "given"),
-    Row("GET /api/tables/{table}/invites", only(HOSTS, host="1", player="0"), "invited"),
+    Row("GET /api/tables/{table}/invites", only(HOSTS, host="1+", player="0"), "invited"),
     Row("POST /api/tables/{table}/rematch", only("table-not-now")),
     Row("POST /api/tables/{table}/rematch", only(WATCHES, host=OK, player=OK, rival=OK), "over"),
     Row("GET /api/tables/{table}/steps/{at}", ALL),
@@ -169,7 +180,7 @@ class Company:
         host, player, rival = (self.people[one] for one in WHO[:3])
         seats: list[dict[str, str]] = [OPEN, OPEN, BOT]
         wish: dict[str, Any] = {"options": {"first_player": 0}}
-        if state in ("painted", "over"):
+        if state in ("painted", "over", "again"):
             seats, wish = [OPEN, OPEN], READY
         if state == "invited":
             seats = [OPEN, {"kind": "invited"}]
@@ -177,8 +188,10 @@ class Company:
         self.sits(player, 0)
         if state not in ("gathering", "invited"):
             self.sits(rival, 1)
-        if state == "over":
+        if state in ("over", "again"):
             heard(player, self.table, {"type": "concede", "seat": 0})
+        if state == "again":
+            self.table = host.post(f"/api/tables/{self.table}/rematch").json()["id"]
         if state == "freed":
             self.hands(host, 2, "open")
         if state == "given":
@@ -272,8 +285,11 @@ def test_each_is_told_over_http_what_the_table_says(lodge: OpenHouse, row: Row) 
         if answer.status_code >= 400:
             told[who] = key_of(answer)
         elif row.route.endswith("/invites"):
-            told[who] = str(len(answer.json()))
-        elif row.route.endswith("/seats/{seat}"):
+            links = answer.json()
+            told[who] = str(len(links["seats"])) + ("+" if links["anywhere"] else "")
+        elif row.route.endswith("/seats"):
+            told[who] = OK if any(seat.get("you") for seat in answer.json()["seats"]) else ASKS
+        elif row.route == "POST /api/tables/{table}/seats/{seat}":
             told[who] = OK if answer.json()["seats"][row.seat].get("you") else ASKS
         else:
             told[who] = OK

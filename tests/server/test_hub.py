@@ -75,7 +75,7 @@ def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
             await choose(room, legal(room), "2")
             await hub.hand(name, 1, Handing("invited"), ME)
             standing = room.table.answers
-            (invite,) = await hub.invites(name, ME)
+            (invite,) = (await hub.invites(name, ME)).seats
             with pytest.raises(Refused, match="table-bad-invite"):
                 await hub.sit(name, 1, Claim("guessed"), OTTO)
             await hub.sit(name, 1, Claim(invite.token), OTTO)
@@ -221,17 +221,17 @@ def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
             old = (await finished(hub)).table.id
             with pytest.raises(Refused, match="table-only-watching"):
                 await hub.rematch(old, Again(), OTTO)
-            one, other = await asyncio.gather(
-                hub.rematch(old, Again(), IDA), hub.rematch(old, Again(), ME)
-            )
-            assert one is other
-            table = one.table
+            table = (await hub.rematch(old, Again(), IDA)).table
             assert table.occupants[0] == Nobody(False, "Hermes", reserved=HOST)
             assert isinstance(table.occupants[1], SeatedPerson)
             assert (table.opened.host, table.phase) == (IDA.id, "gathering")
             with pytest.raises(Refused, match="table-bad-invite"):
                 await hub.sit(table.id, 0, Claim(), OTTO)
-            await hub.sit(table.id, 0, Claim(), ME)
+            one, other = await asyncio.gather(
+                hub.rematch(old, Again(), IDA), hub.rematch(old, Again(), ME)
+            )
+            assert one is other
+            assert one.table is table
             assert table.phase == "playing"
             assert table.secret != (await hub.room(old)).table.secret
         async with hub_of(services) as later:

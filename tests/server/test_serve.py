@@ -12,10 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from athanor.cli.serve import address_of, allow_many_files, data_folder
+from athanor.cli.serve import address_of, allow_many_files, data_folder, reach_of
 from athanor.kernel.words import Refused
 from athanor.server.app import make_app
-from athanor.server.people import FREE
+from athanor.server.people import FREE, NAMES
 from athanor.server.settings import Settings
 from tests.server.living import LivingHouse
 from tests.server.visiting import open_house
@@ -43,7 +43,7 @@ def test_the_house_opens_answers_and_closes(tmp_path: Path, ending: int) -> None
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
         assert found is not None
-        assert httpx.get(f"{found[0]}api/me", timeout=60).json()["name"] == "Guest"
+        assert httpx.get(f"{found[0]}api/me", timeout=60).json()["name"] in NAMES
         process.send_signal(ending)
         assert "Traceback" not in process.stdout.read()
     assert process.returncode in (0, -ending)
@@ -186,3 +186,23 @@ def test_everything_is_kept_where_the_platform_keeps_such_things() -> None:
     assert data_folder("linux", {"XDG_DATA_HOME": "/data"}) == Path("/data/athanor")
     assert data_folder("darwin", {}) == home / "Library/Application Support/athanor"
     assert data_folder("win32", {"LOCALAPPDATA": "/local"}) == Path("/local/athanor")
+
+
+@pytest.mark.parametrize(
+    ("host", "own", "found"),
+    [
+        ("127.0.0.1", "192.168.1.20", ()),
+        ("localhost", "192.168.1.20", ()),
+        ("::1", "192.168.1.20", ()),
+        ("0.0.0.0", "192.168.1.20", ("192.168.1.20:8420",)),
+        ("0.0.0.0", "127.0.0.1", ()),
+        ("::", "", ()),
+        ("192.168.1.20", "", ("192.168.1.20:8420",)),
+        ("fd00::1", "", ("[fd00::1]:8420",)),
+        ("games.example", "", ("games.example:8420",)),
+    ],
+)
+def test_who_invites_is_told_where_others_find_the_house(
+    host: str, own: str, found: tuple[str, ...]
+) -> None:
+    assert reach_of(host, 8420, lambda: own) == found

@@ -6,12 +6,16 @@ export type Route =
   | { page: "Table"; id: string }
   | { page: "Replay"; id: string }
   | { page: "Account" }
+  | { page: "Game"; game: string }
+  | { page: "Guide"; guide: string }
   | { page: "Rules"; game: string }
   | { page: "Showcase" }
   | { page: "NotFound" };
 
 const TABLE = /^\/t\/([a-z2-7]{12})$/;
 const REPLAY = /^\/r\/([a-z0-9]{1,64})$/;
+const GAME = /^\/games\/([a-z0-9-]{1,40})$/;
+const GUIDE = /^\/guides\/([a-z0-9-]{1,40})$/;
 const RULES = /^\/rules\/([a-z0-9-]{1,40})$/;
 
 /** Tells whether a match may have been played at a table of this house. */
@@ -36,8 +40,12 @@ export function routeOf(url: Pick<URL, "pathname" | "searchParams">): Route {
   if (table !== undefined) return { page: "Table", id: table };
   const replay = REPLAY.exec(path)?.[1];
   if (replay !== undefined) return { page: "Replay", id: replay };
-  const game = RULES.exec(path)?.[1];
-  if (game !== undefined) return { page: "Rules", game };
+  const game = GAME.exec(path)?.[1];
+  if (game !== undefined) return { page: "Game", game };
+  const guide = GUIDE.exec(path)?.[1];
+  if (guide !== undefined) return { page: "Guide", guide };
+  const rules = RULES.exec(path)?.[1];
+  if (rules !== undefined) return { page: "Rules", game: rules };
   return { page: "NotFound" };
 }
 
@@ -48,5 +56,7 @@ export const addresses = {
   newTable: (game?: string) => (game === undefined ? "/new" : `/new?game=${game}`),
   table: (id: string) => `/t/${id}`,
   replay: (id: string) => `/r/${id}`,
+  game: (game: string) => `/games/${game}`,
+  guide: (guide: string) => `/guides/${guide}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule === undefined ? "" : `#${rule}`}`,
 };

@@ -9,7 +9,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Mapping
 from functools import partial
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -24,6 +24,9 @@ HERE: Final = "127.0.0.1"
 PORT: Final = 8420
 EVERYWHERE: Final = {"0.0.0.0", "::"}
 """Hosts that stand for all addresses of the machine."""
+
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that no machine has, by which the system tells which of its own it would use."""
 
 OWNER_ONLY: Final = 0o700
 """Of the data folder: it holds secrets of matches that are being played."""
@@ -74,6 +77,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
                 proxies=tuple(checked_proxy(one) for one in proxy or ()),
                 keep_talk_days=keep_talk,
                 keep_replays_days=keep_replays,
+                reach=reach_of(host, listening.getsockname()[1], own_address),
             )
             said = partial(terminal.say, "cli-serving", address=address, folder=str(folder))
             run(settings, listening, said, open_at="" if no_open else address)
@@ -164,6 +168,32 @@ def address_of(host: str, port: int) -> str:
     """Return what somebody at this machine types to come in."""
     name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
+
+
+def reach_of(host: str, port: int, find: Callable[[], str]) -> tuple[str, ...]:
+    """Return where others in the network find a house that listens to more than this machine."""
+    address = find() if host in EVERYWHERE else host
+    if not address or is_here(address):
+        return ()
+    return (f"[{address}]:{port}" if ":" in address else f"{address}:{port}",)
+
+
+def is_here(address: str) -> bool:
+    """Tell whether an address means this machine, whichever machine says it."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return address == "localhost"
+
+
+def own_address() -> str:
+    """Return the address of this machine in its network, empty if it is in none; sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(ELSEWHERE)
+            return str(asking.getsockname()[0])
+        except OSError:
+            return ""
 
 
 def data_folder(platform: str, environment: Mapping[str, str]) -> Path:

@@ -93,6 +93,10 @@ class GameInfo(Struct, frozen=True):
     slots: int = 0
     """Where codes are too many to be actions of learning agents: how many of the choices listed
     are offered to them, an action being the place of a choice in the list."""
+    minutes: int = 0
+    """How long a match between people takes, about; 0 if nobody knows."""
+    weight: int = 0
+    """How hard it is to learn: 1 easy, 2 medium, 3 hard; 0 if nobody has said."""
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game does not have."""

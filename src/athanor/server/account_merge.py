@@ -22,7 +22,7 @@ class AccountMerge:
         """Return an account with all that its owner had as a guest; a name of its own stays."""
         if guest.id != account.id and await self._store.name_heir(guest.id, account.id):
             await self.finish()
-            if is_unnamed(account.name) and not is_unnamed(guest.name):
+            if is_unnamed(account) and not is_unnamed(guest):
                 return await self._people.rename(account, guest.name)
         return account
 

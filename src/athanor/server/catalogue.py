@@ -1,13 +1,17 @@
 """What can be played in the house, and against whom."""
 
 import asyncio
+from typing import Final
 
 from athanor.bots.levels import LEVELS
 from athanor.kernel.registry import Box, find, games
 from athanor.kernel.words import Message
-from athanor.locale import rules_of, words_of
+from athanor.locale import Speaker, languages, rules_of, words_of
 from athanor.server.game_factory import GameFactory
-from athanor.server.protocol.pages import BotLevel, Catalogue, GameCard
+from athanor.server.protocol.pages import BotLevel, Catalogue, GameCard, GameWords
+
+HOUSE_SET: Final = "house"
+"""The folder of card data that is the house's own; other data is from the rulebook."""
 
 
 class Librarian:
@@ -51,8 +55,17 @@ class Librarian:
             presets=info.presets,
             ready=usual.ready_values(),
             packs=self._game_factory.shelf(info.name),
-            house_set=bool(box.house),
+            house_set=any(folder.name == HOUSE_SET for folder in box.house),
+            words={language: words_on_card(info.name, language) for language in languages()},
+            minutes=info.minutes,
+            weight=info.weight,
             picture=box.artist(usual) is not None,
             can_concede=bool(info.concede_rule),
             can_draw=bool(info.draw_rule),
         )
+
+
+def words_on_card(game: str, language: str) -> GameWords:
+    """Return what a game is called and what it is, in a language."""
+    speaker = Speaker(language)
+    return GameWords(speaker.text(f"{game}-title"), speaker.text(f"{game}-tagline"))

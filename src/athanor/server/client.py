@@ -11,7 +11,7 @@ from msgspec import Struct
 
 INDEX: Final = "index.html"
 
-PAGES: Final = re.compile(r"/|/new|/account|/parts|/(t|r|rules)/[a-z0-9-]{1,60}")
+PAGES: Final = re.compile(r"/|/new|/account|/parts|/(t|r|rules|games|guides)/[a-z0-9-]{1,60}")
 """The addresses at which the client shows a page; at all others it says that there is none."""
 
 HASHED: Final = "assets/"

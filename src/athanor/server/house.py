@@ -10,6 +10,7 @@ from athanor.server.allowed_hosts import AllowedHosts
 from athanor.server.bots import EVEN_MILLIS, BotRoom
 from athanor.server.catalogue import Librarian
 from athanor.server.clock import WallClock
+from athanor.server.departures import Departures
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.limits import Limit, Places
@@ -52,6 +53,8 @@ class House:
         self.hub = Hub(self.services)
         self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
+        self.departures = Departures(store, self.hub)
+        self.reach = settings.reach
         self.checker = RecordChecker(settings.packs)
         self.replays = Replays(store, self.hub, game_factory, self.checker)
         self.librarian = Librarian(game_factory)

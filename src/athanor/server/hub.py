@@ -27,6 +27,7 @@ from athanor.server.protocol.pages import (
     ForBot,
     Handing,
     HeldTable,
+    Invitations,
     Invite,
     Lobby,
     MeHere,
@@ -208,6 +209,7 @@ class Hub:
             listed=wish.listed,
             seats=seated(wish.seats, host, wish.seed),
             pinned=await pin(folders, self.services.store),
+            called=host.name,
             laid=self.services.game_factory.laid(folders),
         )
         return await self._add(name, opened, wish.commitment, wish.seed, client)
@@ -231,7 +233,10 @@ class Hub:
         return room
 
     async def rematch(self, table: str, wish: Again, host: PersonRow, client: str = "") -> Room:
-        """Set up the same table again, its seats kept for those who sit here now."""
+        """Set up the same table again, its seats kept for those who sit here now.
+
+        Whoever comes second sits down at the table of who came first.
+        """
         async with self._moving_on:
             return await self._rematch(table, wish, host, client)
 
@@ -242,19 +247,40 @@ class Hub:
             raise refuse("table-not-now")
         if not old.seats_of(host.id) and old.opened.host != host.id:
             raise refuse("table-only-watching")
-        if old.rematch:
-            return await self.room(old.rematch)
+        if (next_room := await self._next_room(old)) is not None:
+            visitor, claim = next_room.visitor(host.id, host.name), Claim(seed=wish.seed)
+            await next_room.do(lambda: commands.return_to_seats(next_room.table, visitor, claim))
+            return next_room
         first = min(old.seats_of(host.id), default=-1)
         seats = tuple(
             kept_for(occupant, host.id, wish.seed if seat == first else "")
             for seat, occupant in enumerate(old.occupants)
         )
-        opened = structs.replace(old.opened, host=host.id, seats=seats)
+        opened = structs.replace(old.opened, host=host.id, called=host.name, seats=seats)
         again = await self._add(new_id(), opened, wish.commitment, wish.seed, client)
         await room.do(lambda: [MovedOn(again.table.id)])
         return again
 
+    async def _next_room(self, old: Table) -> Room | None:
+        """Return the table that the people of one have moved on to, unless it was closed since."""
+        room = await self._take_up(old.rematch) if old.rematch else None
+        return None if room is None or room.table.phase == "closed" else room
+
     # --- seats ---
+
+    async def join(self, table: str, claim: Claim, person: PersonRow) -> Room:
+        """Let somebody take the first seat that is free for them."""
+        room = await self.room(table)
+        visitor = room.visitor(person.id, person.name)
+        await room.do(lambda: commands.join(room.table, visitor, claim, self.services.invites))
+        return room
+
+    async def decline(self, table: str, seat: int, person: PersonRow) -> Room:
+        """Let somebody give up a seat that is kept for them."""
+        room = await self.room(table)
+        visitor = room.visitor(person.id, person.name)
+        await room.do(lambda: [commands.decline(room.table, visitor, seat)])
+        return room
 
     async def sit(self, table: str, seat: int, claim: Claim, person: PersonRow) -> Room:
         """Let somebody sit down."""
@@ -315,17 +341,30 @@ class Hub:
             raise refuse("table-not-host")
         await self.services.store.close_table(table)
 
-    async def invites(self, table: str, person: PersonRow) -> list[Invite]:
-        """Return the links of vacant seats, to whom they belong."""
-        own = (await self.room(table)).table
-        found = [
-            Invite(seat, self.services.invites.token(own.id, seat, one.link))
+    async def invites(self, table: str, person: PersonRow) -> Invitations:
+        """Return the links of vacant seats, to whom they belong, and that of the table."""
+        own, links = (await self.room(table)).table, self.services.invites
+        found = tuple(
+            Invite(seat, links.token(own.id, seat, one.link))
             for seat, one in enumerate(own.occupants)
             if isinstance(one, Nobody) and not one.open and commands.owns_link(own, person.id, one)
-        ]
-        if not found and person.id != own.opened.host and not own.has_seat(person.id):
+        )
+        is_host = person.id == own.opened.host
+        if not found and not is_host and not own.has_seat(person.id):
             raise refuse("table-not-host")
-        return found
+        gathers = (
+            is_host
+            and own.phase == "gathering"
+            and any(isinstance(one, Nobody) and commands.is_hosts(one) for one in own.occupants)
+        )
+        return Invitations(found, links.table_token(own.id) if gathers else "")
+
+    async def forget(self, table: str) -> None:
+        """Leave a table for good; whoever is connected comes back to what there is then."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.leave()
+            await room.come_to_rest()
 
     async def _sweep(self) -> None:
         while True:

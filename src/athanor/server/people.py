@@ -1,22 +1,37 @@
 """People: guests, and those among them who have an account."""
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import Final, NoReturn
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from athanor.kernel.words import refuse
-from athanor.locale import Speaker, languages
 from athanor.server.cleaning import cleaned
 from athanor.server.login_tries import WrongTries
 from athanor.server.protocol.pages import Credentials, NewPassword
 from athanor.server.sessions import Device
 from athanor.server.store import Conflict, PersonRow, Store
 from athanor.server.store.rows import GUEST
+
+NAMES: Final = (
+    "Adelina", "Albrecht", "Amalia", "Ambroise", "Anselm", "Apolline", "Armand", "Aurelia",
+    "Balthazar", "Barbara", "Basil", "Bérénice", "Blaise", "Caterina", "Cécile", "Clémence",
+    "Cornelius", "Cosima", "Cyprian", "Damiana", "Désirée", "Dorothea", "Eleonora", "Éliane",
+    "Erasmus", "Esteban", "Eugénie", "Fabian", "Fausto", "Félicité", "Florian", "Gabrielle",
+    "Gaspard", "Gerbert", "Giordano", "Hadewijch", "Héloïse", "Hildegard", "Honoré", "Ignatius",
+    "Isabella", "Isaure", "Jabir", "Joachim", "Josepha", "Julienne", "Lambert", "Laurentius",
+    "Léonie", "Leonora", "Lorenzo", "Lucrezia", "Magdalena", "Marsilio", "Mathilde", "Maximilian",
+    "Melchior", "Nicasius", "Octavia", "Odilon", "Ondine", "Orsola", "Pelagia", "Petronella",
+    "Philippa", "Quentin", "Raimund", "Rosalba", "Rosamund", "Sabine", "Saturnin", "Séverine",
+    "Sibylla", "Sidonie", "Silvanus", "Simona", "Theodora", "Théophile", "Thomasina", "Tiburce",
+    "Ursula", "Valentin", "Veronica", "Victorin", "Vincenzo", "Walburga", "Wilhelmina", "Xavier",
+    "Yolande", "Zacharie", "Zénobie",
+)  # fmt: skip
+"""Names that the house offers to who comes in without one; none of them is a bot's."""
 
 KEY: Final = "key"
 """The setting that holds what all signatures of the house are made with."""
@@ -35,20 +50,19 @@ LONGEST_PAUSE: Final = 8.0
 waiting where many guess at one account: so long its owner can wait, too."""
 
 
-def guest_name(language: str) -> str:
-    """Return what somebody is called who has not said how they want to be."""
-    return Speaker(language).text("server-guest")
+FORMERLY: Final = frozenset({"Guest", "Invité"})
+"""What guests were called before the house offered them names."""
 
 
-@cache
-def guest_names() -> frozenset[str]:
-    """Return what such people are called in all languages."""
-    return frozenset(guest_name(language) for language in languages())
+def offered_name(person: str) -> str:
+    """Return what somebody is called who has not said how they want to be: always the same."""
+    number = int.from_bytes(hashlib.sha256(f"name:{person}".encode()).digest()[:4], "big")
+    return NAMES[number % len(NAMES)]
 
 
-def is_unnamed(name: str) -> bool:
-    """Tell whether a name is only what the house calls guests."""
-    return name in guest_names()
+def is_unnamed(person: PersonRow) -> bool:
+    """Tell whether somebody is only called what the house offered them."""
+    return person.name == offered_name(person.id) or person.name in FORMERLY
 
 
 async def house_key(store: Store) -> bytes:
@@ -154,15 +168,21 @@ class People:
             self._logins.forget(login)
         return person
 
+    async def confirm(self, person: PersonRow, password: str) -> None:
+        """Refuse who has an account and does not know its password; guests have none."""
+        if person.login == GUEST:
+            return
+        self._devices.check(person.id)
+        self._devices.count(person.id)
+        if not await self._is_right(person, password):
+            raise refuse("server-wrong-password")
+        self._devices.forget(person.id)
+
     async def change_password(self, person: PersonRow, wish: NewPassword) -> PersonRow:
         """Give somebody another password, if they know the one they have."""
         if person.login == GUEST:
             raise refuse("server-no-account")
-        self._devices.check(person.id)
-        self._devices.count(person.id)
-        if not await self._is_right(person, wish.old):
-            raise refuse("server-wrong-password")
-        self._devices.forget(person.id)
+        await self.confirm(person, wish.old)
         password = await self._hashed(wish.new)
         if not await self._store.change_password(person.id, person.password, password):
             raise refuse("table-try-again")

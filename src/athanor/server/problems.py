@@ -36,6 +36,7 @@ STATUS: Final = {
     "server-login-taken": 409,
     "server-not-over": 409,
     "table-before-mending": 409,
+    "table-full": 409,
     "table-has-seat": 409,
     "table-held": 409,
     "table-no-such-pledge": 409,

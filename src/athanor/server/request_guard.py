@@ -13,7 +13,7 @@ from athanor.server.addresses import household
 from athanor.server.allowed_hosts import name_in
 from athanor.server.house import House
 from athanor.server.limits import Limit
-from athanor.server.people import guest_name
+from athanor.server.people import offered_name
 from athanor.server.plain import plain_page
 from athanor.server.problems import STATUS
 from athanor.server.sessions import Device, Pass
@@ -133,10 +133,11 @@ def pass_of(connection: Connection) -> Pass:
 
 async def person_of(connection: Connection, house: House) -> PersonRow:
     """Return who a recognised connection is now; by a pass that has ended they are a new guest."""
-    name = guest_name(language_of(connection))
-    person = await house.sessions.person(pass_of(connection), name)
+    shown = pass_of(connection)
+    person = await house.sessions.person(shown, offered_name(shown.person))
     if person is None:
-        person = PersonRow(become(connection, house.sessions.new_guest()).person, name)
+        guest = become(connection, house.sessions.new_guest()).person
+        person = PersonRow(guest, offered_name(guest))
     return person
 
 

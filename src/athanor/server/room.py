@@ -165,7 +165,7 @@ class Room(TableWriter):
 
     def summary(self, person: str) -> TableSummary:
         """Return what everybody may know about the table."""
-        return summary(self.table, person, self.is_here)
+        return summary(self.table, person, self.is_here, self.services.floor)
 
     def finder(self, seat: int) -> ChoiceFinder:
         """Return what finds a seat's choice; made once for each decision."""

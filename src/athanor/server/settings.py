@@ -53,6 +53,9 @@ class Settings:
     names: tuple[str, ...] = ()
     """By which names the house may be called beside its addresses and ``localhost``."""
 
+    reach: tuple[str, ...] = ()
+    """Where others in the same network find the house, with the port: shown to who invites them."""
+
     proxies: tuple[str, ...] = ()
     """Addresses and networks that are believed when they say for whom they ask."""
 

@@ -165,11 +165,12 @@ def summary_row(table: Table) -> SummaryRow:
     """Return what the lobby looks a table up by."""
     owners = tuple(owner_of(occupant) for occupant in table.occupants)
     hands = tuple(table.hands)
-    return SummaryRow(table.phase, table.moved_at, table.opened.game, owners, hands)
+    is_open = any(isinstance(one, Nobody) and one.open for one in table.occupants)
+    return SummaryRow(table.phase, table.moved_at, table.opened.game, owners, hands, is_open)
 
 
 def owner_of(occupant: Occupant) -> str | None:
-    """Return whose a seat is: who sits there, or has handed it over and has its link to send."""
+    """Return whose a seat is: who sits there, for whom it is kept, or who has its link to send."""
     if isinstance(occupant, SeatedPerson):
         return occupant.person
-    return occupant.giver or None if isinstance(occupant, Nobody) else None
+    return occupant.reserved or occupant.giver or None if isinstance(occupant, Nobody) else None

@@ -159,6 +159,20 @@ def test_chance_sets_up_by_the_rules(seats: int) -> None:
         assert battle.zone(battle.seat_of(figure)).holds(x, y, radius)
 
 
+@pytest.mark.rule("AK2-R15")
+def test_chance_gives_up_where_it_finds_no_place_for_anybody() -> None:
+    game = find("alkemy-v2").build(4, {"setup": "ready", "measuring": "measure"})
+    match = Match(game, game.start(), Stream(7045), forkable=False)
+    stream = Stream(7046)
+    battle = match.state
+    assert isinstance(battle, Battle)
+    while battle.turn == 0:
+        decision = match.decision
+        assert decision is not None
+        match.answer(decision.seat, decision.sample(stream))
+    assert 0 < len(battle.placed) < battle.layout.scenery_min
+
+
 @pytest.mark.rule("AK2-1604")
 def test_a_player_may_stop_once_all_have_placed_two_and_each_other_adds_one_last() -> None:
     scene = Preparing("v2", "scenery", bands=(SOLDIERS, SOLDIERS, SOLDIERS))

@@ -19,7 +19,7 @@ from athanor.server.tables.journal import (
     TookBack,
 )
 from athanor.server.tables.scene import ONLOOKER, told_from
-from athanor.server.tables.table import Table
+from athanor.server.tables.table import ALCHEMISTS, Table
 from tests.server.tables.staging import (
     HOST,
     INVITES,
@@ -274,7 +274,24 @@ def test_taking_back_does_not_untell_who_sits_where() -> None:
     assert notes(table) == [("table-told-to-bot", 2, 0)]
     start, told = told_from(table, ONLOOKER, seen)
     assert log(table)[start:] == told
-    assert [one.kind for one in told][-1] == "seat"
+    assert [one.kind for one in told][-2:] == ["seat", "take-back"]
+
+
+def test_a_seat_that_changes_hands_tells_what_it_was_called() -> None:
+    table = set_table()
+    before = table.names[2]
+    hand(table, "guest-2", 2, "bot")
+    hand(table, HOST, 2, "open")
+    assert [one.was for one in log(table) if one.kind == "seat"] == [before, ALCHEMISTS[2]]
+
+
+def test_whoever_takes_back_is_told_with_how_much_they_took() -> None:
+    table = set_table()
+    choose(table, "take M")
+    do(table, commands.take_back(table, visitor(HOST), TakeBack("r", 1, 0)))
+    told = log(table)[-1]
+    assert (told.kind, told.seat, told.message.args["count"]) == ("take-back", 0, 1)
+    assert told.message.args["name"] == table.names[0]
 
 
 def test_a_table_that_is_taken_up_again_tells_the_same() -> None:
@@ -290,6 +307,8 @@ def test_a_table_that_is_taken_up_again_tells_the_same() -> None:
 
     for _ in range(4):
         go_on()
+    happen(TookBack(table.hosted.choices[-1].seat, 3))  # type: ignore[union-attr]
+    go_on()
     happen(Seated(2, Nobody(True), "Somebody"))
     happen(Seated(2, SeatedPerson("ida", "Ida")))
     go_on()
@@ -307,3 +326,14 @@ def test_a_table_that_is_taken_up_again_tells_the_same() -> None:
     assert [at for _, _, at in notes(table)] == [4, 4, 6]
     assert log(again) == log(table)
     assert again.hands == table.hands
+
+
+def test_seats_that_are_kept_for_one_person_are_taken_together() -> None:
+    kept = tuple(Nobody(False, name, reserved="ida") for name in ("Ida", "Otto"))
+    table = set_table(occupants=(SeatedPerson(HOST, "Host"), *kept))
+    do(table, *commands.sit(table, visitor("ida"), 2, Claim(seed="mine"), INVITES))
+    assert table.phase == "playing"
+    assert table.occupants[1:] == [
+        SeatedPerson("ida", "Ida", "mine"),
+        SeatedPerson("ida", "Otto"),
+    ]

@@ -1,10 +1,14 @@
 /** The signs of the house, kept in one file that the browser loads once. */
 
-import sprite from "./glyphs.svg?no-inline";
+import all from "./glyphs.svg?no-inline";
+import some from "./glyphs.svg?house";
+import { HOUSE_GLYPHS } from "./house-glyphs";
+
+const SOME = new Set(HOUSE_GLYPHS);
 
 /** Returns the address of a glyph, for `<use href={...}>`; names are those of the guide. */
 export function glyph(name: string): string {
-  return `${sprite}#ag-${name}`;
+  return `${SOME.has(name) ? some : all}#ag-${name}`;
 }
 
 /** Returns how wide the contour must be, in units of the grid of 24, to look alike at a size. */

@@ -6,7 +6,8 @@ import type {
   Claim,
   Credentials,
   Handing,
-  Invite,
+  Invitations,
+  Leaving,
   Lobby,
   Luck,
   Me,
@@ -15,6 +16,7 @@ import type {
   NewTable,
   Pledge,
   Problem,
+  Reach,
   Recounting,
   Refusal,
   Rename,
@@ -84,6 +86,7 @@ export const house = {
   logIn: (credentials: Credentials) => ask<Me>("POST", "/session", credentials),
   changePassword: (passwords: NewPassword) => ask<Me>("PATCH", "/account", passwords),
   logOut: () => ask<Me>("DELETE", "/session"),
+  leave: (leaving: Leaving) => ask<Me>("POST", "/me/departure", leaving),
   logOutEverywhere: () => ask<Me>("DELETE", "/sessions"),
 
   games: () => ask<Catalogue>("GET", "/games"),
@@ -100,7 +103,10 @@ export const house = {
   closeTable: (id: string) => ask<TableSummary>("DELETE", `/tables/${id}`),
   commit: () => ask<Pledge>("POST", "/commitments"),
   rematch: (id: string, again: Again) => ask<TableSummary>("POST", `/tables/${id}/rematch`, again),
-  invites: (id: string) => ask<Invite[]>("GET", `/tables/${id}/invites`),
+  invites: (id: string) => ask<Invitations>("GET", `/tables/${id}/invites`),
+  join: (id: string, claim: Claim) => ask<TableSummary>("POST", `/tables/${id}/seats`, claim),
+  decline: (id: string, seat: number) => ask<TableSummary>("DELETE", `/tables/${id}/seats/${seat}`),
+  reach: () => ask<Reach>("GET", "/reach"),
   claim: (id: string, seat: number, claim: Claim) =>
     ask<TableSummary>("POST", `/tables/${id}/seats/${seat}`, claim),
   hand: (id: string, seat: number, handing: Handing) =>

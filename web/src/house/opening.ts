@@ -5,6 +5,7 @@ import { navigation } from "$/navigation.svelte";
 import type { Again, NewTable, TableSummary } from "$/protocol/types";
 import { addresses } from "$/router";
 import { house, RequestRefused } from "./api";
+import { introduction } from "./introduction.svelte";
 import { randomSeed } from "./seed";
 
 /** How somebody asked for a table, and the chance that they were promised there. */
@@ -16,8 +17,23 @@ interface Asked extends Required<Again> {
 /** What was last asked for and not answered: asked for again, it is the same request. */
 let unanswered: Asked | null = null;
 
+/** The table that was set up last, whose host may now want to invite the others. */
+let justOpened: string | null = null;
+
+/** Whether a table was set up just now; says so once. */
+export function isJustOpened(table: string): boolean {
+  const just = justOpened === table;
+  if (just) justOpened = null;
+  return just;
+}
+
 /** Sets up a table with a seed of the visitor's own, once, and goes to it. */
-export function openTable(table: Omit<NewTable, "seed" | "commitment" | "request">): Promise<void> {
+export async function openTable(
+  table: Omit<NewTable, "seed" | "commitment" | "request">,
+): Promise<void> {
+  if (table.seats.some(({ kind }) => kind === "invited" || kind === "open")) {
+    await introduction.once();
+  }
   return openWith(JSON.stringify(table), ({ request, ...own }) =>
     house.openTable({ ...table, ...own, request }),
   );
@@ -42,7 +58,10 @@ async function openWith(
     throw error;
   }
   unanswered = null;
-  if (card.host) seenCommitments.note(card.id, asked.commitment);
+  if (card.host) {
+    seenCommitments.note(card.id, asked.commitment);
+    justOpened = card.id;
+  }
   navigation.go(addresses.table(card.id));
 }
 

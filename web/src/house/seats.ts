@@ -67,3 +67,10 @@ export function wishOf(seat: SeatPlan): SeatWish {
 export function usualSeats(least: number, most: number): number {
   return Math.min(most, Math.max(least, 3));
 }
+
+/** Returns the plan of a table with a friend: bots fill it up where two are too few. */
+export function withFriend(seats: number): SeatPlan[] {
+  const [me, , ...rest] = againstBots(seats, "adept");
+  const friend: SeatPlan = { kind: "invited", name: "", spec: "adept" };
+  return me === undefined ? [friend] : [me, friend, ...rest];
+}

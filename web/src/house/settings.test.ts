@@ -29,6 +29,9 @@ const GAME: GameCard = {
   picture: true,
   can_concede: false,
   can_draw: false,
+  words: {},
+  minutes: 0,
+  weight: 0,
 };
 
 test("what is as usual is not sent", () => {

@@ -1507,6 +1507,11 @@ export interface GameCard {
   ready: ReadyValue[];
   packs: ShelvedPack[];
   house_set: boolean;
+  words: {
+    [k: string]: GameWords;
+  };
+  minutes: number;
+  weight: number;
   picture: boolean;
   can_concede: boolean;
   can_draw: boolean;
@@ -1563,6 +1568,13 @@ export interface ShelvedPack {
   version: string;
   problem: Message | null;
   broken: boolean;
+}
+/**
+ * What a game is called, and what it is in a line.
+ */
+export interface GameWords {
+  title: string;
+  tagline: string;
 }
 /**
  * What was said, since the beginning or just now.
@@ -1915,6 +1927,7 @@ export interface Vacant {
   open: boolean;
   name: string;
   yours: boolean;
+  kept: boolean;
 }
 /**
  * A seat that must choose, and what, as far as everybody may know it.
@@ -1938,6 +1951,7 @@ export interface Told {
   rules: string[];
   things: string[];
   facts: unknown;
+  was: string;
 }
 /**
  * Something the others must agree to.
@@ -2046,6 +2060,13 @@ export interface Inquiry {
   seat?: number;
 }
 /**
+ * The links that are somebody's to send: of seats, and one for any seat by invitation.
+ */
+export interface Invitations {
+  seats: Invite[];
+  anywhere: string;
+}
+/**
  * The secret of a seat's link. It belongs behind the # of an address, which stays at home.
  */
 export interface Invite {
@@ -2059,6 +2080,12 @@ export interface LaidPack {
   name: string;
   title: Label;
   version: string;
+}
+/**
+ * Somebody wants to be forgotten; who has an account shows that it is theirs.
+ */
+export interface Leaving {
+  password?: string;
 }
 /**
  * The tables of the house: one's own first, then those one can join or watch.
@@ -2093,6 +2120,9 @@ export interface TableSummary {
   commitment: string;
   host: boolean;
   rematch: string;
+  host_name: string;
+  about: Message | null;
+  deadline: number | null;
 }
 /**
  * Which card data a match is played with.
@@ -2412,6 +2442,7 @@ export interface MateriaView {
 export interface Me {
   name: string;
   login: string;
+  named: boolean;
 }
 /**
  * A seat for the host; a second one is for somebody else at the same device, by name.
@@ -2471,6 +2502,47 @@ export interface Pace1 {
   increment: number;
 }
 /**
+ * All that the house keeps about somebody, for them to take along.
+ */
+export interface OwnData {
+  name: string;
+  login: string;
+  sessions: number;
+  tables: OwnTable[];
+  remarks: OwnRemark[];
+}
+/**
+ * A table as it belongs to somebody's data; the record only once everybody may see it.
+ */
+export interface OwnTable {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: OptionValue;
+  };
+  opened: number;
+  moved: number;
+  phase: Phase;
+  host: boolean;
+  seats: OwnSeat[];
+  record: string;
+}
+/**
+ * A seat somebody has or had at a table, by number, and what they were called there.
+ */
+export interface OwnSeat {
+  seat: number;
+  name: string;
+}
+/**
+ * Something that somebody has said.
+ */
+export interface OwnRemark {
+  table: string;
+  when: number;
+  text: string;
+}
+/**
  * The house has drawn a secret for a table to come, and commits itself to it.
  *
  *     Whoever sets the table up gives their seed only now: nobody could aim at it.
@@ -2508,6 +2580,12 @@ export interface Queries {
     | AlkemyCorridorQuery
     | AlkemyNearQuery
     | AlkemyWordsQuery;
+}
+/**
+ * Where others in the network find the house; nowhere if it listens to this machine only.
+ */
+export interface Reach {
+  addresses: string[];
 }
 /**
  * A finished match, or a record somebody opened: all that its replay needs beside the steps.

@@ -8,7 +8,7 @@ let player: Player;
 function step(at: number, seat: number): Step {
   const message = { is: "message" as const, key: `line-${at}`, args: {} };
   const told = [
-    { at, when: 0, kind: "kind", seat: 0, message, rules: [], things: [], facts: null },
+    { at, when: 0, kind: "kind", seat: 0, message, rules: [], things: [], facts: null, was: "" },
   ];
   return { at, of: 4, viewer: seat, view: { at, seat }, told, choice: null, seat: -1 };
 }

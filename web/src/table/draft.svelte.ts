@@ -66,6 +66,8 @@ export class Draft {
   #at = 0;
   /** The question has been answered: the next one is new, however much it is like this one. */
   #made = false;
+  /** What was prepared when others took choices back. */
+  #kept: { seat: number; kind: string; text: string } | null = null;
   #choosing = false;
   #trail: string[] = [];
   /** The last moment whose question was answered by itself; who comes back to it wants to be asked. */
@@ -76,10 +78,16 @@ export class Draft {
 
   constructor(private readonly desk: Desk | null = null) {}
 
-  /** Hear which decision is to be made now; what was prepared for the same one stays. */
-  attend(asked: Asked | null, at: number): void {
+  /**
+   * Hear which decision is to be made now; what was prepared for the same one stays. Where others
+   * have taken choices back meanwhile, it is kept and tried again as soon as the question comes back.
+   */
+  attend(asked: Asked | null, at: number, takenBack = false): void {
     const before = this.#question;
-    const stays = before !== null && asked !== null && this.#stays(before, asked, at);
+    if (before !== null && takenBack && !this.#made && this.text !== "" && !this.direct) {
+      this.#kept = { seat: before.seat, kind: before.asked.kind, text: this.text };
+    }
+    const stays = before !== null && asked !== null && !takenBack && this.#stays(before, asked, at);
     this.#question = asked && { at, seat: asked.seat, asked };
     this.#at = at;
     this.#made = false;
@@ -88,7 +96,21 @@ export class Draft {
     this.#trail = [];
     this.#offered.clear();
     this.#forget();
-    if (asked) void this.#open(asked, at);
+    if (asked) void this.#resume(asked, at);
+  }
+
+  /** Go on with what was prepared before others took choices back, if that can still be chosen. */
+  async #resume(asked: Asked, at: number): Promise<void> {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (kept === null || kept.seat !== asked.seat || kept.kind !== asked.kind) {
+      return this.#open(asked, at);
+    }
+    this.#begin(kept.text);
+    await this.#load();
+    if (this.text !== kept.text || this.refusal === null) return;
+    this.#begin("");
+    await this.#load();
   }
 
   /** Say the only answer there is, unless something comes to light by it; else learn what there is. */

@@ -13,6 +13,7 @@ export function told(at: number, key = `line-${at}`): Told {
     rules: [],
     things: [],
     facts: null,
+    was: "",
   };
 }
 

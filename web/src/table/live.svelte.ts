@@ -1,9 +1,20 @@
 /** A table as its page holds it: what the house last said, and what may be asked of it. */
 import { house, RequestRefused } from "$/house/api";
-import type { Asked, Phase, Refusal, Remark, Scene, Step, TableSummary } from "$/protocol/types";
+import type {
+  Asked,
+  Message,
+  Phase,
+  Refusal,
+  Remark,
+  Scene,
+  Sitter,
+  Step,
+  TableSummary,
+} from "$/protocol/types";
 import { words } from "$/words/words.svelte";
 import { Draft } from "./draft.svelte";
-import { EMPTY_LOG, type Log } from "./log";
+import { message } from "$/words/speaker";
+import { EMPTY_LOG, newNotes, type Log } from "./log";
 import { retelling, type Rename } from "./retelling";
 import { handover, mayHand, ownSeats, usualViewer } from "./seating";
 import {
@@ -34,6 +45,10 @@ export class LiveTable {
 
   /** The secrets of the links of vacant seats, for whom they belong to, to pass on. */
   tokens = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** The secret of the table's own link, for its host while people gather; or nothing. */
+  joinToken = $state("");
+  /** What others have just done to the table, until it is read. */
+  news = $state.raw<Message[]>([]);
 
   readonly names = $derived.by(() => this.#names());
   readonly handover = $derived(this.scene ? handover(this.scene) : { kind: "none" as const });
@@ -160,8 +175,10 @@ export class LiveTable {
   /** A seat that is handed to a new guest gets a new link. */
   async #fetchTokens(): Promise<void> {
     const yours = this.seats.some((sitter) => sitter.kind === "vacant" && sitter.yours);
-    const invites = yours ? await house.invites(this.id).catch(() => []) : [];
-    this.tokens = new Map(invites.map(({ seat, token }) => [seat, token]));
+    const none = { seats: [], anywhere: "" };
+    const links = yours ? await house.invites(this.id).catch(() => none) : none;
+    this.tokens = new Map(links.seats.map(({ seat, token }) => [seat, token]));
+    this.joinToken = links.anywhere ?? "";
   }
 
   /** Do something that brings a new card of the table. */
@@ -188,17 +205,28 @@ export class LiveTable {
   #see(scene: Scene, log: Log): void {
     const before = this.scene;
     this.#ahead = scene.now - Date.now();
+    if (before !== null) this.#notice(before, scene);
     const said = this.#saidTo(scene);
     const asked = said === null ? scene.asked : null;
     this.scene = { ...scene, asked: asked && sameQuestion(before, scene) ? before.asked : asked };
+    const taken = before !== null && scene.start < this.log.lines.length;
     this.log = log;
     if (scene.at !== before?.at) this.moment = null;
-    this.draft.attend(asked, scene.at);
+    this.draft.attend(asked, scene.at, taken);
     this.#sitDown(scene);
     const settled = scene.phase === "playing" && scene.phase === before?.phase;
     if (!settled || !sameSeats(before, scene)) void this.refresh();
     for (const wake of this.#waking.splice(0)) wake();
     if (said !== null && scene.at > this.#settled) this.#settle(scene, said);
+  }
+
+  /** Keep what others have done that would else be silent: taking back, handing over, declining. */
+  #notice(before: Scene, scene: Scene): void {
+    const { own } = before;
+    const notes = newNotes(this.log, scene).filter(({ seat }) => !own.includes(seat));
+    const declined = scene.phase === "gathering" ? declining(before.seats, scene.seats) : [];
+    const news = [...notes.map((line) => line.message), ...declined];
+    if (news.length > 0) this.news = news;
   }
 
   #settle({ at, asked }: Scene, text: string): void {
@@ -254,6 +282,15 @@ export class LiveTable {
       ({ name }, seat) => name || words.text("kernel-seat", { seat: seat + 1 }),
     );
   }
+}
+
+/** Who was expected and is not any more. */
+function declining(before: readonly Sitter[], now: readonly Sitter[]): Message[] {
+  return before.flatMap((was, seat) => {
+    const is = now[seat];
+    const gone = was.kind === "vacant" && was.name && is?.kind === "vacant" && !is.name && !is.open;
+    return gone ? [message("web-rematch-declined", { name: was.name })] : [];
+  });
 }
 
 /** Whether the same seats are free as before. */

@@ -39,6 +39,9 @@ function card(seats: Sitter[]): TableSummary {
     commitment: "",
     host: false,
     rematch: "",
+    host_name: "",
+    about: null,
+    deadline: null,
   };
 }
 
@@ -70,7 +73,7 @@ describe("a table on its page", () => {
 
   it("is looked at from a seat as soon as it is taken", () => {
     house.own = [];
-    sitDown({ kind: "vacant", open: true, name: "", yours: false });
+    sitDown({ kind: "vacant", open: true, name: "", yours: false, kept: false });
     expect(table.actor).toBe(-1);
     house.own = [0];
     house.wire.say(house.scene(-1, 1));

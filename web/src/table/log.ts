@@ -35,3 +35,35 @@ export function newSince(lines: readonly Told[], viewer: number): number {
   if (viewer < 0) return lines.length;
   return lines.findLastIndex((line) => line.seat === viewer) + 1;
 }
+
+/** What the house itself tells of a table, rather than the match. */
+const NOTES: readonly string[] = ["seat", "take-back"];
+
+/** The notes of a scene that the log before it did not have. */
+export function newNotes(log: Log, scene: Pick<Scene, "told">): Told[] {
+  const known = new Set(
+    log.lines.filter(isNote).map(({ kind, when, seat }) => `${kind} ${when} ${seat}`),
+  );
+  return scene.told.filter(
+    (line) => isNote(line) && !known.has(`${line.kind} ${line.when} ${line.seat}`),
+  );
+}
+
+function isNote({ kind }: Told): boolean {
+  return NOTES.includes(kind);
+}
+
+/** What the seats were called when each line was told: who has a seat now has not done it all. */
+export function calledThen(
+  lines: readonly Told[],
+  names: readonly string[],
+): (readonly string[])[] {
+  const then: (readonly string[])[] = new Array(lines.length);
+  let called = names;
+  for (let line = lines.length - 1; line >= 0; line--) {
+    then[line] = called;
+    const told = lines[line];
+    if (told?.was) called = called.with(told.seat, told.was);
+  }
+  return then;
+}

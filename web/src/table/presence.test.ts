@@ -16,7 +16,7 @@ describe("whoever sits at a seat", () => {
   });
 
   it("is expected, by name if the host has given one, or anybody", () => {
-    const guest = { kind: "vacant" as const, open: false, yours: false };
+    const guest = { kind: "vacant" as const, open: false, yours: false, kept: false };
     expect(said({ ...guest, name: "Maud" })).toEqual(["web-table-expected", true]);
     expect(said({ ...guest, name: "" })).toEqual(["web-table-expected-nobody", true]);
     expect(said({ ...guest, open: true, name: "" })).toEqual(["web-table-free-seat", true]);

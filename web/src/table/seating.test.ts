@@ -76,10 +76,10 @@ describe("giving a seat away", () => {
   });
 
   it("is also for one that was given away and nobody has taken yet", () => {
-    const vacant: Sitter = { kind: "vacant", open: false, name: "", yours: true };
+    const vacant: Sitter = { kind: "vacant", open: false, name: "", yours: true, kept: false };
     const asker = { sits: false, host: false, awaited: false };
     expect(mayHand(vacant, asker)).toBe(true);
-    expect(mayHand({ ...vacant, yours: false }, asker)).toBe(false);
+    expect(mayHand({ ...vacant, yours: false, kept: false }, asker)).toBe(false);
   });
 
   it("is also for that of somebody who is gone while all wait", () => {

@@ -36,10 +36,32 @@ function isYou(sitter: Sitter | undefined): boolean {
   return sitter?.kind === "person" && sitter.you;
 }
 
-/** The seat and the secret in the fragment of an invitation, `#seat=2.token`. */
+/** Any seat that is free, where an invitation does not say which. */
+export const ANYWHERE = -1;
+
+/** The seat and the secret in the fragment of an invitation, `#seat=2.token` or `#join=token`. */
 export function readInvitation(fragment: string): { seat: number; token: string } | null {
-  const found = /^#seat=(\d{1,2})\.([\w-]{1,100})$/.exec(fragment);
-  return found ? { seat: Number(found[1]), token: found[2] ?? "" } : null;
+  const found = /^#(?:join=|seat=(\d{1,2})\.)([\w-]{1,100})$/.exec(fragment);
+  return found ? { seat: Number(found[1] ?? ANYWHERE), token: found[2] ?? "" } : null;
+}
+
+export function joinFragment(token: string): string {
+  return `#join=${token}`;
+}
+
+/** The seats that are kept for this visitor, who was at the table before. */
+export function keptSeats(seats: readonly Sitter[]): number[] {
+  return [...seats.keys()].filter((seat) => {
+    const sitter = seats[seat];
+    return sitter?.kind === "vacant" && sitter.kept === true;
+  });
+}
+
+/** Who is expected and has not come, as far as they have a name; not this visitor. */
+export function missing(seats: readonly Sitter[]): string[] {
+  return seats.flatMap((sitter) =>
+    sitter.kind === "vacant" && sitter.name && !sitter.kept ? [sitter.name] : [],
+  );
 }
 
 export function invitationFragment(seat: number, token: string): string {

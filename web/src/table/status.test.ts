@@ -5,7 +5,7 @@ import { statusOf, type Situation } from "./status";
 const about: Message = { is: "message", key: "about", args: {} };
 const person: Sitter = { kind: "person", name: "Ada", here: true, you: true };
 const bot: Sitter = { kind: "bot", name: "Brass Head", spec: "adept" };
-const vacant: Sitter = { kind: "vacant", open: true, name: "", yours: false };
+const vacant: Sitter = { kind: "vacant", open: true, name: "", yours: false, kept: false };
 
 type Scene = NonNullable<Situation["scene"]>;
 

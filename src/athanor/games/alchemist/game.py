@@ -55,6 +55,8 @@ INFO: Final = GameInfo(
         GameOption("first_player", ("random", 0, 1, 2, 3, 4), "random", ("ALC-026", "ALC-R21")),
         GameOption("colours", COLOURS, None, ("ALC-013", "ALC-R32"), per_seat=True, distinct=True),
     ),
+    minutes=30,
+    weight=1,
 )
 
 WIN_SHARE: Final = 0.7

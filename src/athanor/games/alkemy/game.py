@@ -80,6 +80,9 @@ def info_of(
     scenarios: bool,
     rules: dict[str, str],
     modules: tuple[GameOption, ...] = (),
+    *,
+    minutes: int,
+    weight: int,
 ) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
     scenario: tuple[GameOption, ...] = ()
@@ -111,6 +114,8 @@ def info_of(
             *modules,
         ),
         presets=PRESETS,
+        minutes=minutes,
+        weight=weight,
     )
 
 
@@ -137,6 +142,8 @@ INFO_V2: Final = info_of(
         GameOption("game_points", (), None, ("AK2-1505",)),
         GameOption("used_objectives", (), None, ("AK2-1503",), per_seat=True),
     ),
+    minutes=90,
+    weight=3,
 )
 
 INFO_BLITZ: Final = info_of(
@@ -154,6 +161,8 @@ INFO_BLITZ: Final = info_of(
         "setup": "AKB-501",
         "warband": "AKB-050",
     },
+    minutes=40,
+    weight=2,
 )
 
 

@@ -59,6 +59,8 @@ INFO: Final = GameInfo(
         GameOption("two_players", (True, False), False, ("ARS-001", "ARS-R1")),
         GameOption("colours", COLOURS, None, ("ARS-003",), per_seat=True, distinct=True),
     ),
+    minutes=60,
+    weight=2,
 )
 
 WIN_SHARE: Final = 0.7

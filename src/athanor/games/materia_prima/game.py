@@ -76,6 +76,8 @@ INFO: Final = GameInfo(
         GameOption("first_player", ("random", 0, 1, 2, 3), "random", ("MAT-018", "MAT-R05")),
         GameOption("max_rounds", (20, 50, 100, 150), 150, ("MAT-R53",)),
     ),
+    minutes=120,
+    weight=3,
 )
 
 WIN_SHARE: Final = 0.7

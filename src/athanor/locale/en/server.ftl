@@ -26,7 +26,6 @@ server-folder-in-use = Another house is open in the folder { $folder }. Close th
 
 ## People
 
-server-guest = Guest
 server-bad-name = A name must have letters that can be seen.
 server-has-account = You have an account already: { $login }.
 server-login-taken = The login “{ $login }” is taken. Choose another one.

@@ -5,6 +5,7 @@ table-has-seat = You sit at this table already. Each person has one seat, unless
 table-knows-hand = You may know another hand of this match, and nobody is left who could agree that you see this one, too. Give the seat to a bot.
 table-clock-too-short = Where a table promises to play over days, a clock must leave at least { $hours } hours for each choice.
 table-bad-invite = This invitation is not, or no longer, good for this seat. Ask the host for a new link.
+table-full = All seats of this table are taken. You can watch.
 table-not-your-seat = That is not your seat: it is { $name }’s.
 table-not-host = Only the host of the table may do that.
 table-not-now = That cannot be done now.
@@ -70,6 +71,10 @@ table-told-sits = { $name } takes seat { $number }.
 table-told-to-bot = { $by } gives seat { $number } to a bot.
 table-told-to-link = { $by } gives seat { $number } to whoever gets its link.
 table-told-to-anyone = { $by } gives seat { $number } to anyone who comes.
+table-told-took-back = { $count ->
+    [one] { $name } takes back a choice.
+   *[other] { $name } takes back { $count } choices.
+}
 table-told-time-up = The time of seat { $number } is up: a bot plays on there.
 
 ## What a program says on a socket

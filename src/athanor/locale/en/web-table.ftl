@@ -67,11 +67,50 @@ web-table-place = Place { $place }
 
 ## Before the match
 
-web-table-invite = Copy the link of this seat
+web-invite = Invite
+web-invite-title = Invite to your table
+web-invite-what = { $game }, hosted by { $host }: { $free ->
+    [0] every seat is taken.
+    [one] one seat is free.
+   *[other] { $free } seats are free.
+}
+web-invite-address = The address of your table
+web-invite-address-here = The address of your table, on this computer only
+web-invite-code = The address as a QR code
+web-invite-camera = Point a phone’s camera here: the seat opens at once, without an account.
+web-invite-no-code = No code yet: a phone that reads it would look for the table in itself.
+web-invite-share = Share …
+web-invite-copy = Copy the address
+web-invite-copy-anyway = Copy it anyway
+web-invite-copy-command = Copy
+web-invite-check = Check again
+web-invite-near = Everybody in your network can reach it. From elsewhere it needs an open port or a name.
+web-invite-far = Whoever has it can sit down. Send it only to those you want at the table.
+web-invite-unreachable = Nobody else can reach this address
+web-invite-unreachable-why = “{ $name }” means “this computer” on every computer. To let friends in, start Athanor so that your network can see it:
+web-invite-kept = Your table is kept. Open it again then, and its address and code are here.
+web-invite-watch = Only to watch?
+web-invite-watch-copy = Copy the onlookers’ address: it shows nothing hidden and gives no seat.
+web-invite-bot = Seat a bot instead
+web-table-invited-by = { $known ->
+    [0] You are invited to a match of { $game }.
+   *[other] { $host } invites you to a match of { $game }.
+}
+web-table-hosted-by = { $known ->
+    [0] A match of { $game }.
+   *[other] A match of { $game }, hosted by { $host }.
+}
+web-rematch-asks = { $name } asks for a rematch. Your seat is kept.
+web-rematch-sit = Sit down again
+web-rematch-decline = Not this time
+web-rematch-declined = { $name } cannot play this time.
+web-rematch-missing = { $count ->
+    [one] Still missing: { $names }, who is asked.
+   *[other] Still missing: { $names }, who are asked.
+}
 web-table-share = Share
 web-table-copied = Copied
 web-table-link = Copy the address
-web-table-link-watch = The address of this page is for onlookers and for free seats. A seat that waits for somebody has a link of its own.
 web-table-gather-title = { $game }: the table is set
 web-table-gather-why = The match begins by itself when every seat is taken.
 web-table-close = Close the table
@@ -150,6 +189,8 @@ web-table-now = Back to now
 web-table-chat = Talk
 web-table-chat-empty = Nobody has said anything.
 web-table-chat-field = Say something to all
+web-table-chat-aside = Say something to the other onlookers
+web-table-chat-gone = somebody who has left the house
 web-table-say = Say
 web-table-onlooker = onlooker
 

@@ -8,8 +8,7 @@ web-to-lobby = Athanor: to the lobby
 web-house-tools = Language, theme, account
 web-to-day = Day
 web-to-night = Night
-web-motto = Games of alchemy at one fire
-web-lede = Take a seat by the furnace: every rule is kept and explained, the bots are worthy, and nobody can tamper with chance.
+web-motto = Games of alchemy at one fire: every rule explained, bots that can play, and a chance nobody can tamper with.
 web-emblem = Emblem: a tower furnace with its fire and a still, in a ring of twelve alchemical signs
 web-unofficial = Athanor is unofficial and independent. Rules are told in our own words; cards that are only printed on components are our own house set, and say so.
 web-waiting = On its way…
@@ -23,16 +22,23 @@ web-lost-note = The address leads nowhere in this house. Perhaps a letter is mis
 
 ## The lobby
 
+web-motto-short = games of alchemy at one fire
+web-play-now-new = no account needed
+web-play-friend = With a friend
+web-your-move-note =
+    { $count ->
+        [one] one table waits for you
+       *[other] { $count } tables wait for you, the most urgent first
+    }
 web-play-now = Play now
-web-play-now-note = Choose a game, then how strong your opponents are.
+web-play-now-note = press a name for what it is, how it is played and its rules
 web-seats =
     { $span ->
         [0] { $least } players
        *[other] { $least } to { $most } players
     }
-web-house-set = with our own house set of cards
-web-play-bots = Play against bots
-web-more-choices = More choices
+web-play-bots = Against bots
+web-more-choices = Set up a table …
 web-rules = Rules
 web-choose-level = How strong the bots are
 web-against =
@@ -40,10 +46,55 @@ web-against =
         [one] You against one bot. How strong is it?
        *[other] You against { $bots } bots. How strong are they?
     }
+web-seats-short =
+    { $span ->
+        [0] { $least }
+       *[other] { $least } to { $most }
+    }
+web-minutes = { $minutes } min
+web-weight-1 = easy
+web-weight-2 = medium
+web-weight-3 = hard
+web-begin-here = Begin here
+web-called = The others will call you { $name }.
+web-called-change = Change
+web-take-turn = Take your turn
+web-with = with { $names }
+web-continue = Continue
+web-continue-note = the others are choosing, or nobody
+web-choosing =
+    { $count ->
+        [0] paused
+        [one] { $names } is choosing
+       *[other] { $names } are choosing
+    }
+web-seats-free =
+    { $count ->
+        [one] gathering: one seat is free
+       *[other] gathering: { $count } seats are free
+    }
+web-asks-rematch = { $name } asks for a rematch
+web-invites-you = { $name } invites you
+web-sit-down = Sit down
+web-all-matches = All your matches
+web-open-count = { $open ->
+    [0] no open table
+    [one] one open table
+   *[other] { $open } open tables
+}, { $running } to watch
+web-due-over = time is up
+web-due-minutes =
+    { $minutes ->
+        [one] one minute left
+       *[other] { $minutes } minutes left
+    }
+web-due-today = until { $time }
+web-due-day = until { $day }, { $time }
+web-due-days = { $days } days left
+web-not-now = Not now
 web-tables = Tables
 web-tables-note = Join, watch, or set one up.
 web-set-up-table = Set up a table
-web-my-tables = Yours
 web-no-my-tables = You sit at no table.
 web-my-pages = Pages of your tables
 web-page = Page { $page } of { $pages }
@@ -63,6 +114,7 @@ web-phase-playing = in play
 web-phase-over = finished
 web-phase-closed = closed
 web-records = Records
+web-records-open = See a record again
 web-records-note = Any match can be seen again, step by step.
 
 ## Setting up a table
@@ -184,6 +236,28 @@ web-change-password-note = All other browsers are logged out, and need the new o
 web-old-password = Password until now
 web-new-password = New password
 web-password-changed = Your password is changed, and all other browsers are logged out.
+web-introduce = What shall the others call you?
+web-introduce-hint = This is asked once. You can change it whenever you like, on your account page.
+web-introduce-act = Call me that
+web-introduce-later = { $name } will do
+web-your-matches = Your matches
+web-your-data = Your data
+web-your-data-note = Everything the house keeps about you as one file: your name, your tables and what you said there, with the records of finished matches.
+web-download-data = Download everything
+web-leave = Delete me
+web-leave-why = Your name, login, sessions and all you said are deleted, and so are the tables at which nobody else has played. Where others play with you a bot takes your seat; finished matches with others stay theirs, under the name you had at the table. This cannot be undone.
+web-leave-act = Delete everything of mine
+web-left = You are forgotten. This browser is a new guest.
+
+## A game
+
+web-game-players = Players
+web-game-time = A match takes
+web-game-weight = To learn
+web-game-cards = Cards and values
+web-game-house-set = A house set: what only the printed cards say is our own here. Owners can type in the real values.
+web-game-rulebook = From the rulebook: everything that matters to play is the game’s own.
+web-game-picture = A match of { $game } in this house
 
 ## Rules
 

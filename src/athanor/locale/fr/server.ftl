@@ -3,7 +3,7 @@
 ## Le fichier des archives
 
 server-store-foreign = Le fichier { $path } n’est pas un fichier d’archives d’Athanor. Rien n’y a été modifié.
-server-store-broken = Les archives { $path } sont endommagées, ou n’en sont pas. « athanor doctor --repair » sauve ce qui se lit encore ; sinon, remettez une sauvegarde à leur place.
+server-store-broken = Les archives { $path } sont endommagées, ou n’en sont pas. « athanor doctor --repair » sauve ce qui se lit encore ; sinon, remettez une sauvegarde à leur place.
 server-store-newer = Les archives { $path } ont été écrites par un Athanor plus récent (version { $version }, connue ici : { $known }). Mettez Athanor à jour.
 server-store-unusable = Les archives { $path } sont inutilisables : { $reason }.
 doctor-no-store = Il n’y a pas d’archives { $path }. Indiquez le dossier de la maison avec --data.
@@ -26,27 +26,26 @@ server-folder-in-use = Une autre maison est ouverte dans le dossier { $folder }.
 
 ## Les gens
 
-server-guest = Invité
 server-bad-name = Un nom doit avoir des lettres visibles.
 server-has-account = Vous avez déjà un compte : { $login }.
-server-login-taken = L’identifiant « { $login } » est déjà pris. Choisissez-en un autre.
+server-login-taken = L’identifiant « { $login } » est déjà pris. Choisissez-en un autre.
 server-wrong-login = Aucun compte n’a cet identifiant et ce mot de passe.
 server-too-many-logins = Trop de tentatives manquées. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 server-wrong-password = Ce n’est pas le mot de passe de votre compte.
-server-no-account = Vous n’avez pas de compte ici : vous êtes un invité.
+server-no-account = Vous n’avez pas de compte ici : vous êtes un invité.
 
 ## Les requêtes
 
 server-failed = Quelque chose s’est mal passé dans la maison. Rien n’a été modifié.
 server-store-failed = La maison ne peut rien conserver en ce moment : son disque est plein, ou ses archives sont occupées. Rien n’a été modifié.
 server-not-json = Ceci n’est pas du JSON.
-server-bad-field = Ceci ne convient pas : « { $field } ».
+server-bad-field = Ceci ne convient pas : « { $field } ».
 server-too-large = C’est trop grand.
 server-foreign-request = Cette requête vient d’un autre site, ou d’un programme qui ne se présente pas comme l’un des nôtres.
-server-other-name = Cette maison ne répond pas au nom « { $name } ». Appelez-la par son adresse en chiffres, ou demandez à qui la tient d’autoriser ce nom : athanor serve --name { $name }
+server-other-name = Cette maison ne répond pas au nom « { $name } ». Appelez-la par son adresse en chiffres, ou demandez à qui la tient d’autoriser ce nom : athanor serve --name { $name }
 server-too-many-sockets = Trop de connexions sont déjà ouvertes. Fermez d’autres tables, ou attendez un instant.
 server-too-many-requests = Trop de requêtes. Attendez une minute.
 server-too-many-connections = Trop de connexions sont déjà ouvertes depuis votre adresse. Attendez { $seconds } secondes.
@@ -65,17 +64,17 @@ server-no-client = La maison est ouverte, mais son client pour navigateur n’a 
 ## Automates et parties à revoir
 
 server-no-such-bot =
-    Aucun automate ne s’appelle ici « { $bot } ».{ $closes ->
+    Aucun automate ne s’appelle ici « { $bot } ».{ $closes ->
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     } À une table jouent { $known }.
-server-no-such-reference = Il n’y a rien ici qui s’appelle « { $reference } ».
+server-no-such-reference = Il n’y a rien ici qui s’appelle « { $reference } ».
 server-too-many-bots = Vos tables peuvent compter { $most } automates à la fois, pas davantage. Menez une partie à son terme, ou invitez-en moins.
 server-bots-alone =
     Des parties que les automates jouent seuls, cette machine vous en accorde { $most ->
         [one] une
        *[other] { $most }
     } à la fois. Attendez qu’une d’elles se termine, ou prenez place vous-même.
-server-no-such-replay = Il n’y a pas de partie à revoir « { $replay } ».
+server-no-such-replay = Il n’y a pas de partie à revoir « { $replay } ».
 server-not-over = Cette partie n’est pas terminée. On pourra la revoir ensuite.
 server-record-too-long = Cet enregistrement compte { $answers } choix. On peut en regarder ici jusqu’à { $most }.

@@ -5,6 +5,7 @@ table-has-seat = Vous êtes déjà à cette table. Chacun y a une seule place, �
 table-knows-hand = Vous connaissez peut-être une autre main de cette partie, et il ne reste personne pour accepter que vous voyiez aussi celle-ci. Confiez la place à un automate.
 table-clock-too-short = À une table qui promet de jouer sur des jours, l’horloge doit laisser au moins { $hours } heures pour chaque choix.
 table-bad-invite = Cette invitation ne vaut pas, ou plus, pour cette place. Demandez un nouveau lien à l’hôte.
+table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 table-not-your-seat = Ce n’est pas votre place : c’est celle de { $name }.
 table-not-host = Seul l’hôte de la table peut faire cela.
 table-not-now = Cela ne peut pas se faire maintenant.
@@ -27,9 +28,9 @@ table-stale = La partie a avancé : vous aviez vu { $seen ->
    *[other] { $seen } choix
 }, il y en a maintenant { $answers }. Rien n’a été changé.
 table-no-such-table = Il n’y a pas ici de table { $table }. Le lien est peut-être incomplet.
-table-no-such-pack = Aucun paquet « { $pack } » pour ce jeu ne se trouve dans cette maison.{ $closes ->
+table-no-such-pack = Aucun paquet « { $pack } » pour ce jeu ne se trouve dans cette maison.{ $closes ->
     [0] { "" }
-   *[other] { " " }Vouliez-vous dire « { $close } » ?
+   *[other] { " " }Vouliez-vous dire « { $close } » ?
 }
 table-bad-pack = Le paquet est inutilisable. { $file }, ligne { $line } : { $problem }
 table-try-again = La maison n’a pas pu noter cela. Rien n’a été changé ; essayez de nouveau.
@@ -42,7 +43,7 @@ table-before-mending = Les règles ont été corrigées pendant cette partie. On
 
 ## Les tables retenues, et pourquoi
 
-table-held = Cette table est retenue. { $reason } Toutes les autres continuent. Son hôte peut la fermer ; qui tient la maison peut l’examiner avec « athanor doctor ».
+table-held = Cette table est retenue. { $reason } Toutes les autres continuent. Son hôte peut la fermer ; qui tient la maison peut l’examiner avec « athanor doctor ».
 table-now-closed = La table est fermée. Ce qui en a été écrit reste conservé.
 table-held-empty = Rien n’en a été écrit.
 table-held-gap = L’entrée { $entry } de son journal manque.
@@ -51,7 +52,7 @@ table-held-unreadable = L’entrée { $entry } de son journal n’a aucun sens.
 table-held-torn = Une page de la main courante était abîmée ; ses dernières entrées ont pu se perdre avec elle.
 table-held-refused = L’entrée { $entry } de son journal ne peut pas être rejouée : { $problem }
 table-held-setup = Son jeu ne peut plus être mis en place : { $problem }
-table-held-pack = Le paquet « { $pack } » avec lequel elle a commencé manque dans les archives, ou y est abîmé.
+table-held-pack = Le paquet « { $pack } » avec lequel elle a commencé manque dans les archives, ou y est abîmé.
 table-held-file = La partie des archives où elle se trouve est abîmée.
 table-held-rules = Elle a commencé avec d’autres règles ou d’autres cartes de la maison (version { $was } des règles, aujourd’hui { $rules }), et aucun moment conservé ne permet de la reprendre.
 table-held-over = Sa partie a été jouée jusqu’au bout avec d’autres règles ou d’autres cartes de la maison (version { $was } des règles, aujourd’hui { $rules }). Son enregistrement est conservé tel quel.
@@ -67,11 +68,15 @@ table-told-sits = { $name } prend la place { $number }.
 table-told-to-bot = { $by } confie la place { $number } à un automate.
 table-told-to-link = { $by } laisse la place { $number } à qui en recevra le lien.
 table-told-to-anyone = { $by } laisse la place { $number } à qui viendra.
-table-told-time-up = À la place { $number }, le temps est écoulé : un automate y continue.
+table-told-took-back = { $count ->
+    [one] { $name } reprend un choix.
+   *[other] { $name } reprend { $count } choix.
+}
+table-told-time-up = À la place { $number }, le temps est écoulé : un automate y continue.
 
 ## Ce qu’un programme dit sur une connexion
 
 table-too-fast = Trop de messages à la fois. Rien n’a été changé ; attendez un instant.
-table-hello-first = Le premier message doit être « hello ».
+table-hello-first = Le premier message doit être « hello ».
 table-bad-message = La maison ne connaît pas ce message : { $detail }
 table-not-json = Le message n’est pas du texte JSON.

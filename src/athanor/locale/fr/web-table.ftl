@@ -67,11 +67,50 @@ web-table-place = Rang { $place }
 
 ## Before the match
 
-web-table-invite = Copier le lien de cette place
+web-invite = Inviter
+web-invite-title = Inviter à votre table
+web-invite-what = { $game }, chez { $host } : { $free ->
+    [0] toutes les places sont prises.
+    [one] une place est libre.
+   *[other] { $free } places sont libres.
+}
+web-invite-address = L’adresse de votre table
+web-invite-address-here = L’adresse de votre table, sur cet ordinateur seulement
+web-invite-code = L’adresse en code QR
+web-invite-camera = Visez ce code avec un téléphone : la place s’ouvre aussitôt, sans compte.
+web-invite-no-code = Pas encore de code : le téléphone qui le lirait chercherait la table en lui-même.
+web-invite-share = Partager…
+web-invite-copy = Copier l’adresse
+web-invite-copy-anyway = Copier quand même
+web-invite-copy-command = Copier
+web-invite-check = Vérifier de nouveau
+web-invite-near = Tout votre réseau peut la joindre. D’ailleurs, il faut un port ouvert ou un nom.
+web-invite-far = Qui l’a peut s’asseoir. Ne l’envoyez qu’à ceux que vous voulez à la table.
+web-invite-unreachable = Personne d’autre ne peut joindre cette adresse
+web-invite-unreachable-why = « { $name } » veut dire « cet ordinateur » sur tout ordinateur. Pour laisser entrer vos amis, lancez Athanor de sorte que votre réseau le voie :
+web-invite-kept = Votre table est gardée. Rouvrez-la ensuite : son adresse et son code seront ici.
+web-invite-watch = Seulement regarder ?
+web-invite-watch-copy = Copier l’adresse des spectateurs : elle ne montre rien de caché et ne donne pas de place.
+web-invite-bot = Y asseoir un automate
+web-table-invited-by = { $known ->
+    [0] On vous invite à jouer à { $game }.
+   *[other] { $host } vous invite à jouer à { $game }.
+}
+web-table-hosted-by = { $known ->
+    [0] On y joue à { $game }.
+   *[other] On joue à { $game }, chez { $host }.
+}
+web-rematch-asks = { $name } propose la revanche. Votre place est gardée.
+web-rematch-sit = Se rasseoir
+web-rematch-decline = Pas cette fois
+web-rematch-declined = { $name } ne peut pas jouer cette fois.
+web-rematch-missing = { $count ->
+    [one] Il manque encore { $names }, à qui la question est posée.
+   *[other] Il manque encore { $names }, à qui la question est posée.
+}
 web-table-share = Partager
 web-table-copied = Copié
 web-table-link = Copier l’adresse
-web-table-link-watch = L’adresse de cette page est pour les spectateurs et les places libres. Une place qui attend quelqu’un a son propre lien.
 web-table-gather-title = { $game } : la table est mise
 web-table-gather-why = La partie commence d’elle-même quand chaque place est prise.
 web-table-close = Fermer la table
@@ -150,6 +189,8 @@ web-table-now = Revenir à maintenant
 web-table-chat = Conversation
 web-table-chat-empty = Personne n’a rien dit.
 web-table-chat-field = Dire quelque chose à tous
+web-table-chat-aside = Parler aux autres spectateurs
+web-table-chat-gone = quelqu’un qui a quitté la maison
 web-table-say = Dire
 web-table-onlooker = spectateur
 

@@ -8,8 +8,7 @@ web-to-lobby = Athanor : vers le vestibule
 web-house-tools = Langue, thème, compte
 web-to-day = Jour
 web-to-night = Nuit
-web-motto = Des jeux d’alchimie autour d’un même feu
-web-lede = Prenez place près du fourneau : chaque règle est appliquée et expliquée, les automates savent jouer, et personne ne peut truquer le hasard.
+web-motto = Jeux d’alchimie autour d’un même feu : chaque règle expliquée, des automates qui savent jouer, et un hasard que nul ne peut truquer.
 web-emblem = Emblème : un fourneau en forme de tour avec son feu et un alambic, dans un cercle de douze signes alchimiques
 web-unofficial = Athanor est indépendant et non officiel. Les règles sont dites avec nos mots ; les cartes qui n’existent qu’imprimées sont notre propre jeu maison, et c’est indiqué.
 web-waiting = En chemin…
@@ -23,16 +22,23 @@ web-lost-note = Cette adresse ne mène nulle part dans la maison. Il manque peut
 
 ## The lobby
 
+web-motto-short = jeux d’alchimie, un même feu
+web-play-now-new = sans compte
+web-play-friend = Avec un ami
+web-your-move-note =
+    { $count ->
+        [one] une table vous attend
+       *[other] { $count } tables vous attendent, la plus pressée d’abord
+    }
 web-play-now = Jouer maintenant
-web-play-now-note = Choisissez un jeu, puis la force de vos adversaires.
+web-play-now-note = un nom mène à ce qu’est le jeu, à son guide et à ses règles
 web-seats =
     { $span ->
         [0] { $least } joueurs
        *[other] de { $least } à { $most } joueurs
     }
-web-house-set = avec nos propres cartes, le jeu maison
-web-play-bots = Jouer contre des automates
-web-more-choices = Plus de choix
+web-play-bots = Contre des automates
+web-more-choices = Dresser une table…
 web-rules = Règles
 web-choose-level = La force des automates
 web-against =
@@ -40,10 +46,55 @@ web-against =
         [one] Vous contre un automate. De quelle force ?
        *[other] Vous contre { $bots } automates. De quelle force ?
     }
+web-seats-short =
+    { $span ->
+        [0] { $least }
+       *[other] { $least } à { $most }
+    }
+web-minutes = { $minutes } min
+web-weight-1 = facile
+web-weight-2 = moyen
+web-weight-3 = difficile
+web-begin-here = Commencez ici
+web-called = Les autres vous appelleront { $name }.
+web-called-change = Changer
+web-take-turn = Jouer
+web-with = avec { $names }
+web-continue = Reprendre
+web-continue-note = les autres choisissent, ou personne
+web-choosing =
+    { $count ->
+        [0] en pause
+        [one] { $names } choisit
+       *[other] { $names } choisissent
+    }
+web-seats-free =
+    { $count ->
+        [one] une place est libre
+       *[other] { $count } places sont libres
+    }
+web-asks-rematch = { $name } propose la revanche
+web-invites-you = { $name } vous invite
+web-sit-down = S’asseoir
+web-all-matches = Toutes vos parties
+web-open-count = { $open ->
+    [0] aucune table ouverte
+    [one] { $open } table ouverte
+   *[other] { $open } tables ouvertes
+}, { $running } à regarder
+web-due-over = temps écoulé
+web-due-minutes =
+    { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+web-due-today = jusqu’à { $time }
+web-due-day = jusqu’à { $day }, { $time }
+web-due-days = { $days } jours
+web-not-now = Pas maintenant
 web-tables = Tables
 web-tables-note = Rejoignez-en une, regardez, ou installez la vôtre.
 web-set-up-table = Installer une table
-web-my-tables = Les vôtres
 web-no-my-tables = Vous n’êtes à aucune table.
 web-my-pages = Pages de vos tables
 web-page = Page { $page } sur { $pages }
@@ -54,7 +105,7 @@ web-open-tables = Ouvertes
 web-no-open-tables = Personne n’attend de joueurs.
 web-running-tables = En cours
 web-no-running-tables = Rien à regarder pour l’instant.
-web-your-move = À vous
+web-your-move = À vous de jouer
 web-expected = on attend { $name }
 web-open-seat = place libre
 web-invited-seat = sur invitation
@@ -63,6 +114,7 @@ web-phase-playing = en cours
 web-phase-over = terminée
 web-phase-closed = fermée
 web-records = Enregistrements
+web-records-open = Revoir un enregistrement
 web-records-note = Toute partie peut être revue, coup par coup.
 
 ## Setting up a table
@@ -96,7 +148,7 @@ web-pack-hint = Posées par-dessus le jeu maison. L’enregistrement de la parti
 web-pack-title = { $title } ({ $version })
 web-pack-unnamed = { $title }
 web-pack-broken = Ce paquet est défectueux et ne peut pas être joué. { $problem }
-web-pack-alone = Seul, il ne s’accorde pas avec le jeu maison ; avec un autre paquet, peut-être. { $problem }
+web-pack-alone = Seul, il ne s’accorde pas avec le jeu maison ; avec un autre paquet, peut-être. { $problem }
 web-packs-laid = Joué avec { $packs }.
 web-pace = Rythme
 web-time-to-choose = Temps pour un choix
@@ -184,6 +236,28 @@ web-change-password-note = Tous les autres navigateurs sont déconnectés et dev
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-password-changed = Votre mot de passe est changé, et tous les autres navigateurs sont déconnectés.
+web-introduce = Comment les autres vous appelleront-ils ?
+web-introduce-hint = On ne vous le demande qu’une fois. Vous pourrez changer quand vous voudrez, sur la page du compte.
+web-introduce-act = Appelez-moi ainsi
+web-introduce-later = { $name } me va
+web-your-matches = Vos parties
+web-your-data = Vos données
+web-your-data-note = Tout ce que la maison garde de vous, en un fichier : votre nom, vos tables et ce que vous y avez dit, avec les enregistrements des parties finies.
+web-download-data = Tout télécharger
+web-leave = M’effacer
+web-leave-why = Votre nom, votre identifiant, vos sessions et tout ce que vous avez dit sont effacés, ainsi que les tables où personne d’autre n’a joué. Là où d’autres jouent avec vous, un automate prend votre place ; les parties finies avec d’autres leur restent, sous le nom que vous aviez à la table. C’est sans retour.
+web-leave-act = Effacer tout ce qui est à moi
+web-left = Vous êtes oublié. Ce navigateur est un nouveau visiteur.
+
+## Un jeu
+
+web-game-players = Joueurs
+web-game-time = Une partie dure
+web-game-weight = À apprendre
+web-game-cards = Cartes et valeurs
+web-game-house-set = Un jeu de cartes maison : ce que seules les cartes imprimées disent est ici de notre main. Qui possède le jeu peut saisir les vraies valeurs.
+web-game-rulebook = Celles du livret de règles : tout ce qui compte pour jouer vient du jeu lui-même.
+web-game-picture = { $game } : une partie dans cette maison
 
 ## Rules
 

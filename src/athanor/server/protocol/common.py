@@ -84,6 +84,8 @@ class Vacant(Struct, frozen=True, tag="vacant", tag_field="kind"):
     """What the host calls the guest who is expected."""
     yours: bool = False
     """The seat is the reader's to give, with the link to send."""
+    kept: bool = False
+    """The seat is kept for the reader, who sits down there without a link."""
 
 
 Sitter: TypeAlias = Person | Automaton | Vacant

@@ -42,6 +42,8 @@ class Me(Struct, frozen=True):
 
     name: str
     login: str = ""
+    named: bool = False
+    """They have chosen the name; else it is one that the house offers."""
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +66,58 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
+class Leaving(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to be forgotten; who has an account shows that it is theirs."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class OwnSeat(Struct, frozen=True):
+    """A seat somebody has or had at a table, by number, and what they were called there."""
+
+    seat: int
+    name: str
+
+
+class OwnTable(Struct, frozen=True):
+    """A table as it belongs to somebody's data; the record only once everybody may see it."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    opened: Millis
+    moved: Millis
+    phase: Phase
+    host: bool
+    seats: tuple[OwnSeat, ...]
+    record: str
+
+
+class OwnRemark(Struct, frozen=True):
+    """Something that somebody has said."""
+
+    table: str
+    when: Millis
+    text: str
+
+
+class OwnData(Struct, frozen=True):
+    """All that the house keeps about somebody, for them to take along."""
+
+    name: str
+    login: str
+    sessions: int
+    """Browsers in which they are logged in."""
+    tables: tuple[OwnTable, ...]
+    remarks: tuple[OwnRemark, ...]
+
+
+class Reach(Struct, frozen=True):
+    """Where others in the network find the house; nowhere if it listens to this machine only."""
+
+    addresses: tuple[str, ...]
+
+
 # --- games ---
 
 
@@ -72,6 +126,13 @@ class BotLevel(Struct, frozen=True):
 
     spec: str
     message: Message
+
+
+class GameWords(Struct, frozen=True):
+    """What a game is called, and what it is in a line."""
+
+    title: str
+    tagline: str
 
 
 class ShelvedPack(LaidPack, frozen=True):
@@ -100,7 +161,13 @@ class GameCard(Struct, frozen=True):
     packs: tuple[ShelvedPack, ...]
     """Owner packs that may be laid over the house set, and those that are broken."""
     house_set: bool
-    """Its cards are the house's own."""
+    """Cards of the game are the house's own, because only components print what they say."""
+    words: dict[str, GameWords]
+    """By language, what a page says of the game that has not read all its words."""
+    minutes: int
+    """How long a match takes, about; 0 if nobody knows."""
+    weight: int
+    """How hard it is to learn, from 1 to 3; 0 if nobody has said."""
     picture: bool
     """It draws itself as a picture."""
     can_concede: bool
@@ -200,6 +267,12 @@ class TableSummary(Struct, frozen=True):
     """The reader set the table up."""
     rematch: str = ""
     """The table its people moved on to."""
+    host_name: str = ""
+    """What its host is called."""
+    about: Message | None = None
+    """What is to be chosen, as far as all may know it: by the reader, if they are waited for."""
+    deadline: Millis | None = None
+    """When the time for that is up, if there is a clock."""
 
 
 class HeldTable(Struct, frozen=True):
@@ -244,6 +317,14 @@ class Invite(Struct, frozen=True):
 
     seat: SeatNumber
     token: str
+
+
+class Invitations(Struct, frozen=True):
+    """The links that are somebody's to send: of seats, and one for any seat by invitation."""
+
+    seats: tuple[Invite, ...]
+    anywhere: str = ""
+    """The secret of the table's own link, for its host while people gather; or nothing."""
 
 
 # --- after playing ---

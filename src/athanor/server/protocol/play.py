@@ -221,6 +221,8 @@ class Told(Struct, frozen=True):
     things: tuple[str, ...]
     facts: Raw
     """The same as a struct of the game's own, for its board; or nothing."""
+    was: str = ""
+    """What the seat was called until here, where somebody else has it from now on."""
 
 
 class Proposal(Struct, frozen=True):

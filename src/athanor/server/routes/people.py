@@ -10,7 +10,16 @@ from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
 from athanor.server.house import House
-from athanor.server.protocol.pages import Credentials, Me, NewPassword, Rename
+from athanor.server.people import is_unnamed
+from athanor.server.protocol.pages import (
+    Credentials,
+    Leaving,
+    Me,
+    NewPassword,
+    OwnData,
+    Reach,
+    Rename,
+)
 from athanor.server.request_guard import (
     become,
     check_rate,
@@ -26,7 +35,7 @@ from athanor.server.store.rows import GUEST
 
 def me_of(person: PersonRow) -> Me:
     """Return somebody as they see themselves."""
-    return Me(person.name, person.login)
+    return Me(person.name, person.login, not is_unnamed(person))
 
 
 @get("/me", summary="Who am I?")
@@ -89,6 +98,32 @@ async def log_out_everywhere(person: Visitor, house: TheHouse, request: TheReque
     return await farewell(house, request)
 
 
+@get("/me/data", summary="All that is kept about me")
+async def take_data_along(person: Visitor, house: TheHouse, request: TheRequest) -> OwnData:
+    """Return everything the house keeps about the visitor, with the records of finished matches."""
+    check_rate(request, house.heavy)
+    return await house.departures.data(person)
+
+
+@post("/me/departure", status_code=200, summary="Forget me")
+async def leave_for_good(
+    data: JSONBody[Leaving], person: Visitor, house: TheHouse, request: TheRequest
+) -> Response[Me]:
+    """Delete the visitor and what is theirs alone; where others play, a bot takes their seat."""
+    check_rate(request, house.heavy)
+    await house.people.confirm(person, data.password)
+    await house.sessions.end(pass_of(request))
+    await house.sessions.end_all(person)
+    await house.departures.forget(person)
+    return await farewell(house, request)
+
+
+@get("/reach", summary="Where do others find the house?")
+async def tell_reach(house: TheHouse) -> Reach:
+    """Return the addresses by which others in the same network come in, if there are any."""
+    return Reach(house.reach)
+
+
 async def welcome(account: PersonRow, house: House, request: TheRequest) -> Response[Me]:
     """Have a browser be an account's, and known to it as a device."""
     become(request, await house.sessions.begin(account, pass_of(request)))
@@ -113,6 +148,9 @@ people: Router = Router(
         log_in,
         log_out,
         log_out_everywhere,
+        take_data_along,
+        leave_for_good,
+        tell_reach,
     ],
     tags=["people"],
 )

@@ -12,7 +12,7 @@ from athanor.server.protocol.pages import (
     Claim,
     ForBot,
     Handing,
-    Invite,
+    Invitations,
     Lobby,
     NewTable,
     Pledge,
@@ -113,6 +113,21 @@ async def sit_down(
     return (await house.hub.sit(table, seat, data, person)).summary(person.id)
 
 
+@post("/tables/{table:str}/seats", status_code=200, summary="Sit down anywhere")
+async def join_table(
+    table: Name, data: JSONBody[Claim], person: Visitor, house: TheHouse
+) -> TableSummary:
+    """Take the first seat that is free for who has the table's link, or for anyone."""
+    await house.people.written_down(person)
+    return (await house.hub.join(table, data, person)).summary(person.id)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Decline a seat")
+async def decline_seat(table: Name, seat: Number, person: Visitor, house: TheHouse) -> TableSummary:
+    """Give up a seat that is kept for the visitor, who was at the table before this one."""
+    return (await house.hub.decline(table, seat, person)).summary(person.id)
+
+
 @post("/tables/{table:str}/seats/{seat:int}/hand", status_code=200, summary="Give a seat away")
 async def hand_over(
     table: Name,
@@ -129,7 +144,7 @@ async def hand_over(
 
 
 @get("/tables/{table:str}/invites", summary="Links to seats")
-async def list_invites(table: Name, person: Visitor, house: TheHouse) -> list[Invite]:
+async def list_invites(table: Name, person: Visitor, house: TheHouse) -> Invitations:
     """Return the secrets of the links to vacant seats, each to whom it belongs."""
     return await house.hub.invites(table, person)
 
@@ -189,7 +204,9 @@ tables: Router = Router(
         commit_to_secret,
         look_at_table,
         close_table,
+        join_table,
         sit_down,
+        decline_seat,
         hand_over,
         list_invites,
         play_again,

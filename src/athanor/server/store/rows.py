@@ -41,6 +41,8 @@ class SummaryRow(Struct, frozen=True):
     """Whose each seat is, if anybody's."""
     hands: tuple[str, ...] = ()
     """Who has had a seat since the match began."""
+    is_open: bool = True
+    """Whether a seat is free for whoever comes."""
 
 
 class PersonRow(Struct, frozen=True):

@@ -166,5 +166,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX hand_by_person ON hand (person)",
     ),
+    ("ALTER TABLE summary ADD COLUMN is_open INTEGER NOT NULL DEFAULT 1",),
 )
 """A table of the house is a ``game_table`` here, because SQL has tables of its own."""

@@ -26,6 +26,11 @@ OWN: Final = (
 )
 """What the tables are that somebody hosts or sits at."""
 
+OF_TABLE: Final = (
+    "entry", "snapshot", "summary", "sitting", "hand", "remark", "record", "set_aside",
+)  # fmt: skip
+"""Where things are kept of a table."""
+
 MOST_SESSIONS: Final = 50
 """Of one account; beyond it the oldest ones end."""
 
@@ -196,12 +201,14 @@ class Store:
     async def listed(self, phases: Sequence[str], limit: int, but: str) -> list[str]:
         """Return the tables for everybody to see in some phases, the liveliest first.
 
-        Those that somebody hosts or sits at are left out.
+        Those that somebody hosts or sits at are left out, and those that gather people by
+        invitation alone.
         """
         marks = ", ".join("?" * len(phases))
         query = (
             "SELECT game_table FROM summary JOIN game_table ON game_table.id = summary.game_table"
-            f" WHERE listed AND phase IN ({marks}) AND host != ?"
+            f" WHERE listed AND phase IN ({marks}) AND (is_open OR phase != 'gathering')"
+            " AND host != ?"
             " AND game_table NOT IN (SELECT game_table FROM sitting WHERE person = ?)"
             " ORDER BY moved DESC, game_table LIMIT ?"
         )
@@ -363,6 +370,51 @@ class Store:
         """Note that a guest's cookie is worth nothing any more; who has an account had none."""
         await self._do("UPDATE person SET departed = 1 WHERE id = ? AND login IS NULL", guest)
 
+    # --- people who leave for good ---
+
+    async def said_by(self, person: str) -> list[tuple[str, int, str]]:
+        """Return what somebody has said: where, when and what."""
+        rows = await self._rows(
+            "SELECT game_table, at, text FROM remark WHERE person = ? ORDER BY at, number", person
+        )
+        return [(table, when, text) for table, when, text in rows]
+
+    async def count_sessions(self, person: str) -> int:
+        """Return in how many browsers somebody is logged in."""
+        ((number,),) = await self._rows("SELECT count(*) FROM session WHERE person = ?", person)
+        return int(number)
+
+    async def delete_table(self, table: str) -> None:
+        """Forget a table and all that happened there."""
+        await self._writer.post([table])
+
+        def delete(connection: Connection) -> None:
+            for name in OF_TABLE:
+                connection.execute(f"DELETE FROM {name} WHERE game_table = ?", (table,))
+            connection.execute("DELETE FROM game_table WHERE id = ?", (table,))
+
+        await self._write(delete)
+
+    async def forget_person(self, person: str) -> None:
+        """Forget who somebody was and what they have said.
+
+        Only their number stays where others have played with them; and remarks, which are counted,
+        stay as blanks.
+        """
+
+        def forget(connection: Connection) -> None:
+            connection.execute("DELETE FROM session WHERE person = ?", (person,))
+            connection.execute(
+                "UPDATE remark SET name = '', text = '', request = NULL WHERE person = ?", (person,)
+            )
+            connection.execute(
+                "UPDATE person SET name = '', login = NULL, password = NULL, departed = 1"
+                " WHERE id = ?",
+                (person,),
+            )
+
+        await self._write(forget)
+
     # --- guests who log in ---
 
     async def name_heir(self, guest: str, heir: str) -> bool:
@@ -473,8 +525,8 @@ def _append(
 
 
 def _note(connection: Connection, table: str, summary: SummaryRow) -> None:
-    values = (table, summary.phase, summary.moved, summary.game)
-    connection.execute("INSERT OR REPLACE INTO summary VALUES (?, ?, ?, ?)", values)
+    values = (table, summary.phase, summary.moved, summary.game, summary.is_open)
+    connection.execute("INSERT OR REPLACE INTO summary VALUES (?, ?, ?, ?, ?)", values)
     connection.execute("DELETE FROM sitting WHERE game_table = ?", (table,))
     sitters = [(table, seat, one) for seat, one in enumerate(summary.sitters) if one is not None]
     connection.executemany("INSERT INTO sitting VALUES (?, ?, ?)", sitters)

@@ -84,8 +84,59 @@ def sit(
     if seat in table.seats_of(visitor.person):
         return []
     check_welcome(table, visitor, seat, claim, invites)
+    if seat in table.seats_kept_for(visitor.person):
+        return return_to_seats(table, visitor, claim)
     sitter = SeatedPerson(visitor.person, visitor.name, claim.seed)
     return [Seated(seat, sitter)] if may_know(table, visitor, seat) else ask(table, seat, sitter)
+
+
+def return_to_seats(table: Table, visitor: Visitor, claim: Claim) -> Sequence[Entry]:
+    """Let somebody take all seats that are kept for them, as they were called there before."""
+    kept = table.seats_kept_for(visitor.person)
+    return [
+        Seated(
+            seat,
+            SeatedPerson(
+                visitor.person, table.name_of(seat), claim.seed if seat == kept[0] else ""
+            ),
+        )
+        for seat in kept
+    ]
+
+
+def join(table: Table, visitor: Visitor, claim: Claim, invites: Invites) -> Sequence[Entry]:
+    """Let somebody take the first free seat, with the link of the table or at an open one.
+
+    Seats that wait for somebody in particular come last. Where one sits already, nothing happens.
+    """
+    if table.has_seat(visitor.person):
+        return []
+    if table.seats_kept_for(visitor.person):
+        return return_to_seats(table, visitor, claim)
+    if table.phase != "gathering":
+        raise refuse("table-not-now")
+    invited = invites.is_table_right(claim.token, table.id)
+    free = [
+        (bool(one.name), seat)
+        for seat, one in enumerate(table.occupants)
+        if isinstance(one, Nobody) and (one.open or (invited and is_hosts(one)))
+    ]
+    if not free:
+        raise refuse("table-full" if invited else "table-bad-invite")
+    return [Seated(min(free)[1], SeatedPerson(visitor.person, visitor.name, claim.seed))]
+
+
+def is_hosts(occupant: Nobody) -> bool:
+    """Tell whether a vacant seat waits for anybody whom the host has sent the table's link."""
+    return not occupant.open and not occupant.reserved and not occupant.giver
+
+
+def decline(table: Table, visitor: Visitor, seat: int) -> Seated:
+    """Let somebody give up a seat that is kept for them; it is the host's to give then."""
+    check_seat(table, seat)
+    if seat not in table.seats_kept_for(visitor.person):
+        raise refuse("table-not-your-seat", name=SeatName(seat))
+    return Seated(seat, Nobody(False, link=table.seq + 1), visitor.name)
 
 
 def check_welcome(

@@ -85,6 +85,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     """The content of the owner packs, by hash: a pack that changes later does not change these."""
     terms: Terms | None = None
     """What was played by when the table was set up; older journals do not say."""
+    called: str = ""
+    """What the host is called; likewise."""
     laid: tuple[LaidPack, ...] = ()
     """What people call these packs; older journals do not say."""
 

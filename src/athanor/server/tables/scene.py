@@ -106,7 +106,8 @@ def sitters(table: Table, person: str, is_here: Presence) -> tuple[Sitter, ...]:
         elif isinstance(one, Program):
             found.append(Automaton(table.name_of(seat), one.spec))
         else:
-            found.append(Vacant(one.open, one.name, owns_link(table, person, one)))
+            kept = bool(one.reserved) and one.reserved == person
+            found.append(Vacant(one.open, one.name, owns_link(table, person, one), kept))
     return tuple(found)
 
 
@@ -164,9 +165,10 @@ def laid_packs(table: Table) -> tuple[LaidPack, ...]:
     return tuple(LaidPack(one.name, Label(one.name, one.name), one.version) for one in stamps)
 
 
-def summary(table: Table, person: str, is_here: Presence) -> TableSummary:
+def summary(table: Table, person: str, is_here: Presence, floor: int = 0) -> TableSummary:
     """Return what everybody may know about a table."""
     opened = table.opened
+    asked_first = first_asked(table, person, floor)
     return TableSummary(
         id=table.id,
         game=opened.game,
@@ -185,4 +187,18 @@ def summary(table: Table, person: str, is_here: Presence) -> TableSummary:
         commitment=table.commitment,
         host=person == opened.host,
         rematch=table.rematch,
+        host_name=table.host_name,
+        about=None if asked_first is None else asked_first.about,
+        deadline=None if asked_first is None else asked_first.deadline,
+    )
+
+
+def first_asked(table: Table, person: str, floor: int) -> Waiting | None:
+    """Return whom a table waits for: its reader before others, then whose time is up first."""
+    own = table.seats_of(person)
+    asked_now = [waiting(table, seat, floor) for seat in table.waiting]
+    return min(
+        asked_now,
+        key=lambda one: (one.seat not in own, one.deadline is None, one.deadline or 0),
+        default=None,
     )

@@ -160,6 +160,20 @@ class Table:
         )
         return kept or person == self.opened.host or person in self.hands or self.has_seat(person)
 
+    @property
+    def host_name(self) -> str:
+        """What the host is called: at the table, or when it was set up."""
+        own = self.seats_of(self.opened.host)
+        return self.name_of(own[0]) if own else self.opened.called
+
+    def seats_kept_for(self, person: str) -> list[int]:
+        """Return the seats that wait for somebody who was at the table before this one."""
+        return [
+            seat
+            for seat, one in enumerate(self.occupants)
+            if isinstance(one, Nobody) and person and one.reserved == person
+        ]
+
     def has_seat(self, person: str) -> bool:
         """Tell whether somebody sits at the table."""
         return bool(self.seats_of(person))
@@ -250,7 +264,9 @@ class Table:
             self._playing().origin = entry.base
             self._pass_cut(len(entry.base.choices) + len(entry.again))
         if isinstance(entry, TookBack):
+            undone = self._passed - entry.answers
             self._pass_cut(entry.answers)
+            self._playing().notes.append(self._note_undo(entry, undone, when))
 
     def _pass_cut(self, answers: int) -> None:
         """Pass over that only so many choices were left standing."""
@@ -290,11 +306,12 @@ class Table:
     def _carry_out(self, entry: Entry, when: int) -> None:
         match entry:
             case Seated(seat, occupant):
+                was = self.name_of(seat)
                 self.occupants[seat] = occupant
                 if self.hosted is None:
                     self._seeds[seat] = occupant.seed if isinstance(occupant, SeatedPerson) else ""
                 else:
-                    self.hosted.notes.append(self._note(entry, when))
+                    self.hosted.notes.append(self._note(entry, was, when))
                 self._forget_proposal_of(seat)
                 self._note_hands()
                 self._begin_if_full(when)
@@ -305,7 +322,9 @@ class Table:
                 self.proposal = None
             case TookBack(_, answers):
                 hosted = self._playing()
+                undone = self.answers - answers
                 hosted.back_to(answers)
+                hosted.notes.append(self._note_undo(entry, undone, when))
                 self.cuts.append(Cut(self.seq + 1, len(hosted.log.events)))
                 self.proposal = None
             case Proposed(seat, kind, _, sitter):
@@ -385,8 +404,11 @@ class Table:
                 if isinstance(one, SeatedPerson):
                     self.hands.setdefault(one.person, set()).add(seat)
 
-    def _note(self, seated: Seated, when: int) -> Told:
-        """Return what everybody is told of a seat that somebody else has now."""
+    def _note(self, seated: Seated, was: str, when: int) -> Told:
+        """Return what everybody is told of a seat that somebody else has now.
+
+        What happened before stays told under the name that the seat had then.
+        """
         args: dict[str, Arg] = {"number": seated.seat + 1, "by": seated.by}
         match seated.occupant:
             case SeatedPerson(_, name):
@@ -397,7 +419,13 @@ class Table:
             case Nobody(is_open):
                 key = "table-told-to-anyone" if is_open else "table-told-to-link"
         at = self.answers + self._passed
-        return Told(at, when, "seat", seated.seat, Message(key, args), (), (), NO_FACTS)
+        return Told(at, when, "seat", seated.seat, Message(key, args), (), (), NO_FACTS, was)
+
+    def _note_undo(self, undo: TookBack, undone: int, when: int) -> Told:
+        """Return what everybody is told of choices that were taken back."""
+        args: dict[str, Arg] = {"name": self.name_of(undo.seat), "count": undone}
+        message = Message("table-told-took-back", args)
+        return Told(undo.answers, when, "take-back", undo.seat, message, (), (), NO_FACTS)
 
     def _begin_if_full(self, when: int) -> None:
         if self.hosted is None and not any(isinstance(one, Nobody) for one in self.occupants):

@@ -14,6 +14,7 @@ const told = (kind: string, things: string[]): Told => ({
   rules: [],
   things,
   facts: null,
+  was: "",
 });
 
 it("calls a cauldron by its number", () => {

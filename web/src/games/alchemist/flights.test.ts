@@ -7,7 +7,7 @@ import { counted, named } from "./pieces";
 
 function told(kind: string, at: number, args: Record<string, Arg>, things: string[]): Told {
   const words = message(`alchemist-event-${kind}`, args);
-  return { at, when: 0, kind, seat: 1, message: words, rules: [], things, facts: null };
+  return { at, when: 0, kind, seat: 1, message: words, rules: [], things, facts: null, was: "" };
 }
 
 const created = told(

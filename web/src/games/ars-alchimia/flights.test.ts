@@ -6,7 +6,7 @@ import { counted } from "./pieces";
 
 function told(kind: string, seat: number, args: Record<string, Arg>, ...things: string[]): Told {
   const words = message(`ars-alchimia-event-${kind}`, args);
-  return { at: 5, when: 0, kind, seat, message: words, rules: [], things, facts: null };
+  return { at: 5, when: 0, kind, seat, message: words, rules: [], things, facts: null, was: "" };
 }
 
 const VISIT = [

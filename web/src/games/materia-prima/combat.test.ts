@@ -5,7 +5,7 @@ import { followed, isAboutFight } from "./combat";
 
 function told(kind: string, things: string[] = [], args: Record<string, Arg> = {}): Told {
   const said = message(`materia-prima-event-${kind}`, args);
-  return { at: 1, when: 0, kind, seat: 0, message: said, rules: [], things, facts: null };
+  return { at: 1, when: 0, kind, seat: 0, message: said, rules: [], things, facts: null, was: "" };
 }
 
 function label(name: string): Arg {

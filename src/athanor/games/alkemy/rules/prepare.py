@@ -223,9 +223,11 @@ def draw_scenery(battle: Battle) -> Script[None]:
     wanted = layout.scenery_min
     if layout.scenery_max > layout.scenery_min:
         wanted += yield Die("alkemy-chance-pieces", SPREAD)
+    skipped: i64 = 0
     while battle.stage == STAGE_SCENERY:
         placed = yield from draw_piece(battle)
         if placed is not None:
+            skipped = 0
             put_piece(battle, battle.active, placed)
             battle.active = after(battle, battle.active)
             if len(battle.placed) >= wanted:
@@ -233,7 +235,11 @@ def draw_scenery(battle: Battle) -> Script[None]:
         elif len(battle.placed) >= layout.scenery_min:
             open_tokens(battle)
         elif not battle.edition.siting.relax(battle):
-            skip_scenery(battle)
+            skipped += 1
+            if skipped > battle.seats:  # AK2-R15: nobody finds a place, so the minimum is waived
+                open_tokens(battle)
+            else:
+                skip_scenery(battle)
     yield from draw_effects(battle)
 
 

@@ -7,7 +7,7 @@
 alkemy-v2-title = Alkemy V2
 alkemy-v2-tagline = Lead blades and alchemists across a table without squares, and hold the Jin Posts.
 alkemy-blitz-title = Alkemy Blitz
-alkemy-blitz-tagline = The swift Alkemy: small warbands, waves of orders, and the same quarrel over the Jin Posts.
+alkemy-blitz-tagline = Small warbands, waves of orders, and one quarrel over the Jin Posts.
 
 ## What the host sets beforehand
 

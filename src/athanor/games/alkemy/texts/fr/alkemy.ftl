@@ -9,7 +9,7 @@
 alkemy-v2-title = Alkemy V2
 alkemy-v2-tagline = Menez lames et alchimistes sur une table sans cases et tenez les bornes Jin.
 alkemy-blitz-title = Alkemy Blitz
-alkemy-blitz-tagline = Alkemy en plus vif : de petites troupes, des ordres par vagues, et toujours les bornes Jin à tenir.
+alkemy-blitz-tagline = De petites troupes, des ordres par vagues, et les bornes Jin à tenir.
 
 ## What the host sets beforehand
 

@@ -5,7 +5,7 @@
 ## The game
 
 ars-alchimia-title = Ars Alchimia
-ars-alchimia-tagline = Four years, one workshop, and a crowd of workers: every place is open to all, and every visit makes it dearer.
+ars-alchimia-tagline = Four years, one workshop, many workers: every visit makes a place dearer.
 
 ## Resources
 

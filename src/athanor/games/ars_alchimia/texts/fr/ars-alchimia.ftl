@@ -5,7 +5,7 @@
 ## The game
 
 ars-alchimia-title = Ars Alchimia
-ars-alchimia-tagline = Quatre années, un atelier et une foule d’ouvriers : chaque lieu est ouvert à tous, et chaque visite le rend plus cher.
+ars-alchimia-tagline = Quatre années, un atelier, des ouvriers : chaque visite rend un lieu plus cher.
 
 ## Resources
 

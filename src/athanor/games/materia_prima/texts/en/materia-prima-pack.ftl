@@ -3,14 +3,14 @@
 
 pack-problem-materia-drawing-centre =
     The drawing needs an odd number of lines, and an odd number of hexes in the middle line; this one has { $lines } lines, and { $hexes } hexes in the middle one.
-    { pack-materia-sample }
+    { -materia-sample }
 pack-problem-materia-drawing-signs =
     Row { $row } of the drawing, “{ $drawn }”: it may hold only dots, @ and the letters W, E, A, F and I, and not “{ $sign }”.
-    { pack-materia-sample }
+    { -materia-sample }
 pack-problem-materia-drawing-grid =
     Row { $row } of the drawing, “{ $drawn }”: hexes stand two columns apart, and each row one column aside of the next.
-    { pack-materia-sample }
-pack-materia-sample =
+    { -materia-sample }
+-materia-sample =
     A good drawing, with a city and a mine of water:
     { "    " } . .
     { "    " }. @ .

@@ -3,7 +3,7 @@
 ## The game
 
 materia-prima-title = Materia Prima
-materia-prima-tagline = Dig, refine and transmute: complete the Philosopher's Stone before your rivals steal your soul.
+materia-prima-tagline = Dig, refine, transmute: complete the Stone before rivals steal your soul.
 
 ## Elements, units, formulas, actions
 

@@ -3,14 +3,14 @@
 
 pack-problem-materia-drawing-centre =
     Le dessin doit avoir un nombre impair de lignes, et d’hexagones dans la ligne du milieu ; celui-ci a { $lines } lignes, et { $hexes } hexagones dans celle du milieu.
-    { pack-materia-sample }
+    { -materia-sample }
 pack-problem-materia-drawing-signs =
     Ligne { $row } du dessin, « { $drawn } » : elle ne peut contenir que des points, @ et les lettres W, E, A, F et I, et pas « { $sign } ».
-    { pack-materia-sample }
+    { -materia-sample }
 pack-problem-materia-drawing-grid =
     Ligne { $row } du dessin, « { $drawn } » : un hexagone toutes les deux colonnes, et chaque ligne décalée d’une colonne.
-    { pack-materia-sample }
-pack-materia-sample =
+    { -materia-sample }
+-materia-sample =
     Un bon dessin, avec une cité et une mine d’eau :
     { "    " } . .
     { "    " }. @ .

@@ -3,7 +3,7 @@
 ## The game
 
 materia-prima-title = Materia Prima
-materia-prima-tagline = Extrayez, affinez, transmutez : achevez la Pierre Philosophale avant qu’on ne vous vole votre âme.
+materia-prima-tagline = Extrayez, affinez, transmutez : achevez la Pierre avant qu’on ne vole votre âme.
 
 ## Elements, units, formulas, actions
 

@@ -15,6 +15,7 @@ function told(kind: string, figures: string[], facts: Fact | null = null): Told 
     rules: [],
     things: figures.map((label) => `figure:${label}`),
     facts,
+    was: "",
   };
 }
 

@@ -8,7 +8,17 @@ import { lastActivation, telling } from "./recap";
 
 function told(kind: string, seat = 0): Told {
   const words = message(`alkemy-event-${kind}`);
-  return { at: 1, when: 0, kind, seat, message: words, rules: [], things: [], facts: null };
+  return {
+    at: 1,
+    when: 0,
+    kind,
+    seat,
+    message: words,
+    rules: [],
+    things: [],
+    facts: null,
+    was: "",
+  };
 }
 
 const kinds = (lines: readonly Told[]): string[] => lines.map(({ kind }) => kind);

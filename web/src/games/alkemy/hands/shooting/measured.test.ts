@@ -15,6 +15,7 @@ function line(kind: string, more: Partial<Told> = {}): Told {
     rules: [],
     things: [],
     facts: null,
+    was: "",
     ...more,
   };
 }
