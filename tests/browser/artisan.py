@@ -43,7 +43,13 @@ class Artisan(Player):
         """Choices that were prepared on the board or with the forge."""
         self.offers = 0
         """How often the use of an assistant was offered."""
+        self.years: list[str] = []
+        """What was read on the pages that close a year."""
         self._turns: Counter[int] = Counter()
+        years = person.page.get_by_role("dialog").filter(
+            has_text=person.say("web-ars-alchimia-year-why")
+        )
+        person.page.add_locator_handler(years, self.read_year)
 
     def move(self) -> None:
         """Make one choice; an assistant is used, or declined by its own button."""
@@ -52,15 +58,10 @@ class Artisan(Player):
         else:
             super().move()
 
-    def wait(self) -> None:
-        """Wait for one's move; a year that is over has a page of its own."""
-        super().wait()
-        page = self.person.page.get_by_role("dialog").filter(
-            has_text=self.person.say("web-ars-alchimia-year-why")
-        )
-        if page.count() > 0:
-            self.hands.press(page.get_by_role("button").last)
-            expect(page).to_have_count(0)
+    def read_year(self, page: Locator) -> None:
+        """Read the page of a year that is over, which lies above the table, and put it away."""
+        self.years.append(page.get_by_role("heading").inner_text())
+        self.hands.press(page.get_by_role("button").last)
 
     def prepare(self) -> None:
         """Prepare a choice, so that only the main button is left to press."""

@@ -1,5 +1,6 @@
 """People who come together at a table, play a match to its end and look at what is left of it."""
 
+from collections import deque
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -125,3 +126,11 @@ class Kept:
         """Return what a seat has chosen."""
         chosen = (line for line in self.record.lines if isinstance(line, ChoiceLine))
         return [line.choice for line in chosen if line.seat == seat]
+
+    def unasked(self, seat: int, made: list[str]) -> list[str]:
+        """Return what the page has answered in somebody's name, beside the choices they made."""
+        wanted = deque(made)
+        kept = self.choices(seat)
+        others = [one for one in kept if not (wanted and wanted[0] == one and wanted.popleft())]
+        assert not wanted, f"not in the record: {list(wanted)}"
+        return others

@@ -4,6 +4,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -194,6 +195,12 @@ class Person:
     def scene(self) -> Json:
         """The table as it was told last."""
         return next(said for said in reversed(self.heard) if said["type"] == "scene")
+
+    @property
+    def holds_back(self) -> bool:
+        """Whether the house has said, since then, that something comes to light by a choice."""
+        since = takewhile(lambda said: said["type"] != "scene", reversed(self.heard))
+        return any(said.get("final") for said in since)
 
     def offers(self, words: str = "") -> list[str]:
         """Ask the house, over the page's own line, which words may follow others."""

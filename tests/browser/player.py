@@ -7,7 +7,7 @@ from typing import TypeAlias
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hands import Hands, Keys
-from tests.browser.person import Person
+from tests.browser.person import Json, Person
 
 Pick: TypeAlias = Callable[[list[str]], str]
 """Takes one of several."""
@@ -32,8 +32,16 @@ class Player:
 
     @property
     def is_asked(self) -> bool:
-        """Whether a choice is waited for."""
-        return self._question.count() > 0
+        """Whether a choice is waited for, and the page does not make it by itself."""
+        if self._question.count() == 0:
+            return False
+        asked = self.person.scene["asked"]
+        return asked is not None and not self._answers_itself(asked)
+
+    def _answers_itself(self, asked: Json) -> bool:
+        """Whether there is but one answer, by which nothing comes to light."""
+        alone = len(asked["choices"] or []) == 1 and not asked["secret"] and not asked["family"]
+        return alone and not self.person.holds_back
 
     def wait(self) -> None:
         """Wait for one's move."""
@@ -89,7 +97,10 @@ class Player:
         if words:
             expect(self._path(words)).to_be_visible()
         self.person.options.get_by_role("button").first.wait_for()
-        return self.person.options.locator("code").all_inner_texts()
+        listed: list[str] = self.person.options.locator("[data-option]").evaluate_all(
+            "rows => rows.map((row) => row.dataset.option)"
+        )
+        return listed
 
     def unfold(self) -> None:
         """Have the list shown where the board would do."""

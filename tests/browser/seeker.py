@@ -41,10 +41,13 @@ class Seeker(Player):
             return
         if not self.hasty:
             self.make_haste()
-        later = self._next_round
+        later = self._next_round.or_(self.person.text("web-table-over"))
         self.made.append("end")
         self.press_option("end")
-        expect(later.or_(self.person.text("web-table-over"))).to_be_visible()
+        expect(later.or_(self._ready)).to_be_visible()
+        if self.person.holds_back:
+            self.hands.press(self._ready)
+        expect(later).to_be_visible()
 
     def prepare(self) -> None:
         """Prepare a choice, so that only the main button is left to press."""
@@ -107,6 +110,11 @@ class Seeker(Player):
 
     def _deed(self, verb: str) -> str:
         return self.person.say(f"web-materia-prima-table-deed-{verb}")
+
+    @property
+    def _ready(self) -> Locator:
+        """The main button, where even somebody in haste is asked: the match ends by it."""
+        return self.decision.locator("footer button.main:not([aria-busy])")
 
     @property
     def _next_round(self) -> Locator:
