@@ -54,7 +54,7 @@ def test_only_the_chosen_seat_is_looked_from(finished: Path) -> None:
     assert supplies() == [False, False]
     assert supplies("--seat", "Ada") == [True, False]
     assert supplies("--seat", "2") == [False, True]
-    assert run("replay", str(finished), "--seat", "3").returncode == 4
+    assert run("replay", str(finished), "--seat", "3").returncode == 3
 
 
 def test_a_replay_is_data_for_other_programs(finished: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_replay_is_data_for_other_programs(finished: Path) -> None:
 
 def test_a_step_beyond_the_end_is_refused(finished: Path) -> None:
     refused = run("replay", str(finished), "--step", "100000")
-    assert refused.returncode == 4
+    assert refused.returncode == 3
     assert "There is no answer 100,000" in refused.stderr
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from athanor.games.alkemy.codes import CROSSINGS, NONE, SPECIAL_EFFECTS, VISIONS
+from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.siting import lay_out
 from athanor.games.alkemy.state import Placed
 from tests.games.alkemy.scene import Figure, Scene, advanced_game
@@ -16,13 +17,14 @@ def landscape(
     elements: Sequence[Element],
     measuring: bool = True,
     cards: Sequence[Sequence[str]] = (),
+    game: Alkemy | None = None,
 ) -> Scene:
     """A scene of V2 among elements that lie upright."""
     scene = Scene(
         "v2",
         figures,
         scenery=[(kind, x, y, 0) for kind, x, y, _, _, _ in elements],
-        game=advanced_game(measuring),
+        game=game or advanced_game(measuring),
         cards=cards,
     )
     battle = scene.battle

@@ -23,6 +23,7 @@ def game_of_modules(
     *,
     command: bool = False,
     competitive: bool = False,
+    scenery: str = "basic",
     setup: str = "rules",
     measuring: bool = True,
     used: tuple[str | None, str | None] = (None, None),
@@ -32,6 +33,7 @@ def game_of_modules(
     options = {
         "command": command,
         "competitive": competitive,
+        "scenery": scenery,
         "setup": setup,
         "measuring": "measure" if measuring else "estimate",
         "used_objectives": list(used),

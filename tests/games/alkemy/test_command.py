@@ -12,6 +12,7 @@ from athanor.games.alkemy.rules.objectives import objective_of
 from athanor.games.alkemy.state import HELD, IN_FORCE, LAID, PLAYED, RESERVE
 from athanor.kernel import SPECTATOR, Match, Stream, find
 from tests.games.alkemy.laboratory import level, supply
+from tests.games.alkemy.landscape import landscape
 from tests.games.alkemy.modules import commanding, game_of_modules, game_with_decks, mask_of
 from tests.games.alkemy.scene import Figure, Scene, face, thrown
 
@@ -316,6 +317,22 @@ def test_sharp_eyes_leave_an_obstacle_out() -> None:
         shooter, target = scene.figure("a1"), scene.figure("b1")
         shifts.append(battle.edition.cover.protection(battle, shooter, target).shift)
     assert shifts == [1, 0]  # of two, Araoui's own skill leaves one out
+
+
+@pytest.mark.rule("AK2-1408", "AK2-1307", "AK2-R48")
+@pytest.mark.parametrize(("kind", "shifts"), [("wood", [3, 1]), ("hedge", [2, 1])])
+def test_sharp_eyes_leave_out_the_obstacle_that_costs_most(kind: str, shifts: list[int]) -> None:
+    figures: list[Figure] = [
+        ("crossbowman", 0, 8.0, 3.0), ("runner", 1, 8.0, 15.0), ("recruit", 1, 8.0, 18.0),
+    ]  # fmt: skip
+    found: list[int] = []
+    for card in ("tempo", "sharp-eyes"):
+        game = game_of_modules(command=True, scenery="advanced")
+        scene = landscape(figures, [(kind, 8, 12, "sparse", "clear", "")], game=game)
+        battle = in_force(scene, card).battle
+        shooter, target = scene.figure("a1"), scene.figure("b2")
+        found.append(battle.edition.cover.protection(battle, shooter, target).shift)
+    assert found == shifts  # a wood costs two columns, the figure and a low hedge one
 
 
 @pytest.mark.rule("AK2-1408", "AK2-R85")

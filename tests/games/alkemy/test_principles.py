@@ -36,7 +36,7 @@ def test_a_printed_4_is_4_inches_on_the_table(edition: str) -> None:
 @pytest.mark.rule("AK2-001", "AKB-001")
 def test_a_match_is_for_two_with_a_warband_each(edition: str) -> None:
     info = find(f"alkemy-{edition}").info
-    assert (info.min_seats, info.max_seats) == (2, 2)
+    assert (info.min_seats, info.max_seats) == (2, 4 if edition == "v2" else 2)  # AK2-1601
 
 
 @pytest.mark.parametrize(

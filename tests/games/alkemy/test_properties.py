@@ -120,11 +120,14 @@ def check_places(battle: Battle) -> None:
             assert not battle.terrain.pieces[wall].overlaps_disc(x, y, radius)
 
 
-def check_numbers(battle: Battle) -> None:
-    """Points, components and stones are never below 0 nor above what is printed."""
+def check_numbers(battle: Battle, beyond: int = 0) -> None:
+    """Points, components and stones are never below 0 nor above what is printed.
+
+    A command card may give AP ``beyond`` that.
+    """
     for figure in range(battle.roster.count):
         sheet = battle.sheet(figure)
-        assert 0 <= battle.ap[figure] <= sheet.ap
+        assert 0 <= battle.ap[figure] <= sheet.ap + beyond
         assert 0 <= battle.components[figure] <= sheet.components
         assert 0 <= battle.stones[figure] <= sheet.stones
         assert 0 <= battle.wounds[figure] <= sheet.hp

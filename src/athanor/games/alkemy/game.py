@@ -183,7 +183,7 @@ class Alkemy(Game):
         lists = chosen["warbands"]
         assert isinstance(points, int)
         assert isinstance(lists, list)
-        scenario = str(chosen.get("scenario", JIN_POSTS))
+        scenario = str(chosen.get("scenario", JIN_POSTS))  # AK2-401, AKB-002
         check_table(data, points, scenario, seats)
         advanced = chosen.get("scenery") == "advanced"
         self.terms = terms_of(data, points, scenario, seats, advanced)

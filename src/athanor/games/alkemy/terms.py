@@ -465,7 +465,7 @@ class Terms:
 
 def is_of_many(rule: str) -> bool:
     """Tell whether a rule concerns only three and four players."""
-    return rule.startswith("AK2-16") or rule == "AK2-R57"
+    return "AK2-1601" <= rule <= "AK2-1613" or rule == "AK2-R57"
 
 
 class Roster:

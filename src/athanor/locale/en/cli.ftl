@@ -128,9 +128,9 @@ cli-help =
 cli-help-concede = concede      gives the match up: you lose it
 cli-help-look = look         asks about the table: “look near a3”, “look who sees a3”
 cli-help-draw = draw         offers the others a draw
-cli-concede-sure = You give the match up and lose it. Type y if you are sure; anything else plays on.
+cli-concede-sure = You give the match up and lose it. Type y if you are sure, n to play on.
 cli-draw-offered = { $name } offers a draw
-cli-draw-sure = { $name }, type y if you agree; anything else plays on.
+cli-draw-sure = { $name }, type y if you agree, n to play on.
 cli-draw-declined = { $name } plays on.
 
 ## Commands at the table; the English ones work in every language

@@ -128,9 +128,9 @@ cli-help =
 cli-help-concede = abandonner   abandonne la partie : vous la perdez
 cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
 cli-help-draw = nulle        propose aux autres une partie nulle
-cli-concede-sure = Vous abandonnez la partie et la perdez. Tapez o si vous en êtes sûr ; toute autre réponse continue.
+cli-concede-sure = Vous abandonnez la partie et la perdez. Tapez o si vous en êtes sûr, n pour jouer encore.
 cli-draw-offered = { $name } propose une partie nulle
-cli-draw-sure = { $name }, tapez o si vous êtes d’accord ; toute autre réponse continue.
+cli-draw-sure = { $name }, tapez o si vous êtes d’accord, n pour jouer encore.
 cli-draw-declined = { $name } continue la partie.
 
 ## Commands at the table; the English ones work in every language
