@@ -7,7 +7,7 @@ from athanor.kernel import find
 def test_a_text_that_the_game_reads_has_no_values_to_go_through() -> None:
     box = find("alkemy-v2")
     texts = [option for option in box.info.options if not option.values]
-    assert [option.name for option in texts] == ["warband", "game_points", "used_objectives"]
+    assert [option.name for option in texts] == ["warbands", "game_points", "used_objectives"]
     assert all(list(unusual_setups(box, text)) == [] for text in texts)
     named = {name for setup in all_setups(box) for name in setup.options}
     assert named == {option.name for option in box.info.options if option.values}

@@ -60,9 +60,9 @@ def test_the_guide_names_every_order_and_reaction(language: str) -> None:
 def test_the_guide_lists_the_ready_warbands_by_points(language: str) -> None:
     points = {band.id: band.points for band in house_data("v2").data.warband}
     rows = [re.findall(r"`([a-z-]+)`", line) for line in text(language).splitlines()]
-    listed = [row for row in rows if len(row) == 5 and set(row) <= set(points)]
+    listed = [row for row in rows if len(row) == 6 and set(row) <= set(points)]
     assert sorted(name for row in listed for name in row) == sorted(points)
-    assert all([points[name] for name in row] == [180, 180, 200, 250, 300] for row in listed)
+    assert all([points[name] for name in row] == [150, 180, 180, 200, 250, 300] for row in listed)
 
 
 @LANGUAGES

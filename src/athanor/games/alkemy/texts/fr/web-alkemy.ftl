@@ -9,7 +9,6 @@ web-alkemy-fact-turn-of = { $turn } sur { $last }
 web-alkemy-fact-initiative = Initiative
 web-alkemy-fact-seat = { $seat }
 web-alkemy-fact-score = sur { $goal } points
-web-alkemy-fact-scores = { $own } : { $other }
 web-alkemy-fact-set-up = Mise en place
 web-alkemy-stage-muster = Bandes
 web-alkemy-stage-sides = Côtés
