@@ -29,8 +29,8 @@ ROOMS = {
 FILES = {"structural.toml", "places.json"}
 DATA = {"packs", "texts"}
 
-EXTRA_ROOMS = {"alkemy": {"tabletop"}}
-"""Rooms that one game alone has need of."""
+EXTRA_ROOMS = {"alkemy": {"tabletop", "seats", "decks", "credits", "redeal_modules"}}
+"""Rooms and modules that one game alone has need of."""
 
 
 def entries(folder: Path) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from athanor.games.alkemy.advice.hints import AlkemyHints
-from athanor.games.alkemy.cards.build import check_table, terms_of, written_band
+from athanor.games.alkemy.cards.build import check_table, formats_for, terms_of, written_band
 from athanor.games.alkemy.cards.build_decks import command_deck, event_terms, objective_deck
 from athanor.games.alkemy.cards.presets import PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
@@ -198,7 +198,10 @@ class Alkemy(Game):
         self._bands = {band.text: band for band in self.terms.bands + named}
         self._hints = AlkemyHints(self.terms)
         self._data = data
-        self._ready = tuple(ready_warband(record, data) for record in data.warband)
+        formats = formats_for(data, seats)
+        self._ready = tuple(
+            ready_warband(record, data) for record in data.warband if record.points in formats
+        )
 
     def set_modules(self, data: AlkemyData) -> None:
         """Lay out the decks of the modules that are played (AK2-401, AK2-R76)."""
@@ -240,7 +243,7 @@ class Alkemy(Game):
                 yield from set_up(state)
 
     def ready_values(self) -> tuple[ReadyValue, ...]:
-        """Return the ready warbands of all formats."""
+        """Return the ready warbands of all formats that so many players have."""
         return self._ready
 
     def load(self, data: Data) -> Battle:
