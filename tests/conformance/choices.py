@@ -74,7 +74,9 @@ def check_options_can_be_written_and_read(subject: Subject, seed: int) -> None:
                 assert decision.parse(option.text) == option.code
             for text in seen[-60:]:
                 meant = read(decision, text)
-                assert isinstance(meant, Refusal) or decision.option(meant).text == text
+                if not isinstance(meant, Refusal):
+                    written = decision.option(meant).text
+                    assert written in (text, text.replace(",", "."))  # 1,22 may be a French number
             seen += [option.text for option in options]
 
 

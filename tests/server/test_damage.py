@@ -350,7 +350,7 @@ def test_the_doctor_tells_what_is_wrong_and_mends_it(tmp_path: Path) -> None:
     assert doctor(*data)[0] == 0
     change(tmp_path, DAMAGE["a body"], bad)
     code, said = doctor(*data)
-    assert code == 2
+    assert code == 4
     assert f"Table {bad}: Entry 2 of its journal is not what was written there." in said
     assert "--repair" in said
     code, said = doctor(*data, "--repair")

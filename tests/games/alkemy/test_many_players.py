@@ -5,9 +5,8 @@ from functools import cache
 
 import pytest
 
-from athanor.games.alkemy.codes import NONE, STAGE_OVER, STAGES
+from athanor.games.alkemy.codes import NONE, STAGES
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.moves import PartingBlow
 from athanor.games.alkemy.rules.prepare import open_tokens, place_scenery
 from athanor.games.alkemy.rules.tokens import half_of, tokens_abroad
@@ -412,33 +411,6 @@ def test_a_point_goes_to_whoever_has_more_posts_than_every_other() -> None:
     assert rival(battle, 0) == 2
 
 
-@pytest.mark.rule("AK2-R44")
-def test_who_concedes_leaves_the_table_and_the_others_play_on() -> None:
-    scene = scene_of(3)
-    battle = scene.battle
-    with pytest.raises(Refused) as refused:
-        scene.match.concede(0)
-    assert refused.value.refusal.rules == ("AK2-R44",)
-    assert "concede" not in [option.text for option in scene.decision.options()]
-    scene.say("concede")
-    assert not scene.alive("a1")
-    assert not battle.over
-    assert scene.decision.seat == 1
-    battle.counts[SCORE] = 4
-    assert 0 not in ended(battle)
-    scene.say("concede")
-    assert battle.stage == STAGE_OVER
-    assert outcome(battle).places == (2, 2, 1)
-
-
-@pytest.mark.rule("AK2-R44")
-def test_before_its_first_turn_nobody_waits_for_who_has_conceded() -> None:
-    scene = Preparing("v2", "scenery", bands=(SOLDIERS,) * 3)
-    give_up(scene.battle, 0)
-    assert after(scene.battle, 2) == 1
-    assert scene.battle.active != 0
-
-
 # --- Always ---
 
 
@@ -462,3 +434,11 @@ def test_a_saved_match_goes_on_alike_and_a_fork_is_the_same(seats: int, seed: in
                 seen = game.view(match.quiet, viewer)
                 assert seen == game.view(redealt.quiet, viewer)
         match.answer(decision.seat, decision.sample(stream))
+
+
+@pytest.mark.rule("AK2-R44")
+def test_who_concedes_ends_the_match_and_the_others_share_it() -> None:
+    scene = scene_of(3)
+    scene.match.concede(1)
+    assert scene.match.is_over
+    assert scene.match.game.outcome(scene.match.state).winners == (0, 2)

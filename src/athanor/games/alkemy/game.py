@@ -63,7 +63,7 @@ from athanor.kernel.game import BoardTypes, Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp, ReadyValue
 from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Message, Outcome, refuse, seat_word
+from athanor.kernel.words import Message, Outcome, seat_word
 
 JIN_POSTS: Final = "jin-posts"
 SCENARIOS: Final = (JIN_POSTS, "reliquary", "quarters", "notes", "escort")
@@ -310,16 +310,10 @@ class Alkemy(Game):
         redeal(state, seat, stream)
 
     def concede(self, state: State, seat: i64) -> None:
-        """End the match at once; the other player has won (AK2-R44, AKB-R81).
-
-        Of three and four the others play on, so it is a choice of the seat whose turn it is.
-        """
+        """End the match at once; the others have won (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
-        if self.seats > 2:
-            raise refuse("alkemy-refusal-concede-on-turn", (self.info.concede_rule,))
         give_up(state, seat)
-        if state.over:
-            open_cards(state)
+        open_cards(state)
 
     def agree_draw(self, state: State) -> None:
         """End the match at once; nobody has won (AK2-R44, AKB-R81)."""

@@ -6,10 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import ALL, NONE, STAGE_OVER
 from athanor.games.alkemy.rules.exchange import Exchange
-from athanor.games.alkemy.rules.harm import remove
-from athanor.games.alkemy.seats import after, after_present, present
+from athanor.games.alkemy.seats import present
 from athanor.games.alkemy.state import SCORE, Battle
-from athanor.kernel.bits import count_bits, members
 from athanor.kernel.vectors import i64
 
 
@@ -86,27 +84,16 @@ class Finish:
 
 
 def give_up(battle: Battle, seat: i64) -> None:
-    """Let a seat concede, or ALL agree on a draw (AK2-R44, AKB-R81).
+    """End a match at once: a seat concedes to all others, or ALL agree on a draw.
 
-    The match ends at once, unless others play on: then the seat's figures leave the table.
+    AK2-R44, AKB-R81.
     """
     if seat != ALL:
         battle.gone |= 1 << seat
-        if battle.seats - count_bits(battle.gone) > 1:
-            leave(battle, seat)
-            return
     battle.exchange = Exchange()  # whatever was going on
     battle.given_up = seat
     battle.over = True
     battle.stage = STAGE_OVER
-
-
-def leave(battle: Battle, seat: i64) -> None:
-    """Take a player who has conceded, and all his figures, out of the match (AK2-R44)."""
-    for figure in members(battle.own(seat)):
-        remove(battle, figure)
-    if battle.active == seat:
-        battle.active = after_present(battle, seat) if battle.present else after(battle, seat)
 
 
 class FiguresNeeded(Finish):

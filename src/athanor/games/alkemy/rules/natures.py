@@ -199,7 +199,7 @@ def effects_given(battle: Battle, seat: i64) -> i64:
 def giving_objection(battle: Battle, seat: i64) -> str:
     """Return why a player may give no effect instead of placing an element, or nothing."""
     if battle.layout.effects == 0:
-        return "no-effects AK2-405"
+        return "no-effects AK2-405 AKB-501"
     if effects_given(battle, seat) >= battle.layout.effects:
         return "effects-given AK2-1304 AK2-1305"
     if not bare_pieces(battle):

@@ -15,7 +15,6 @@ from athanor.games.alkemy.rules.aids import aid, aid_reason
 from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, cards_called, named
 from athanor.games.alkemy.rules.command import play_commands, put_away, settle_commands
 from athanor.games.alkemy.rules.dice import Pool, contest, opposed
-from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.harm import heal
 from athanor.games.alkemy.rules.objectives import open_cards
 from athanor.games.alkemy.rules.scenario import score
@@ -181,18 +180,6 @@ class ChooseActivation(BattleMenu):
         """Return the question."""
         return Message("alkemy-ask-activate")
 
-    def is_legal(self, choice: i64) -> bool:
-        """Tell whether the choice is on the list, or is conceding where others play on."""
-        return choice in self.choices or (choice == self.conceding() and self.battle.seats > 2)
-
-    def objection(self, choice: i64) -> str:
-        """Return what stands against a choice."""
-        return "" if self.is_legal(choice) else super().objection(choice)
-
-    def conceding(self) -> i64:
-        """Return the number that stands for conceding."""
-        return len(self.battle.roster.profile_cards) + 1
-
     def default_choice(self) -> i64:
         """Pass when time is up, if that is allowed."""
         return self.choices[-1]
@@ -202,8 +189,6 @@ class ChooseActivation(BattleMenu):
         battle = self.battle
         if choice == len(battle.roster.profile_cards):
             return Message("alkemy-option-pass")
-        if choice == self.conceding():
-            return Message("alkemy-option-concede")
         figures = members(battle.roster.profile_cards[choice] & battle.present)
         names = Listing(tuple(named(battle, figure) for figure in figures))
         again = any(battle.was_activated(figure) for figure in figures)
@@ -215,8 +200,6 @@ class ChooseActivation(BattleMenu):
         battle = self.battle
         if choice == len(battle.roster.profile_cards):
             return "pass"
-        if choice == self.conceding():
-            return "concede"
         figures = members(battle.roster.profile_cards[choice] & battle.present)
         figures = figures or members(battle.roster.profile_cards[choice])
         return "activate " + " ".join(battle.roster.labels[figure] for figure in figures)
@@ -248,8 +231,6 @@ class ChooseActivation(BattleMenu):
         """Return the card that is written, by all of its figures or by any, or NONE."""
         if words == "pass":
             return len(self.battle.roster.profile_cards)
-        if words == "concede" and self.battle.seats > 2:
-            return self.conceding()
         cards = cards_called(self.battle, words, "activate")
         return cards[0] if len(cards) == 1 else NONE
 
@@ -284,11 +265,6 @@ def slot(battle: Battle) -> Script[None]:
         if battle.opening != seat:  # AK2-507, AKB-155
             codes.append(nothing)
         choice = yield ChooseActivation(battle, codes)
-    if choice > nothing:
-        battle.opening = NONE
-        seat_told(battle, "conceded", "AK2-R44", seat)
-        give_up(battle, seat)
-        return
     if choice != nothing:
         yield from activate(battle, choice)
         return
