@@ -359,7 +359,7 @@ def test_the_doctor_tells_what_is_wrong_and_mends_it(tmp_path: Path) -> None:
     code, said = doctor(*data, "--json")
     assert json.loads(said)["sound"]
     assert json.loads(said)["set_aside"]
-    assert doctor("--data", str(tmp_path / "nowhere"))[0] == 2
+    assert doctor("--data", str(tmp_path / "nowhere"))[0] == 3
 
 
 # --- a full disk ---

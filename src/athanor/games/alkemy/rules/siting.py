@@ -427,7 +427,11 @@ class ChooseKind(BattleMenu):
     """
 
     def __init__(
-        self, battle: Battle, kinds: list[int], may_stop: bool, barred: str = "no-effects AK2-405 AKB-501"
+        self,
+        battle: Battle,
+        kinds: list[int],
+        may_stop: bool,
+        barred: str = "no-effects AK2-405 AKB-501",
     ) -> None:
         self.stop: i64 = len(battle.terms.pieces)
         self.give: i64 = self.stop + 1
