@@ -219,7 +219,6 @@ alkemy-option-starter = { $seat } begins
 alkemy-option-activate = Activate { $figures }
 alkemy-option-reactivate = Activate { $figures } again
 alkemy-option-pass = Pass
-alkemy-option-concede = Concede: your figures leave the table, and the others play on
 alkemy-option-figure = { $figure }
 alkemy-option-spot = { $x } in from the left, { $y } in from below
 
@@ -347,7 +346,6 @@ alkemy-event-lapsed = What formulas did for this turn ends: { $figures }.
 alkemy-event-turn-over = Turn { $turn } is over.
 alkemy-event-won = { $seat } wins the match.
 alkemy-event-won-together = { $seat } shares the victory.
-alkemy-event-conceded = { $seat } concedes and leaves the table; the others play on.
 alkemy-event-drawn = The match is a draw.
 
 ## What happened: orders
@@ -610,7 +608,6 @@ alkemy-refusal-token-gone = That token is not on the table.
 alkemy-refusal-no-such-post = There is no such Jin Post.
 alkemy-refusal-format-seats = The format of { $points } points is not for { $seats } players. These are: { $known }.
 alkemy-refusal-no-such-scenario = There is no scenario “{ $name }”. There are: { $known }.
-alkemy-refusal-concede-on-turn = Among several players the others play on: answer “concede” when it is your turn to activate a card.
 alkemy-refusal-scenario-seats = The scenario { $name } is not laid out for { $seats } players.
 alkemy-refusal-objective-gone = It does not lie on the table any more.
 alkemy-refusal-bears-already = { $figure } has both hands full already.

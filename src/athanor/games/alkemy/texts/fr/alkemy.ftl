@@ -225,7 +225,6 @@ alkemy-option-starter = { $seat } commence
 alkemy-option-activate = Activer { $figures }
 alkemy-option-reactivate = Activer de nouveau { $figures }
 alkemy-option-pass = Passer la main
-alkemy-option-concede = Abandonner : vos figurines quittent la table et les autres continuent
 alkemy-option-figure = { $figure }
 alkemy-option-spot = à { $x } p du bord gauche, { $y } p du bas
 
@@ -353,7 +352,6 @@ alkemy-event-lapsed = Les effets des formules pour ce tour prennent fin : { $fi
 alkemy-event-turn-over = Le tour { $turn } est fini.
 alkemy-event-won = { $seat } gagne la partie.
 alkemy-event-won-together = { $seat } partage la victoire.
-alkemy-event-conceded = { $seat } abandonne et quitte la table ; les autres continuent.
 alkemy-event-drawn = La partie est nulle.
 
 ## What happened: orders
@@ -628,7 +626,6 @@ alkemy-refusal-token-gone = Ce pion n’est pas sur la table.
 alkemy-refusal-no-such-post = Cette borne Jin n’existe pas.
 alkemy-refusal-format-seats = Le format à { $points } points n’est pas prévu pour { $seats } joueurs. Ceux-ci le sont : { $known }.
 alkemy-refusal-no-such-scenario = Il n’y a pas de scénario « { $name } ». Il y a : { $known }.
-alkemy-refusal-concede-on-turn = À plusieurs, les autres continuent la partie : répondez « concede » quand c’est à vous d’activer une carte.
 alkemy-refusal-scenario-seats = Le scénario { $name } n’est pas prévu pour { $seats } joueurs.
 alkemy-refusal-objective-gone = Il n’est plus sur la table.
 alkemy-refusal-bears-already = { $figure } a déjà les mains pleines.
