@@ -10,6 +10,7 @@ from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from typer._completion_classes import completion_init
 
 from athanor import __version__
+from athanor.cli.backup import add_backup, add_restore
 from athanor.cli.completion import add_completion
 from athanor.cli.doctor import add_doctor
 from athanor.cli.draw import add_draw
@@ -114,6 +115,8 @@ def build(terminal: Terminal) -> typer.Typer:
     add_draw(command, terminal)
     add_verify(command, terminal)
     add_doctor(command, terminal)
+    add_backup(command, terminal)
+    add_restore(command, terminal)
     add_simulate(command, terminal)
     add_matchups(command, terminal)
     add_survey(command, terminal)

@@ -70,7 +70,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with reporting(terminal):
             write_log(log)
-            folder = data_folder(sys.platform, os.environ) if data is None else data
+            folder = folder_of(data)
             folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
             listening = listen(host, port)
             allow_many_files()
@@ -216,6 +216,11 @@ def own_address() -> str:
             return str(asking.getsockname()[0])
         except OSError:
             return ""
+
+
+def folder_of(data: Path | None) -> Path:
+    """Return the folder that somebody named, or else the one that a house has by default."""
+    return data_folder(sys.platform, os.environ) if data is None else data
 
 
 def data_folder(platform: str, environment: Mapping[str, str]) -> Path:
