@@ -18,6 +18,7 @@ from athanor.cli.exit_codes import DONE, MISUSED
 from athanor.cli.experiments import add_experiments
 from athanor.cli.failures import Failure
 from athanor.cli.help_words import misuse, speak
+from athanor.cli.house import add_house
 from athanor.cli.ladder import add_ladder
 from athanor.cli.library import add_games, add_rules
 from athanor.cli.matchups import add_matchups
@@ -117,6 +118,7 @@ def build(terminal: Terminal) -> typer.Typer:
     add_doctor(command, terminal)
     add_backup(command, terminal)
     add_restore(command, terminal)
+    add_house(command, terminal)
     add_simulate(command, terminal)
     add_matchups(command, terminal)
     add_survey(command, terminal)

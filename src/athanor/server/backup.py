@@ -180,7 +180,7 @@ def examined(store: Path, file: Path, repair: bool) -> list[Finding]:
         open_to_write(store, doctor.PATIENCE).close()
     except Refused as error:
         message = error.refusal.message
-        raise refuse(message.key, **{**message.args, "path": str(file)}) from error
+        raise refuse(message.key, (), **{**message.args, "path": str(file)}) from error
     return doctor.examine(store)
 
 

@@ -15,3 +15,24 @@ cli-backup-made = { $found ->
 cli-restored = The house in { $folder } is as it was at { $made }.
 cli-restore-aside = What was there before lies at { $aside }.
 cli-restore-unsound = Something is wrong with { $file }: nothing was put in its place. With --repair what can be mended is mended first.
+
+## The operator’s desk
+
+cli-house = See what goes on in a house, close a table, forget a person.
+cli-house-list = List the tables, also while the house is open: name, phase, last change, people, game.
+cli-house-show = Show the journal of a table, also while the house is open. In a match that goes on it tells what is hidden from those who play.
+cli-house-close = Close a table that still waits for people, or that is held, while the house is closed.
+cli-house-forget = Forget a person with all their data, while the house is closed: what was theirs alone is deleted, what others share goes on without them.
+cli-opt-phase = Only tables in this phase: gathering, playing, over or closed.
+cli-arg-table = The name of the table, as it stands in its address.
+cli-arg-person = The login of an account, or the number of a person as it stands in journals.
+cli-house-listed = { $count ->
+    [one] One table.
+   *[other] { $count } tables.
+}
+cli-house-closed-table = Table { $table } is closed.
+cli-house-forgot = { $person } is forgotten. Back-ups that were made before still tell of them.
+house-no-such-person = Nobody here has the login or the number “{ $person }”.
+house-no-such-phase = There is no phase “{ $phase }”. There are: { $known }.
+house-not-gathering = Table { $table } does not wait for people any more: only a table whose match has not begun can be closed. Nothing was changed.
+house-other-version = The store { $path } is of version { $version }, known here is { $known }. A house that opens it brings an older one up to date.

@@ -15,3 +15,24 @@ cli-backup-made = { $found ->
 cli-restored = La maison dans { $folder } est telle qu’elle était à { $made }.
 cli-restore-aside = Ce qui s’y trouvait se trouve maintenant dans { $aside }.
 cli-restore-unsound = Quelque chose ne va pas dans { $file } : rien n’a été remis en place. Avec --repair, ce qui peut l’être est d’abord réparé.
+
+## Le bureau de l’exploitant
+
+cli-house = Voir ce qui se passe dans une maison, fermer une table, oublier une personne.
+cli-house-list = Lister les tables, même maison ouverte : nom, phase, dernier changement, personnes, jeu.
+cli-house-show = Montrer le journal d’une table, même maison ouverte. D’une partie en cours, il dit ce qui est caché à ceux qui jouent.
+cli-house-close = Fermer une table qui attend encore du monde, ou qui est retenue, maison fermée.
+cli-house-forget = Oublier une personne et toutes ses données, maison fermée : ce qui n’était qu’à elle est effacé, ce que d’autres partagent continue sans elle.
+cli-opt-phase = Seulement les tables dans cette phase : gathering, playing, over ou closed.
+cli-arg-table = Le nom de la table, tel qu’il figure dans son adresse.
+cli-arg-person = L’identifiant d’un compte, ou le numéro d’une personne tel qu’il figure dans les journaux.
+cli-house-listed = { $count ->
+    [one] Une table.
+   *[other] { $count } tables.
+}
+cli-house-closed-table = La table { $table } est fermée.
+cli-house-forgot = Ce qui concernait { $person } est oublié. Les sauvegardes faites auparavant en gardent la trace.
+house-no-such-person = Personne ici n’a l’identifiant ni le numéro « { $person } ».
+house-no-such-phase = Il n’y a pas de phase « { $phase } ». Il y a : { $known }.
+house-not-gathering = La table { $table } n’attend plus personne : seule une table dont la partie n’a pas commencé peut être fermée. Rien n’a été modifié.
+house-other-version = Les archives { $path } sont de la version { $version }, celle connue ici est { $known }. Une maison qui les ouvre met à jour les plus anciennes.
