@@ -21,7 +21,7 @@ ADA = {"login": "ada", "password": "correct horse"}
 
 
 def sets_up(house: OpenHouse) -> tuple[str, str, Visitor]:
-    """Have Ada host a table that waits, and play at another one; return both, and who plays with her."""
+    """Have Ada host a table that waits and one at which she plays; return them and who joins."""
     assert house.host.post("/api/account", ADA).status_code == 201
     waiting = house.host.opens(ME, OPEN, OPEN)["id"]
     playing = house.host.opens(ME, OPEN)["id"]
@@ -96,7 +96,7 @@ def test_a_person_is_forgotten_and_others_play_on(tmp_path: Path) -> None:
         house.host.browser.cookies.update(cookies)
         (own,) = house.host.get("/api/tables").json()["mine"]
         assert own["id"] == playing
-        assert [seat["kind"] for seat in own["seats"]][0] == "bot"
+        assert own["seats"][0]["kind"] == "bot"
 
 
 def test_all_of_it_is_a_command(tmp_path: Path) -> None:
