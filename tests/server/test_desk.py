@@ -61,7 +61,7 @@ def test_a_table_that_waits_is_closed_and_no_other(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         waiting, playing, _ = sets_up(house)
     desk.close_table(tmp_path, waiting)
-    for table, why in ((playing, "house-not-gathering"), ("nowhere", "table-no-such-table")):
+    for table, why in ((playing, "desk-not-gathering"), ("nowhere", "table-no-such-table")):
         with pytest.raises(Refused, match=why):
             desk.close_table(tmp_path, table)
     phases = {one.table: one.phase for one in desk.list_tables(tmp_path)}
@@ -83,7 +83,7 @@ def test_a_person_is_forgotten_and_others_play_on(tmp_path: Path) -> None:
         waiting, playing, other = sets_up(house)
         cookies = dict(other.browser.cookies)
         lonely = house.host.opens(ME, {"kind": "bot", "spec": "random"})["id"]
-    with pytest.raises(Refused, match="house-no-such-person"):
+    with pytest.raises(Refused, match="desk-no-such-person"):
         desk.forget_person(tmp_path, "grace")
     desk.forget_person(tmp_path, "ADA")
     phases = {one.table: one.phase for one in desk.list_tables(tmp_path)}

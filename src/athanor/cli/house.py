@@ -30,7 +30,7 @@ def add_house(app: typer.Typer, terminal: Terminal) -> None:
 
         with reporting(terminal, as_json):
             if phase and phase not in PHASES:
-                raise refuse("house-no-such-phase", phase=phase, known=", ".join(PHASES))
+                raise refuse("desk-no-such-phase", phase=phase, known=", ".join(PHASES))
             found = desk.list_tables(folder_of(data), phase)
         if as_json:
             terminal.write_json({"tables": found})

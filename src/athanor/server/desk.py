@@ -96,7 +96,7 @@ def close_table(data: Path, table: str) -> None:
             await house.store.close_table(table)
             return
         if room.table.phase != "gathering":
-            raise refuse("house-not-gathering", table=table)
+            raise refuse("desk-not-gathering", table=table)
         await room.do(lambda: [Closed()])
 
     _in_closed_house(data, close)
@@ -114,14 +114,14 @@ def _look(data: Path, read: Callable[[Connection], T]) -> T:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version != len(MIGRATIONS):
             known = len(MIGRATIONS)
-            raise refuse("house-other-version", path=str(path), version=version, known=known)
+            raise refuse("desk-other-version", path=str(path), version=version, known=known)
         return read(connection)
 
 
 async def _person(house: House, named: str) -> PersonRow:
     person = await house.store.person_called(named) or await house.store.person(named)
     if person is None:
-        raise refuse("house-no-such-person", person=named[:40])
+        raise refuse("desk-no-such-person", person=named[:40])
     return person
 
 

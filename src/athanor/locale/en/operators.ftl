@@ -32,7 +32,7 @@ cli-house-listed = { $count ->
 }
 cli-house-closed-table = Table { $table } is closed.
 cli-house-forgot = { $person } is forgotten. Back-ups that were made before still tell of them.
-house-no-such-person = Nobody here has the login or the number “{ $person }”.
-house-no-such-phase = There is no phase “{ $phase }”. There are: { $known }.
-house-not-gathering = Table { $table } does not wait for people any more: only a table whose match has not begun can be closed. Nothing was changed.
-house-other-version = The store { $path } is of version { $version }, known here is { $known }. A house that opens it brings an older one up to date.
+desk-no-such-person = Nobody here has the login or the number “{ $person }”.
+desk-no-such-phase = There is no phase “{ $phase }”. There are: { $known }.
+desk-not-gathering = Table { $table } does not wait for people any more: only a table whose match has not begun can be closed. Nothing was changed.
+desk-other-version = The store { $path } is of version { $version }, known here is { $known }. A house that opens it brings an older one up to date.

@@ -32,7 +32,7 @@ cli-house-listed = { $count ->
 }
 cli-house-closed-table = La table { $table } est fermée.
 cli-house-forgot = Ce qui concernait { $person } est oublié. Les sauvegardes faites auparavant en gardent la trace.
-house-no-such-person = Personne ici n’a l’identifiant ni le numéro « { $person } ».
-house-no-such-phase = Il n’y a pas de phase « { $phase } ». Il y a : { $known }.
-house-not-gathering = La table { $table } n’attend plus personne : seule une table dont la partie n’a pas commencé peut être fermée. Rien n’a été modifié.
-house-other-version = Les archives { $path } sont de la version { $version }, celle connue ici est { $known }. Une maison qui les ouvre met à jour les plus anciennes.
+desk-no-such-person = Personne ici n’a l’identifiant ni le numéro « { $person } ».
+desk-no-such-phase = Il n’y a pas de phase « { $phase } ». Il y a : { $known }.
+desk-not-gathering = La table { $table } n’attend plus personne : seule une table dont la partie n’a pas commencé peut être fermée. Rien n’a été modifié.
+desk-other-version = Les archives { $path } sont de la version { $version }, celle connue ici est { $known }. Une maison qui les ouvre met à jour les plus anciennes.
