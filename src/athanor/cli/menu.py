@@ -197,7 +197,7 @@ class Menu:
             label = self.artist.line(caption)
         else:
             label = self._sentence(options[0])
-        return Entry(self.short.get(word, word), word, label, options, depth)
+        return Entry(self.short.get(word, word).rstrip(","), word, label, options, depth)
 
     def _sentence(self, option: Option) -> Text:
         return Text(self.artist.speaker.say(option.message, self.artist.names))

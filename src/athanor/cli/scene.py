@@ -62,7 +62,8 @@ class Scene:
         if asked:
             found = self.cards.find(asked)
             signs = signs_like(asked, self.painter.picture(view), self.artist)
-            for page in [draw_card(card, self.terminal) for card in found] + signs:
+            words = self.cards.words(self.speaker)
+            for page in [draw_card(card, words) for card in found] + signs:
                 self.terminal.out.print(page)
             if found or signs:
                 return
