@@ -88,6 +88,10 @@ class Terminal:
         self.out.print()
         self.out.print(page)
 
+    def show_page(self, page: RenderableType) -> None:
+        """Show something to be read at leisure: a card, a rule, the help."""
+        self.out.print(page)
+
     def write_json(self, data: object) -> None:
         """Print data for another program, and nothing else."""
         self.out.file.write(msgspec.json.format(msgspec.json.encode(data)).decode() + "\n")
