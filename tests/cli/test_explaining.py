@@ -8,6 +8,7 @@ from rich.console import Console
 from athanor.cli.cardbook import CardBook
 from athanor.cli.scene import Scene
 from athanor.cli.terminal import Terminal
+from athanor.games.alkemy.show.view import AlkemyView
 from athanor.kernel import SPECTATOR, Match, Stream
 from athanor.kernel.registry import find, games
 from athanor.kernel.words import Refused
@@ -52,3 +53,24 @@ def test_rules_are_explained_and_nonsense_is_refused(game: str) -> None:
     assert rule in explained(scene, match, rule.lower())
     with pytest.raises(Refused):
         explained(scene, match, "nothing of the kind")
+
+
+def test_a_figure_is_explained_by_its_label() -> None:
+    game = find("alkemy-blitz").build(2, {"setup": "ready"})
+    match = Match(game, game.start(), Stream(1))
+    scene, _ = scene_of("alkemy-blitz", "en")
+    while not figures(match):
+        decision = match.decision
+        assert decision is not None
+        match.answer(decision.seat, decision.codes()[0])
+    said = explained(scene, match, "a1")
+    assert said.startswith("a1 ")
+    assert "profile " in said
+    assert "Air" in explained(scene, match, "Ae")
+
+
+def figures(match: Match) -> int:
+    """Count the figures that everybody knows of."""
+    view = match.game.view(match.state, SPECTATOR)
+    assert isinstance(view, AlkemyView)
+    return len(view.figures)

@@ -46,7 +46,8 @@ def signs_like(asked: str, picture: Picture, artist: Artist) -> list[RenderableT
     found: dict[str, RenderableType] = {}
     for label, line in notes_in(picture):
         shown = artist.span(label)
-        if shown.plain.strip().casefold() == wanted or begins_with(
+        labels = [shown.plain.strip(), *shown.plain.split()]
+        if wanted in [one.casefold() for one in labels] or begins_with(
             searchable(artist.line(line).plain), searchable(asked) or ["\0"]
         ):
             found[shown.plain] = Text.assemble(shown, "  ", artist.line(line))
@@ -59,9 +60,18 @@ def signs_like(asked: str, picture: Picture, artist: Artist) -> list[RenderableT
                 found.setdefault(shown.plain, Text.assemble(shown, "  ", name))
     for cells in rows_in(picture):
         first = artist.line(cells[0]).plain.strip()
-        if first and first.casefold() == wanted:
+        if first and wanted in (first.casefold(), first.split()[0].casefold()):
             found[first] = Text("  ").join(artist.line(cell) for cell in cells)
     return list(found.values())
+
+
+def name_behind(label: str, picture: Picture, artist: Artist) -> str:
+    """Return what is called so on the table, such as the profile of figure ``a1``; or nothing."""
+    for cells in rows_in(picture):
+        first, _, rest = artist.line(cells[0]).plain.strip().partition(" ")
+        if first.casefold() == label.casefold():
+            return rest.strip()
+    return ""
 
 
 def notes_in(picture: Picture) -> Iterator[tuple[Span, Line]]:

@@ -54,6 +54,8 @@ class CardWords:
                 return self._named(value)
             case tuple() | list():
                 return ", ".join(self.value(one) for one in value)
+            case dict() if all(isinstance(one, Struct) for one in value.values()):
+                return ", ".join(value)
             case dict():
                 return ", ".join(
                     f"{self.value(key)} {self.value(one)}" for key, one in value.items()

@@ -7,7 +7,7 @@ from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from athanor.cli.card_drawing import draw_card, signs_like
+from athanor.cli.card_drawing import draw_card, name_behind, signs_like
 from athanor.cli.cardbook import CardBook
 from athanor.cli.drawing import FAINT, RULE, Artist
 from athanor.cli.ending import draw_outcome
@@ -72,8 +72,11 @@ class Scene:
     def _things(self, asked: str, view: Struct) -> list[RenderableType]:
         """Return the cards, signs and places of that name."""
         words = self.cards.words(self.speaker)
-        cards = [draw_card(card, words) for card in self.cards.find(asked)]
-        return cards + signs_like(asked, self.painter.picture(view), self.artist)
+        picture = self.painter.picture(view)
+        behind = name_behind(asked, picture, self.artist)
+        found = self.cards.find(asked) + (self.cards.find(behind) if behind else [])
+        signs = signs_like(asked, picture, self.artist)
+        return signs + [draw_card(card, words) for card in found]
 
     def _rule(self, rule: str, asked: str) -> RenderableType:
         """Return what a rule says; refuses what is called neither so nor otherwise."""
