@@ -146,8 +146,9 @@ def lies_in(zone: Zone, shape: Shape, x: i64, y: i64, inside: bool, around: i64 
         or y + shape.bottom >= top
     ):
         return not inside
-    within = doubled_share(shape.at(x, y), left, bottom, right, top)
-    whole = abs(doubled_area(shape.at(x, y)))
+    corners = shape.at(x, y)
+    within = doubled_share(corners, left, bottom, right, top)
+    whole = abs(doubled_area(corners))
     return 2 * within >= whole if inside else 2 * within <= whole
 
 
@@ -171,11 +172,16 @@ def covers(zone: Zone, shape: Shape, x: i64, y: i64, around: i64) -> bool:
 def doubled_share(
     corners: list[tuple[int, int]], left: i64, bottom: i64, right: i64, top: i64
 ) -> int:
-    """Return twice the area of what a polygon has in a box."""
-    inside = clipped(corners, top)
-    inside = [(-x, -y) for x, y in clipped([(-x, -y) for x, y in inside], -bottom)]
-    inside = [(y, x) for x, y in clipped([(y, x) for x, y in inside], right)]
-    inside = [(-y, -x) for x, y in clipped([(-y, -x) for x, y in inside], -left)]
+    """Return twice the area of what a polygon has in a box; mostly one side cuts it, if any."""
+    inside = corners
+    if any(y > top for _, y in corners):
+        inside = clipped(inside, top)
+    if any(y < bottom for _, y in corners):
+        inside = [(-x, -y) for x, y in clipped([(-x, -y) for x, y in inside], -bottom)]
+    if any(x > right for x, _ in corners):
+        inside = [(y, x) for x, y in clipped([(y, x) for x, y in inside], right)]
+    if any(x < left for x, _ in corners):
+        inside = [(-y, -x) for x, y in clipped([(-y, -x) for x, y in inside], -left)]
     return abs(doubled_area(inside))
 
 
