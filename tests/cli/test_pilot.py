@@ -30,8 +30,16 @@ async def until(pilot: Pilot[None], *words: str) -> str:
     return shown(pilot.app)
 
 
+async def asked(pilot: Pilot[None]) -> None:
+    """Wait until a line would be taken."""
+    assert isinstance(pilot.app, Panes)
+    while not pilot.app._waiting:
+        await pilot.pause()
+
+
 async def typed(pilot: Pilot[None], line: str) -> None:
-    """Type a line and send it off."""
+    """Type a line, once one is asked for, and send it off."""
+    await asked(pilot)
     pilot.app.query_one(Line).value = line
     await pilot.press("enter")
 
@@ -56,6 +64,7 @@ def test_panes_are_played_key_by_key(game: str, language: str, tmp_path: Path) -
                 assert {len(line) for line in page.split("\n")} <= set(range(width + 1))
             await typed(pilot, speaker.text("cli-command-help"))
             await until(pilot, speaker.text("cli-help").split("\n")[0][:20])
+            await asked(pilot)
             await pilot.press("ctrl+c")
             await until(pilot, speaker.text("cli-leave-sure")[:20])
             await typed(pilot, "?")
