@@ -42,7 +42,9 @@ MEASURE: Final = """(least) => {
         continue;
       }
       if (up instanceof SVGElement && !(up instanceof SVGSVGElement)) continue;
-      const scrolls = ways.some((way) => way === "auto" || way === "scroll");
+      /* A board is moved under its plate by a finger; what is beyond it is not cut off either. */
+      const scrolls =
+        ways.some((way) => way === "auto" || way === "scroll") || up.matches(".plate");
       boxes.push({ up, scrolls, drawn: up instanceof SVGElement, box: up.getBoundingClientRect() });
     }
     return boxes;
