@@ -68,9 +68,9 @@ class Player:
 
     def carry_out(self) -> None:
         """Press the main button, and wait until the choice is made."""
-        said = self.person.main.inner_text()
+        choice = self.prepared.get_attribute("data-choice")
         self.press_main()
-        expect(self.decision.get_by_role("button", name=said, exact=True)).to_have_count(0)
+        expect(self.decision.locator(f"footer[data-choice='{choice}']")).to_have_count(0)
 
     def press_main(self) -> None:
         """Press the button that carries the choice out."""
