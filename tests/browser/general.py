@@ -18,6 +18,9 @@ SEVERAL = ("target-first", "target-also")
 BOLD = ("charge-many", "engage-many", "post", "harvest", "fight", "charge", "cast", "shoot", "run")
 """Orders in which somebody bold thinks of them; of these the one given least often is given."""
 
+LAST = ("shoot-charger", "push")
+"""Kinds of which the last choice is taken: not to shoot, and to push as far as possible."""
+
 ORDERS = 2
 """Orders that a figure is given before it stops: matches are to be whole, and short."""
 
@@ -94,10 +97,10 @@ class General(Commander):
             case kind if kind in SPOTS:
                 self.points(asked, at)
             case "scenery" | "deploy-card":
-                tray = self.person.page.locator("[data-tray] ol button:not([aria-disabled])")
+                tray = self.person.page.locator("[data-tray] ol button:not([aria-disabled], .turn)")
                 self.press(tray.first)
             case kind:
-                self.takes(asked["choices"][0 if kind != "shoot-charger" else -1], at)
+                self.takes(asked["choices"][-1 if kind in LAST else 0], at)
 
     # --- choices that are named ---
 

@@ -14,6 +14,7 @@ import Offers from "./modules/Offers.svelte";
 import PiecePlates from "./modules/PiecePlates.svelte";
 import Nudges from "./Nudges.svelte";
 import Pressed from "./Pressed.svelte";
+import Push from "./Push.svelte";
 import Region from "./Region.svelte";
 import Bands from "./setup/Bands.svelte";
 import ByChance from "./setup/ByChance.svelte";
@@ -78,7 +79,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
     Tray: SceneryTray,
     Panel: ByChance,
   },
-  push: SPOTS,
+  push: { ...SPOTS, Panel: Push },
   run: PLACE,
   scenery: { Over: PieceGhost, Tray: SceneryTray, Panel: ByChance },
   shaal: { ...PRESS, ...OFFERED },

@@ -28,7 +28,6 @@ const SWIFT: ReadonlySet<string> = new Set([
   "initiative",
   "nature",
   "next-order",
-  "push",
   "rejoin",
   "shaal",
   "starter",

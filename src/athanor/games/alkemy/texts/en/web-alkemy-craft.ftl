@@ -64,7 +64,8 @@ web-alkemy-clock = { $clock } o’clock
 
 web-alkemy-hint-upgrade = Say what the stones buy, then cast.
 web-alkemy-hint-harvest = Press what you take.
-web-alkemy-hint-push = Press how far it is pushed.
+web-alkemy-hint-push = Press a spot, or slide to how far it is pushed.
+web-alkemy-push-far = How far
 web-alkemy-stones-left =
     { $count ->
         [one] { $count } stone left to spend

@@ -64,7 +64,8 @@ web-alkemy-clock = à { $clock } h
 
 web-alkemy-hint-upgrade = Dites ce que paient les pierres, puis lancez.
 web-alkemy-hint-harvest = Touchez ce que vous prenez.
-web-alkemy-hint-push = Touchez jusqu’où elle est poussée.
+web-alkemy-hint-push = Touchez un point, ou faites glisser jusqu’où elle est poussée.
+web-alkemy-push-far = Distance
 web-alkemy-stones-left =
     { $count ->
         [one] { $count } pierre encore à dépenser
