@@ -61,7 +61,8 @@ class Commander:
         asked = self.asked
         if asked is None:
             return None
-        about = self.person.speaker.say(msgspec.convert(asked["about"], Message))
+        names = [seat["name"] for seat in self.person.scene["seats"]]
+        about = self.person.speaker.say(msgspec.convert(asked["about"], Message), names)
         status = self.person.page.locator("header.status").inner_text()
         return asked if " ".join(about.split()) in " ".join(status.split()) else None
 

@@ -27,8 +27,9 @@ ORDERS = 2
 ACTIVATIONS = 3
 """Cards that are activated in a turn before one passes."""
 
-RUNG = 750
-"""How far from an offered spot in contact one may point, in thousandths of an inch."""
+INCH = 1_000
+ROOM = 1_600
+"""How far apart two figures stand at least, in thousandths of an inch, to have room."""
 
 WHERE = """thing => {
   const place = document.querySelector(`[data-place="${CSS.escape(thing)}"] > circle:last-child`);
@@ -99,6 +100,16 @@ class General(Commander):
             case "scenery" | "deploy-card":
                 tray = self.person.page.locator("[data-tray] ol button:not([aria-disabled], .turn)")
                 self.press(tray.first)
+            case "nature":
+                self.press(self.choice("sparse"))
+                self.press(self.choice("hindering"))
+                self.carry_out(at)
+            case "token":
+                spots = self.person.page.get_by_role(
+                    "group", name=self.person.say("web-alkemy-spots")
+                )
+                self.press(spots.get_by_role("button").first)
+                self.carry_out(at)
             case kind:
                 self.takes(asked["choices"][-1 if kind in LAST else 0], at)
 
@@ -219,7 +230,9 @@ class General(Commander):
             return
         goal = self.goal(asked)
         offered = [spot_of(one) for one in asked["choices"] or []]
-        spots = sorted(offered, key=lambda spot: math.dist(spot, goal)) or self.along(asked, goal)
+        spots = sorted(offered, key=lambda spot: math.dist(spot, goal))
+        if not spots:
+            spots = self.room() if asked["kind"] == "deploy" else self.along(asked, goal)
         if isinstance(self.hands, Fingers):
             self.press(self.person.button("web-alkemy-camera-all"))
         for x, y in spots:
@@ -231,6 +244,25 @@ class General(Commander):
                 self.carry_out(at)
                 return
         raise AssertionError("nowhere to go")
+
+    def room(self) -> list[tuple[int, int]]:
+        """Return spots in the own deployment zone where nobody stands, the middle first."""
+        view = self.view
+        seat = self.person.scene["asked"]["seat"]
+        zone = next(one for one in view["board"]["zones"] if one["seat"] == seat)
+        left, bottom, right, top = zone["deploy"]
+        spots = [
+            (x, y)
+            for x in range(left + INCH, right, INCH)
+            for y in range(bottom + INCH, top, INCH)
+            if all(
+                math.dist((x, y), (one["x"], one["y"])) > ROOM
+                for one in view["figures"]
+                if one["status"] != "waiting"
+            )
+        ]
+        middle = (left + right) / 2, (bottom + top) / 2
+        return sorted(spots, key=lambda spot: math.dist(spot, middle))
 
     def along(self, asked: Json, goal: tuple[float, float]) -> list[tuple[int, int]]:
         """Return spots on the way to a goal, the farthest first, where none are listed."""

@@ -10,6 +10,7 @@ import MindPlates from "./fight/MindPlates.svelte";
 import Ghost from "./Ghost.svelte";
 import type { Hand } from "./hand";
 import Reach from "./measuring/Reach.svelte";
+import Nature from "./modules/Nature.svelte";
 import Offers from "./modules/Offers.svelte";
 import PiecePlates from "./modules/PiecePlates.svelte";
 import Nudges from "./Nudges.svelte";
@@ -69,7 +70,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   "ground-test": { ...PRESS, ...OFFERED },
   harvest: { Panel: Harvest },
   initiative: { ...ROLLER, Over: Counted },
-  nature: OFFERED,
+  nature: { Panel: Nature },
   "next-order": { ...PRESS, Panel: OrderChips },
   objective: OFFERED,
   piece: {

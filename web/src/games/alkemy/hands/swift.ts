@@ -26,7 +26,6 @@ const SWIFT: ReadonlySet<string> = new Set([
   "harvest",
   "harvest-token",
   "initiative",
-  "nature",
   "next-order",
   "rejoin",
   "shaal",

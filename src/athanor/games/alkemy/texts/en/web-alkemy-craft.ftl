@@ -151,3 +151,6 @@ web-alkemy-say-contact = in contact with
 web-alkemy-say-typed = Or in your own words
 web-alkemy-say-hint = Such as “toward b2” or “contact with b1 on its left”.
 web-alkemy-say-go = Go there
+web-alkemy-hint-nature = Say how it stands in the way of eyes and of feet.
+web-alkemy-nature-eyes = For eyes
+web-alkemy-nature-feet = For feet

@@ -155,3 +155,6 @@ web-alkemy-say-contact = au contact de
 web-alkemy-say-typed = Ou en toutes lettres
 web-alkemy-say-hint = Par exemple « vers b2 » ou « contact avec b1 à gauche ».
 web-alkemy-say-go = Y aller
+web-alkemy-hint-nature = Dites comment il gêne le regard et le passage.
+web-alkemy-nature-eyes = Pour le regard
+web-alkemy-nature-feet = Pour le passage
