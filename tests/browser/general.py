@@ -141,7 +141,7 @@ class General(Commander):
         """Press a part of the table; where plates lie over it, its place in the warband."""
         if isinstance(self.hands, Fingers):
             self.press(self.person.button("web-alkemy-camera-all"))
-        x, y, seen = self.person.page.evaluate(WHERE, thing)
+        x, y, seen = self.still(thing)
         if seen:
             self.presses += 1
             self.at(x, y)
@@ -151,6 +151,18 @@ class General(Commander):
             self.presses += 1
             self.place(thing).focus()
             self.person.page.keyboard.press("Enter")
+
+    def still(self, thing: str) -> tuple[float, float, bool]:
+        """Return where a part of the table is seen once the camera has come to rest."""
+        seen: list[list[float]] = [[]]
+
+        def rests() -> bool:
+            seen.append(self.person.page.evaluate(WHERE, thing))
+            return seen[-1] == seen[-2]
+
+        self.until(rests)
+        x, y, free = seen[-1]
+        return x, y, bool(free)
 
     def at(self, x: float, y: float) -> None:
         """Press a point of the page."""
@@ -179,21 +191,19 @@ class General(Commander):
         self.given[verb] += 1
         self._ordered[self.view["turn"], asked["detail"]["figure"]] += 1
         self.press(self.plate(verb))
-        if " " in text:
-            only = [one for one in asked["choices"] if one["text"].split()[0] == verb]
-            if len(only) > 1:
-                expect(self.plate(verb)).to_have_attribute("aria-pressed", "true")
-                self.touches(order["things"][0])
-                self.until(
-                    lambda: (
-                        self.is_past(at)
-                        or self.person.main.is_visible()
-                        or self.choice(text).count() > 0
-                    )
-                )
-                if not self.is_past(at) and not self.person.main.is_visible():
-                    self.press(self.choice(text))
+        only = [one for one in asked["choices"] if one["text"].split()[0] == verb]
+        if len(only) > 1:
+            self.aims(order, at)
         self.carry_out(at)
+
+    def aims(self, order: Json, at: int) -> None:
+        """Press whom or what an order is aimed at, and which of several is meant."""
+        expect(self.plate(order["text"].split()[0])).to_have_attribute("aria-pressed", "true")
+        self.touches(order["things"][0])
+        meant = self.choice(order["text"])
+        self.until(lambda: self.is_past(at) or self.person.main.is_visible() or meant.count() > 0)
+        if not self.is_past(at) and not self.person.main.is_visible():
+            self.press(meant)
 
     def order(self, asked: Json) -> Json:
         """Return the order that is given: of bold ones that do not look hopeless the rarest."""

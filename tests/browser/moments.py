@@ -17,7 +17,7 @@ import msgspec
 from athanor.games.alkemy.codes import ACTIVATED, AIR, FIRE, SPECIAL_EFFECTS, STAGE_SLOT, VISIONS
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.kinds import KINDS
-from athanor.games.alkemy.rules.siting import lay_out
+from athanor.games.alkemy.rules.laying import lay_out
 from athanor.games.alkemy.state import Battle, Placed
 from athanor.kernel import Decision, Log, Match, Stream, find
 from athanor.kernel.bits import members
