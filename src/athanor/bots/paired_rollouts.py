@@ -117,10 +117,9 @@ class PairedRolloutsBot(Bot):
         choice = at_once(self.hints, decision, self.stream)
         if choice != UNSETTLED:
             return choice
-        ranked = self._plan.ranked(decision)
-        if not ranked:
+        choices = self.considered(decision)
+        if not choices:
             return self._plan.pick(decision, self.stream)
-        choices = ranked[:1] + self._promising(decision, ranked[1:WIDTH])
         if len(choices) == 1:
             return choices[0]
         shares = self._crew.races(self, window, choices, self.stream.word())
@@ -128,10 +127,13 @@ class PairedRolloutsBot(Bot):
             self.budget.spent += spent_on(share)
         return furthest_ahead(choices, shares)
 
-    def _promising(self, decision: Decision, choices: list[int]) -> list[int]:
-        """Return those choices that promise anything."""
+    def considered(self, decision: Decision) -> list[int]:
+        """Return the hinted choice and a few others that promise anything; none if too many."""
         hints = self.hints
-        return [choice for choice in choices if hints.value(decision, choice) > 0.0]
+        ranked = self._plan.ranked(decision)
+        return ranked[:1] + [
+            choice for choice in ranked[1:WIDTH] if hints.value(decision, choice) > 0.0
+        ]
 
     def race(self, window: Window, choices: list[int], seed: i64, seconds: float) -> list[Tally]:
         """Return how the others of some choices did against the first, within a share."""

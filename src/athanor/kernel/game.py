@@ -229,6 +229,10 @@ class Game:
         """Return the view as a list of numbers, always of the same length, for learning agents."""
         return []
 
+    def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
+        """Return a choice as numbers, for games in which an action is a place in a list."""
+        return []
+
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Sample again, in place, all that a seat cannot know, consistently with what it knows."""
 
