@@ -10,7 +10,7 @@ from athanor.kernel.record_lines import ChoiceLine
 from athanor.kernel.replay import Replay
 from athanor.kernel.verify import Report, verify
 from tests.browser.hands import Hands
-from tests.browser.person import Person
+from tests.browser.person import LOOKS, Person
 from tests.browser.player import Player
 
 Standing = list[tuple[int, str, int]]
@@ -80,12 +80,15 @@ def next_to_move(*players: Player) -> Player | None:
     """Wait for whoever is asked next; nobody is when the match is over."""
     page = players[0].person.page
     over = players[0].person.text("web-table-over")
-    while over.count() == 0:
+    for _ in range(LOOKS):
+        if over.count() > 0:
+            return None
         for player in players:
             if player.is_asked:
                 return player
         page.wait_for_timeout(50)
-    return None
+    scene = players[0].person.scene
+    raise AssertionError(f"nobody is asked, and it is not over: {scene['asked']}")
 
 
 def ledger(person: Person, seats: int) -> Standing:

@@ -96,6 +96,8 @@ MEASURE: Final = """(least) => {
       if (both.right - both.left > 2 && both.bottom - both.top > Math.max(2, free))
         found.push(`overlapping: "${one.words}" and "${other.words}"`);
     }
+    /* What lets presses through is never hit, and so it cannot be told what lies above it. */
+    if (getComputedStyle(one.element).pointerEvents === "none") continue;
     const x = (one.box.left + one.box.right) / 2;
     const y = (one.box.top + one.box.bottom) / 2;
     const hit = document.elementFromPoint(x, y);

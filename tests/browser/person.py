@@ -46,6 +46,9 @@ window.WebSocket = class extends WebSocket {
 PAUSE = 0.1
 """Seconds between two questions to the house."""
 
+LOOKS = 6000
+"""How often something is looked for that must come by itself: more than anything ever takes."""
+
 AWAY = re.compile(r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
 """What the console says while the house cannot be reached."""
 
@@ -185,11 +188,12 @@ class Person:
 
     def until_card(self, table: str, condition: Callable[[Json], bool]) -> Json:
         """Ask the house about a table, without looking at it, until something holds there."""
-        while True:
+        for _ in range(LOOKS):
             card: Json = self.context.request.get(f"/api/tables/{table}").json()
             if condition(card):
                 return card
             time.sleep(PAUSE)
+        raise AssertionError(f"it never comes to that: {card}")
 
     @property
     def scene(self) -> Json:
@@ -198,8 +202,14 @@ class Person:
 
     @property
     def holds_back(self) -> bool:
-        """Whether the house has said, since then, that something comes to light by a choice."""
-        since = takewhile(lambda said: said["type"] != "scene", reversed(self.heard))
+        """Whether the house has said of this moment that something comes to light by a choice.
+
+        The table is told again when somebody comes or goes; what was said before still holds.
+        """
+        at = self.scene["at"]
+        since = takewhile(
+            lambda said: said["type"] != "scene" or said["at"] == at, reversed(self.heard)
+        )
         return any(said.get("final") for said in since)
 
     def offers(self, words: str = "") -> list[str]:

@@ -13,8 +13,6 @@ from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, have_bots_wait, plays_alone, table_of
 from tests.browser.person import Person
 
-"""The width of Alkemy's usual table."""
-
 
 def game_corner(person: Person, game: str) -> Locator:
     """Return what the lobby says about a game."""
@@ -77,8 +75,11 @@ def test_a_choice_is_taken_back(welcome: Welcome) -> None:
     assert cubes.aria_snapshot() != held
     person.button("web-table-undo").click()
     adept.wait()
-    expect(person.log).to_have_count(len(told))
-    assert person.log.all_inner_texts() == told
+    expect(person.log).to_have_count(len(told) + 1)
+    *before, taken_back = person.log.all_inner_texts()
+    assert before == told, "what was taken back is told no more"
+    name = person.scene["seats"][0]["name"]
+    assert person.say("table-told-took-back", name=name, count=1) in taken_back
     assert cubes.aria_snapshot() == held
 
 

@@ -9,7 +9,10 @@ import pytest
 from athanor.kernel.registry import games
 from tests.cli.program import COMMAND, PATIENCE, Player, environment, run
 
-LANGUAGES = {"en": ("What has happened", "Leave the table?"), "fr": ("Ce qui", "Quitter la table")}
+LANGUAGES = {
+    "en": ("What has happened", "Leave the table?", "y"),
+    "fr": ("Ce qui", "Quitter la table", "o"),
+}
 SMALL, LARGE = (24, 80), (30, 100)
 
 
@@ -64,7 +67,7 @@ def seats_of(game: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(games()))
 def test_a_board_stays_at_every_size_and_ctrl_c_asks(game: str, language: str) -> None:
-    log, leave = LANGUAGES[language]
+    log, leave, yes = LANGUAGES[language]
     screen = Screen("play", game, "--seed", "3", "--seats", seats_of(game), "--lang", language)
     for size in (SMALL, LARGE):
         page = screen.until("❧", log, "━━")
@@ -81,7 +84,7 @@ def test_a_board_stays_at_every_size_and_ctrl_c_asks(game: str, language: str) -
     screen.until("❧")
     screen.child.send("\x03")
     screen.until(leave)
-    screen.child.send("y\r")
+    screen.child.send(f"{yes}\r")
     assert "athanor resume " in screen.rest()
     screen.child.close()
     assert screen.child.exitstatus == 0

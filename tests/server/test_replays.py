@@ -64,6 +64,21 @@ def test_the_story_tells_of_draws_once_and_in_full(house: OpenHouse, finished: s
     assert kinds.count("starting-supply") == 0
 
 
+def test_the_story_names_who_sat_there_then(house: OpenHouse) -> None:
+    host = house.host
+    card = host.opens(ME, BOT)
+    table, was = card["id"], card["seats"][0]["name"]
+    host.post(f"/api/tables/{table}/seats/0/hand", {"to": "bot", "spec": "greedy"})
+    host.waits_for_the_end(table)
+    told = host.get(f"/api/replays/{table}").json()
+    (note,) = [line for line in told["story"] if line["was"]]
+    assert (note["seat"], note["was"]) == (0, was)
+    assert told["names"][0] != was
+    place = told["story"].index(note)
+    assert all(line["at"] <= note["at"] for line in told["story"][:place])
+    assert all(line["at"] > note["at"] for line in told["story"][place + 1 :])
+
+
 def test_every_seat_may_be_looked_from_once_a_match_is_over(
     house: OpenHouse, finished: str
 ) -> None:

@@ -92,7 +92,7 @@ class PaneTerminal(Terminal):
 
     def show_question(self, page: RenderableType) -> None:
         """Show what is asked."""
-        self._app.from_thread(self._app.show_question, page)
+        self._app.from_thread(self._app.show_question, page, True)
 
     def ask(self) -> str:
         """Return what somebody types."""
@@ -108,7 +108,7 @@ class PaneTerminal(Terminal):
 
     @contextmanager
     def _thinking(self, words: str) -> Iterator[None]:
-        self.show_question(Text(f"… {words}", FAINT))
+        self._app.from_thread(self._app.show_question, Text(f"… {words}", FAINT), False)
         yield
 
 
@@ -249,7 +249,6 @@ class Panes(App[None]):
         self.complete = complete  # type: ignore[assignment]
         self._waiting = True
         answer = END if self._left else self._answers.get()
-        self._waiting = False
         if answer is END:
             raise EOFError
         return answer
@@ -261,8 +260,9 @@ class Panes(App[None]):
         self._draw = draw
         self._redraw_board()
 
-    def show_question(self, page: RenderableType) -> None:
-        """Show a question from its beginning."""
+    def show_question(self, page: RenderableType, waits: bool) -> None:
+        """Show a question from its beginning; whoever sees that it ``waits`` may answer."""
+        self._waiting = waits
         self.query_one("#asked", Static).update(page)
         self.query_one("#question", ScrollableContainer).scroll_home(animate=False)
 
@@ -304,12 +304,14 @@ class Panes(App[None]):
         """Take a line as the answer."""
         line = self.query_one(Line).take()
         if self._waiting:
+            self._waiting = False
             self.tell((Text(f"› {line}", FIRE),)) if line else None
             self._answers.put(line)
 
     def action_interrupt(self) -> None:
         """Ask whether somebody means to leave; while nobody is asked, leave at once."""
         if self._waiting:
+            self._waiting = False
             self._answers.put(INTERRUPT)
         else:
             self.action_end()

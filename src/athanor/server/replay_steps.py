@@ -1,5 +1,6 @@
 """A match played through once, with every moment kept, so that stepping through it is quick."""
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -41,10 +42,17 @@ class Shot(Struct, frozen=True):
 class ReplaySteps:
     """A record played through; raises ``RecordError`` for one that tells what cannot be.
 
-    ``times`` says of each event when it happened, as far as that is known.
+    ``times`` says of each event when it happened, as far as that is known; ``notes`` who has come
+    and gone at the table meanwhile, so that everything is told of whoever sat there then.
     """
 
-    def __init__(self, record: Record, game: Game, times: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        record: Record,
+        game: Game,
+        times: Sequence[int] = (),
+        notes: Sequence[Told] = (),
+    ) -> None:
         self.record = record.without_saved()
         self.game = game
         self.names = [seat.name for seat in record.header.seats]
@@ -60,6 +68,7 @@ class ReplaySteps:
         self.events = list(replay.match.log.events)
         self.is_finished = replay.match.is_over
         self._times = times
+        self._notes = notes
 
     @property
     def length(self) -> int:
@@ -140,13 +149,17 @@ class ReplaySteps:
     def _story(self) -> list[Told]:
         """Return what may be told now: all of a finished match, in its fullest version."""
         told_so_far: list[Told] = []
+        notes = deque(self._notes)
         before = 0
         for at, shot in enumerate(self.shots):
             for place in range(before, shot.events):
+                line = self._told(place, at)
+                while notes and (notes[0].at, notes[0].when) < (line.at, line.when):
+                    told_so_far.append(notes.popleft())
                 if self._belongs(place):
-                    told_so_far.append(self._told(place, at))
+                    told_so_far.append(line)
             before = shot.events
-        return told_so_far
+        return [*told_so_far, *notes]
 
     def _belongs(self, place: int) -> bool:
         event = self.events[place]

@@ -160,8 +160,9 @@ class Replays:
         origin = table.hosted.origin
         told = 0 if origin is None else len(origin.events)
         times = [stamp.when for stamp in table.hosted.stamps[told:]]
+        notes = [note for note in table.hosted.notes if note.was]
         return await self._steps(
-            table.id, table.seq, lambda: ReplaySteps(table.record(), table.game, times)
+            table.id, table.seq, lambda: ReplaySteps(table.record(), table.game, times, notes)
         )
 
     async def _steps(self, name: str, seq: int, play: Callable[[], ReplaySteps]) -> ReplaySteps:

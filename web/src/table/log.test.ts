@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { told } from "./fakehouse";
-import { EMPTY_LOG, foldLog, newsFor, newSince, touchedBy } from "./log";
+import { calledAt, calledThen, EMPTY_LOG, foldLog, newsFor, newSince, touchedBy } from "./log";
 
 const by = (...seats: number[]) => seats.map((seat, at) => ({ ...told(at), seat }));
 
@@ -57,4 +57,24 @@ it("knows what the others have touched since one's own last line, and who did la
     ["thing:1", 2],
   ]);
   expect(newsFor(lines, -1)).toEqual([]);
+});
+
+describe("who has had a seat", () => {
+  const names = ["Ada", "Geber"];
+  /** Bob has left his seat to Geber after two choices. */
+  const lines = [told(1), told(2), { ...told(2), seat: 1, was: "Bob" }, told(3)];
+
+  it("is called in each line as then", () => {
+    expect(calledThen(lines, names).map(([, second]) => second)).toEqual([
+      "Bob",
+      "Bob",
+      "Geber",
+      "Geber",
+    ]);
+  });
+
+  it("is called at each choice as then", () => {
+    expect(calledAt(lines, names, 2)).toEqual(["Ada", "Bob"]);
+    expect(calledAt(lines, names, 3)).toEqual(names);
+  });
 });

@@ -67,3 +67,13 @@ export function calledThen(
   }
   return then;
 }
+
+/** What the seats were called when a choice was made, counted from 1. */
+export function calledAt(
+  lines: readonly Told[],
+  names: readonly string[],
+  choice: number,
+): readonly string[] {
+  const since = lines.filter(({ at, was }) => was && at >= choice);
+  return since.reduceRight((called, { seat, was = "" }) => called.with(seat, was), names);
+}

@@ -8,7 +8,8 @@ import type { FromHouse, Message } from "$/protocol/types";
 export type Rename = (named: Message) => Message | null;
 
 /** Returns something the house has said with all its names as the viewer knows them. */
-export function retold<Said>(said: Said, rename: Rename): Said {
+export function retold<Said>(said: Said, rename: Rename | null): Said {
+  if (rename === null) return said;
   if (Array.isArray(said)) return said.map((part: unknown) => retold(part, rename)) as Said;
   if (typeof said !== "object" || said === null) return said;
   const other = isMessage(said) ? rename(said) : null;
@@ -29,7 +30,6 @@ export function retelling(
   return (heard) => {
     if (renames === undefined) return heard;
     if (heard.type === "scene" && heard.view !== null) rename = renames(heard.view);
-    if (rename === null) return heard;
     if (heard.type !== "scene") return retold(heard, rename);
     const { told, asked } = heard;
     return { ...heard, told: retold(told, rename), asked: retold(asked, rename) };

@@ -8,7 +8,7 @@ import msgspec
 from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.cards.build import check_table, formats_for, terms_of, written_band
 from athanor.games.alkemy.cards.build_decks import command_deck, event_terms, objective_deck
-from athanor.games.alkemy.cards.presets import PRESETS, ready_warband
+from athanor.games.alkemy.cards.presets import PRESETS, V2_PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
 from athanor.games.alkemy.codes import (
     ALL,
@@ -115,7 +115,7 @@ def info_of(
             GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
             *modules,
         ),
-        presets=PRESETS,
+        presets=V2_PRESETS if modules else PRESETS,
         minutes=minutes,
         weight=weight,
     )

@@ -47,15 +47,16 @@ class MoveEnds(Spots):
         If the figure goes on foot, this way, and may not stay where it is, there is none elsewhere
         either.
         """
+        loose = reach.loosened(NEXT)
         for px, py in thresholds(reach, rings):
-            spot = self.first_at(reach, to_grid(px), to_grid(py))
+            spot = self.first_at(reach, loose, to_grid(px), to_grid(py))
             if spot != NONE:
                 return spot
         return NONE
 
-    def first_at(self, reach: Reach, grid_x: i64, grid_y: i64) -> i64:
-        """Return a legal spot at a rounded point, or NONE."""
-        if not self.may_end(grid_x, grid_y, NEXT):
+    def first_at(self, reach: Reach, loose: Reach, grid_x: i64, grid_y: i64) -> i64:
+        """Return a legal spot at a rounded point, or NONE; one look often rules all out."""
+        if not self.may_end(grid_x, grid_y, NEXT) or not loose.holds(grid_x, grid_y):
             return NONE
         tries: i64 = 0
         for step_x, step_y in STEPS:

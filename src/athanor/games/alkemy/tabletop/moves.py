@@ -48,6 +48,7 @@ class Move:
         self.tolls: i64 = 0
         self.on_tolls: i64 = 0
         self.slow: SlowGround | None = None
+        self._circles: dict[i64, Circles] = {}
         if terrain.tolls | terrain.slow != 0:
             self._look_around()
             self.stuck = self.stuck or self.toll(self.on_tolls) > length
@@ -146,8 +147,12 @@ class Move:
 
         Where a move ends none is paid.
         """
-        ground = self.terrain.ground(self.radius, paid)
-        return Circles(ground, self.discs, self.others, self.x, self.y, self.length)
+        found = self._circles.get(paid)
+        if found is None:
+            ground = self.terrain.ground(self.radius, paid)
+            found = Circles(ground, self.discs, self.others, self.x, self.y, self.length)
+            self._circles[paid] = found
+        return found
 
     def crossed(
         self, x0: float, y0: float, x1: float, y1: float, tolls: i64

@@ -138,6 +138,8 @@ class Reach:
         if not 0 <= length <= MAX_REACH:
             raise ValueError(f"a move of {length}; it may be 0 to {MAX_REACH} long")
         self.move = Move(terrain, discs, mover, others, float(length), give)
+        self.mover = mover
+        self.give = give
         self.terrain = terrain
         self.discs = discs
         self.others = self.move.others
@@ -154,6 +156,17 @@ class Reach:
         # What was found last: the number of the search, and the last arrival of the way.
         self._found: i64 = NONE
         self._at: i64 = NONE
+
+    def loosened(self, by: i64) -> "Reach":
+        """Return the reach of a base that is a little smaller and goes a little further.
+
+        Where that one cannot stand, this one cannot stand anywhere so near: slow ground at most
+        doubles what lies in between.
+        """
+        length = min(self.length + 2 * by, MAX_REACH)
+        return Reach(
+            self.terrain, self.discs, self.mover, self.others, length, self.around, self.give + by
+        )
 
     def searches(self) -> list[Search]:
         """Return what was searched: for each choice of tolls to pay, all arrivals."""
