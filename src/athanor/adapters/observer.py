@@ -2,10 +2,11 @@
 
 from hashlib import sha256
 from math import prod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from athanor.adapters.heard import HeardMatch, text_of
@@ -15,6 +16,10 @@ from athanor.kernel import SPECTATOR, Game
 if TYPE_CHECKING:
     from athanor.adapters.openspiel import SpielState
 
+
+Numbers: TypeAlias = npt.NDArray[np.float32]
+Parts: TypeAlias = dict[str, Numbers]
+Shapes: TypeAlias = dict[str, tuple[int, ...]]
 
 PAST: Final = 64
 """Bits of the digest of what was told before."""
@@ -34,8 +39,8 @@ class SpielObserver:
         self._game = game
         self._kind = kind
         self._sight = Sight(game)
-        self.tensor = None
-        self.dict = {}
+        self.tensor: Numbers | None = None
+        self.dict: Parts = {}
         if kind.public_info:
             self._lay_out(len(self._viewers(0)))
 
@@ -57,18 +62,19 @@ class SpielObserver:
     def _lay_out(self, viewers: int) -> None:
         """Make the tensor, and its parts by name."""
         sight = self._sight
-        shapes = {"features": (sight.features,), "asked": (len(sight.kinds),)}
+        shapes: Shapes = {"features": (sight.features,), "asked": (len(sight.kinds),)}
         if sight.has_options:
             shapes["options"] = sight.option_shape
         if viewers > 1:
             shapes = {name: (viewers, *shape) for name, shape in shapes.items()}
         if self._kind.perfect_recall:
             shapes["past"] = (PAST,)
-        self.tensor = np.zeros(sum(prod(shape) for shape in shapes.values()), np.float32)
+        tensor = np.zeros(sum(prod(shape) for shape in shapes.values()), np.float32)
         start = 0
         for name, shape in shapes.items():
-            self.dict[name] = self.tensor[start : start + prod(shape)].reshape(shape)
+            self.dict[name] = tensor[start : start + prod(shape)].reshape(shape)
             start += prod(shape)
+        self.tensor = tensor
 
     def string_from(self, state: "SpielState", player: int) -> str:
         """Return what a seat sees, and with perfect recall all that it was told before."""

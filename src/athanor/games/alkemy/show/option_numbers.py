@@ -29,7 +29,7 @@ LARGEST: Final = (1 << 31) - 1
 def option_numbers(battle: Battle, decision: Decision, choice: int) -> list[int]:
     """Return a choice as numbers, as the seat that decides sees it; 0 where nothing applies."""
     eyes = Eyes(battle, decision.seat)
-    if isinstance(decision, Spots | WayEnds):
+    if isinstance(decision, (Spots, WayEnds)):
         return [1, *eyes.spot(spot_x(choice), spot_y(choice)), 0, 0, 0, 0, 0]
     if isinstance(decision, Announce):
         action, target, detail = action_of(choice), target_of(choice), detail_of(choice)

@@ -108,7 +108,7 @@ class ArsHints(Hints):
 
         What an ability is used *for* follows from its worth, which is why it was used at all.
         """
-        if isinstance(decision, Turn | Transformation | Salary | WorkshopChoice):
+        if isinstance(decision, (Turn, Transformation, Salary, WorkshopChoice)):
             return UNSETTLED
         best: i64 = -1
         best_value = 0.0
