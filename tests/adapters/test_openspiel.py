@@ -32,6 +32,7 @@ from tests.adapters.tables import OPEN, OURS, SHORT_TABLES, TABLES, is_short, mo
 
 import philtre
 from athanor.adapters.actions import choice_of, legal_actions, num_actions
+from athanor.adapters.observer import PAST
 from athanor.adapters.openspiel import SpielState, read_options, register
 from athanor.bots.random_bot import RandomBot
 from athanor.kernel import Box, Match, Refused, Stream, fingerprint, games
@@ -105,6 +106,8 @@ def test_api_on_part_of_the_tree(box: Box, seats: int) -> None:
 def test_api_on_the_whole_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     chance_decisions_ends = (1, 2 + 4 + 8, 16)
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "shells", chance_decisions_ends)
+    what_they_know = 2 + 1 + 4  # where the pea lies; nothing; both calls
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "shells", what_they_know)
     whole = type(
         "Whole",
         (api_test.EnforceAPIOnFullTreeBase,),
@@ -518,7 +521,8 @@ def test_an_environment_for_learning_agents_can_be_made_of_it() -> None:
     steps = 0
     while not step.last():
         seat = step.observations["current_player"]
-        assert len(step.observations["info_state"][seat]) == info.features
+        seen = step.observations["info_state"][seat]
+        assert len(seen) == info.features + 1 + PAST, "one kind of question, and what was told"
         step = environment.step([agents[seat].step(step).action])
         steps += 1
     assert steps > 10

@@ -7,7 +7,8 @@ import msgspec
 import pyarrow.dataset
 import pytest
 
-from athanor.kernel import Refused, find
+from athanor.kernel import Log, Match, Refused, find
+from athanor.kernel.match import Scribe
 from athanor.lab.archive import Archive, read_experiment
 from athanor.lab.engines import Engine, LocalEngine, Results, engine_of
 from athanor.lab.experiment import JOBS, LARGEST, Experiment, Job, play_job
@@ -120,10 +121,10 @@ def test_what_goes_wrong_in_a_match_is_told_and_the_others_are_played(
 
     honest = Table.play
 
-    def play(table: Table, index: int, log: object = None) -> object:
+    def play(table: Table, index: int, log: Log, scribe: Scribe) -> Match:
         if table.plan.seed_of(index) == seeds[1]:
             raise RuntimeError("the furnace went out")
-        return honest(table, index)
+        return honest(table, index, log, scribe)
 
     monkeypatch.setattr(Table, "play", play)
     results = run(Experiment((plan,)), LocalEngine(1))
