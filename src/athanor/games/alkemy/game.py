@@ -10,6 +10,7 @@ from athanor.games.alkemy.cards.build import check_table, formats_for, terms_of,
 from athanor.games.alkemy.cards.build_decks import command_deck, event_terms, objective_deck
 from athanor.games.alkemy.cards.presets import PRESETS, V2_PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
+from athanor.games.alkemy.cards.unread import JIN_POSTS
 from athanor.games.alkemy.codes import (
     ALL,
     STAGE_END,
@@ -66,7 +67,6 @@ from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Outcome, seat_word
 
-JIN_POSTS: Final = "jin-posts"
 SCENARIOS: Final = (JIN_POSTS, "reliquary", "quarters", "notes", "escort")
 """Those of the house set; owner packs may bring more."""
 
