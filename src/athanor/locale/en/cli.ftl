@@ -70,6 +70,8 @@ cli-no-such-language = There are no texts in “{ $given }”, only in { $known 
 cli-bad-name = “{ $name }” cannot be the name of a seat. A name has 1 to { $most } letters that can be shown.
 cli-bad-option = “{ $option }” is no option. Write it as name=value.
 cli-no-such-seat = Nobody here is called “{ $seat }”. At the table sit { $names }.
+cli-nothing-called = Nothing here is called “{ $name }”: no rule, card, sign or place.
+cli-page-read = Enter goes back to the question.
 cli-no-such-rule =
     There is no rule { $rule }.{ $closes ->
         [0] { "" }

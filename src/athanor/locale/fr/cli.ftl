@@ -70,6 +70,8 @@ cli-no-such-language = Il n’y a pas de textes en « { $given } », seulement
 cli-bad-name = « { $name } » ne peut pas être un nom. Un nom compte de 1 à { $most } lettres affichables.
 cli-bad-option = « { $option } » n’est pas une option. Écrivez nom=valeur.
 cli-no-such-seat = Personne ici ne s’appelle « { $seat } ». À table : { $names }.
+cli-nothing-called = Rien ici ne s’appelle « { $name } » : ni règle, ni carte, ni signe, ni lieu.
+cli-page-read = Entrée revient à la question.
 cli-no-such-rule =
     Il n’y a pas de règle { $rule }.{ $closes ->
         [0] { "" }
