@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 from playwright.sync_api import Locator
@@ -11,6 +12,8 @@ from athanor.kernel.words import Message
 from tests.browser.hands import Hands
 from tests.browser.person import Json, Person
 
+Seen = TypeVar("Seen")
+
 ANYWHERE = {"estimate": "7", "walk": "toward post 1", "run": "toward post 1"}
 """What is chosen where there are too many choices to be listed."""
 
@@ -18,6 +21,12 @@ AWHILE = 1_500
 """Milliseconds for which something is pressed before it is seen whether it is still wanted."""
 
 TRIES = 40
+
+PAUSE = 20
+"""Milliseconds between two looks."""
+
+PATIENCE = 1_500
+"""Looks after which whoever waits gives up."""
 
 
 class Commander:
@@ -42,15 +51,20 @@ class Commander:
 
     def wait(self) -> Json:
         """Wait until there is something to decide and the page shows it; return it."""
-        status = self.person.page.locator("header.status")
-        while True:
-            asked = self.asked
-            if asked is not None:
-                about = self.person.speaker.say(msgspec.convert(asked["about"], Message))
-                if " ".join(about.split()) in " ".join(status.inner_text().split()):
-                    self.since = self.person.scene["at"]
-                    return asked
-            self.person.page.wait_for_timeout(20)
+        asked = self.found(lambda: self.shown)
+        self.since = self.person.scene["at"]
+        return asked
+
+    @property
+    def shown(self) -> Json | None:
+        """What is to be decided now, if the page has come to show it."""
+        asked = self.asked
+        if asked is None:
+            return None
+        names = [seat["name"] for seat in self.person.scene["seats"]]
+        about = self.person.speaker.say(msgspec.convert(asked["about"], Message), names)
+        status = self.person.page.locator("header.status").inner_text()
+        return asked if " ".join(about.split()) in " ".join(status.split()) else None
 
     def plays_until(self, kind: str) -> Json:
         """Make choices, each the first there is, until a decision of a kind is to be made."""
@@ -108,8 +122,17 @@ class Commander:
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something holds."""
-        while not condition():
-            self.person.page.wait_for_timeout(20)
+        self.found(lambda: condition() or None)
+
+    def found(self, look: Callable[[], Seen | None]) -> Seen:
+        """Look until something is seen; who looks in vain says what is waited for."""
+        for _ in range(PATIENCE):
+            seen = look()
+            if seen is not None:
+                return seen
+            self.person.page.wait_for_timeout(PAUSE)
+        scene = self.person.scene
+        raise AssertionError(f"nothing comes of {scene['asked']}, {scene['waiting']}")
 
     def carry_out(self, at: int) -> None:
         """Wait for a choice that a press was enough for; press what carries any other out."""
@@ -129,6 +152,12 @@ class Commander:
     def plate(self, act: str) -> Locator:
         """Return the plate of an act around a base."""
         return self.person.page.get_by_role("group").locator(f'button[data-choice="{act}"]')
+
+    def orders(self, act: str) -> None:
+        """Give an order by its plate."""
+        at = self.person.scene["at"]
+        self.press(self.plate(act))
+        self.carry_out(at)
 
     def point_of(self, x: int, y: int) -> tuple[float, float]:
         """Return where on the page a spot of the table is seen, from two posts that stand on it."""

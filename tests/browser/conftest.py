@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TypeAlias
 
 import pytest
@@ -37,6 +38,15 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[LivingHouse]:
+    """A house of one test alone: empty, or to be killed."""
+    opened = LivingHouse(tmp_path)
+    opened.open()
+    yield opened
+    opened.close()
 
 
 def address_of(house: LivingHouse) -> str:

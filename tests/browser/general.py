@@ -4,6 +4,7 @@ import math
 from collections import Counter
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser.commander import Commander
 from tests.browser.hands import Fingers, Hands, Keys
@@ -18,14 +19,18 @@ SEVERAL = ("target-first", "target-also")
 BOLD = ("charge-many", "engage-many", "post", "harvest", "fight", "charge", "cast", "shoot", "run")
 """Orders in which somebody bold thinks of them; of these the one given least often is given."""
 
+LAST = ("shoot-charger", "push")
+"""Kinds of which the last choice is taken: not to shoot, and to push as far as possible."""
+
 ORDERS = 2
 """Orders that a figure is given before it stops: matches are to be whole, and short."""
 
 ACTIVATIONS = 3
 """Cards that are activated in a turn before one passes."""
 
-RUNG = 750
-"""How far from an offered spot in contact one may point, in thousandths of an inch."""
+INCH = 1_000
+ROOM = 1_600
+"""How far apart two figures stand at least, in thousandths of an inch, to have room."""
 
 WHERE = """thing => {
   const place = document.querySelector(`[data-place="${CSS.escape(thing)}"] > circle:last-child`);
@@ -69,10 +74,15 @@ class General(Commander):
         """Answer what is asked, by hand."""
         asked = self.wait()
         at = self.since
-        if isinstance(self.hands, Keys):
-            self.types(asked, at)
-        else:
-            self.answers(asked, at)
+        try:
+            if isinstance(self.hands, Keys):
+                self.types(asked, at)
+            else:
+                self.answers(asked, at)
+        except (AssertionError, TooLong):
+            if not self.is_past(at):
+                raise
+            return  # the page has gone on by itself, as it was told before
         self.until_past(at)
         self.answered[asked["kind"]] += 1
 
@@ -94,10 +104,20 @@ class General(Commander):
             case kind if kind in SPOTS:
                 self.points(asked, at)
             case "scenery" | "deploy-card":
-                tray = self.person.page.locator("[data-tray] ol button:not([aria-disabled])")
+                tray = self.person.page.locator("[data-tray] ol button:not([aria-disabled], .turn)")
                 self.press(tray.first)
+            case "nature":
+                self.press(self.choice("sparse"))
+                self.press(self.choice("hindering"))
+                self.carry_out(at)
+            case "token":
+                spots = self.person.page.get_by_role(
+                    "group", name=self.person.say("web-alkemy-spots")
+                )
+                self.press(spots.get_by_role("button").first)
+                self.carry_out(at)
             case kind:
-                self.takes(asked["choices"][0 if kind != "shoot-charger" else -1], at)
+                self.takes(asked["choices"][-1 if kind in LAST else 0], at)
 
     # --- choices that are named ---
 
@@ -121,7 +141,7 @@ class General(Commander):
         """Press a part of the table; where plates lie over it, its place in the warband."""
         if isinstance(self.hands, Fingers):
             self.press(self.person.button("web-alkemy-camera-all"))
-        x, y, seen = self.person.page.evaluate(WHERE, thing)
+        x, y, seen = self.still(thing)
         if seen:
             self.presses += 1
             self.at(x, y)
@@ -131,6 +151,18 @@ class General(Commander):
             self.presses += 1
             self.place(thing).focus()
             self.person.page.keyboard.press("Enter")
+
+    def still(self, thing: str) -> tuple[float, float, bool]:
+        """Return where a part of the table is seen once the camera has come to rest."""
+        seen: list[list[float]] = [[]]
+
+        def rests() -> bool:
+            seen.append(self.person.page.evaluate(WHERE, thing))
+            return seen[-1] == seen[-2]
+
+        self.until(rests)
+        x, y, free = seen[-1]
+        return x, y, bool(free)
 
     def at(self, x: float, y: float) -> None:
         """Press a point of the page."""
@@ -159,21 +191,19 @@ class General(Commander):
         self.given[verb] += 1
         self._ordered[self.view["turn"], asked["detail"]["figure"]] += 1
         self.press(self.plate(verb))
-        if " " in text:
-            only = [one for one in asked["choices"] if one["text"].split()[0] == verb]
-            if len(only) > 1:
-                expect(self.plate(verb)).to_have_attribute("aria-pressed", "true")
-                self.touches(order["things"][0])
-                self.until(
-                    lambda: (
-                        self.is_past(at)
-                        or self.person.main.is_visible()
-                        or self.choice(text).count() > 0
-                    )
-                )
-                if not self.is_past(at) and not self.person.main.is_visible():
-                    self.press(self.choice(text))
+        only = [one for one in asked["choices"] if one["text"].split()[0] == verb]
+        if len(only) > 1:
+            self.aims(order, at)
         self.carry_out(at)
+
+    def aims(self, order: Json, at: int) -> None:
+        """Press whom or what an order is aimed at, and which of several is meant."""
+        expect(self.plate(order["text"].split()[0])).to_have_attribute("aria-pressed", "true")
+        self.touches(order["things"][0])
+        meant = self.choice(order["text"])
+        self.until(lambda: self.is_past(at) or self.person.main.is_visible() or meant.count() > 0)
+        if not self.is_past(at) and not self.person.main.is_visible():
+            self.press(meant)
 
     def order(self, asked: Json) -> Json:
         """Return the order that is given: of bold ones that do not look hopeless the rarest."""
@@ -216,7 +246,10 @@ class General(Commander):
             return
         goal = self.goal(asked)
         offered = [spot_of(one) for one in asked["choices"] or []]
-        spots = sorted(offered, key=lambda spot: math.dist(spot, goal)) or self.along(asked, goal)
+        spots = sorted(offered, key=lambda spot: math.dist(spot, goal))
+        if not spots:
+            deploys = asked["kind"] == "deploy"
+            spots = self.room(asked["seat"]) if deploys else self.along(asked, goal)
         if isinstance(self.hands, Fingers):
             self.press(self.person.button("web-alkemy-camera-all"))
         for x, y in spots:
@@ -228,6 +261,24 @@ class General(Commander):
                 self.carry_out(at)
                 return
         raise AssertionError("nowhere to go")
+
+    def room(self, seat: int) -> list[tuple[int, int]]:
+        """Return spots in the own deployment zone where nobody stands, the middle first."""
+        view = self.view
+        zone = next(one for one in view["board"]["zones"] if one["seat"] == seat)
+        left, bottom, right, top = zone["deploy"]
+        spots = [
+            (x, y)
+            for x in range(left + INCH, right, INCH)
+            for y in range(bottom + INCH, top, INCH)
+            if all(
+                math.dist((x, y), (one["x"], one["y"])) > ROOM
+                for one in view["figures"]
+                if one["status"] != "waiting"
+            )
+        ]
+        middle = (left + right) / 2, (bottom + top) / 2
+        return sorted(spots, key=lambda spot: math.dist(spot, middle))
 
     def along(self, asked: Json, goal: tuple[float, float]) -> list[tuple[int, int]]:
         """Return spots on the way to a goal, the farthest first, where none are listed."""

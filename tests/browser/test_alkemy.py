@@ -46,9 +46,7 @@ def test_a_figure_is_sent_with_plates_and_spots(welcome: Welcome, game: str) -> 
 
     card = person.page.get_by_role("article").first
     expect(card.get_by_role("heading")).to_contain_text(label)
-    commander.plate("walk").click()
-    at = person.scene["at"]
-    commander.confirms(at)
+    commander.orders("walk")
     asked = commander.plays_until("walk")
 
     x, y = spot_away(asked, before)
@@ -65,8 +63,7 @@ def test_a_spot_that_cannot_be_says_why_where_it_is(welcome: Welcome) -> None:
     begins(person, "alkemy-v2", **READY)
     commander = Commander(person, Mouse(person.page))
     figure = own_figure(person, commander.plays_until("announce")["detail"]["figure"])
-    commander.plate("walk").click()
-    commander.confirms(person.scene["at"])
+    commander.orders("walk")
     commander.plays_until("walk")
     board = person.scene["view"]["board"]
     far = board["height"] - 1000 if figure["y"] < board["height"] / 2 else 1000

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import expect
 
-from tests.browser.company import Kept
+from tests.browser.company import Kept, hurry
 from tests.browser.conftest import Welcome
 from tests.browser.general import General, battle
 from tests.browser.hands import Mouse
@@ -16,7 +16,7 @@ from tests.browser.person import Person
 Note: TypeAlias = Callable[[str, object], None]
 """Keeps something that was counted, with the results of the tests."""
 
-PRESSES = 1.5
+PRESSES = 1.6
 """Presses for a decision that a whole match may take, with all there is to aim at and to place."""
 
 
@@ -31,8 +31,10 @@ def counts(note: Note, *generals: General) -> None:
     """Note what was answered by hand, and see that it did not take too many presses."""
     decisions = sum(one.answered.total() for one in generals)
     presses = sum(one.presses for one in generals)
+    turns = generals[0].view["turn"]
     note("decisions", decisions)
     note("presses", presses)
+    note("presses in a turn of a side", round(presses / turns / len(generals), 1))
     note("by hand", [dict(one.answered) for one in generals])
     assert presses <= PRESSES * decisions
 
@@ -42,6 +44,7 @@ def test_a_whole_match_is_played_by_hand_against_a_bot(
 ) -> None:
     person = welcome()
     person.sits_down_at(person.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"}))
+    hurry(person, Mouse(person.page))
     general = General(person, Mouse(person.page))
     battle(general)
     counts(record_property, general)

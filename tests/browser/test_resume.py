@@ -1,8 +1,5 @@
 """The house goes down, the line breaks: the page mends itself, and a choice happens once."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
@@ -10,29 +7,20 @@ from tests.browser.matches import have_bots_wait, plays_alone, table_of
 from tests.server.living import LivingHouse
 
 
-@pytest.fixture
-def frail_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingHouse]:
-    """A house of this test alone, to be killed."""
-    opened = LivingHouse(tmp_path_factory.mktemp("frail"))
-    opened.open()
-    yield opened
-    opened.close()
-
-
 def test_a_choice_made_while_the_house_is_away_happens_once(
-    welcome: Welcome, frail_house: LivingHouse
+    welcome: Welcome, own_house: LivingHouse
 ) -> None:
-    person = welcome(at=frail_house, may_lose_the_house=True)
+    person = welcome(at=own_house, may_lose_the_house=True)
     adept = plays_alone(person)
     table = table_of(person)
     at = person.scene["at"]
     told = person.log.all_inner_texts()
     adept.prepare()
-    frail_house.kill()
+    own_house.kill()
     expect(person.text("web-table-lost")).to_be_visible()
     adept.press_main()
     assert person.log.all_inner_texts() == told
-    frail_house.open()
+    own_house.open()
     expect(person.text("web-table-lost")).to_have_count(0)
     expect(person.log.nth(len(told))).to_be_attached()
     adept.wait()

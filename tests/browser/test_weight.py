@@ -4,14 +4,15 @@ import pytest
 from playwright.sync_api import Request
 
 from tests.browser.conftest import Welcome
+from tests.server.living import LivingHouse
 
 LIMIT_BYTES = 120_000
 """Of everything that a first visit fetches: letters, signs and answers of the house, too."""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_lobby_is_light(welcome: Welcome, language: str) -> None:
-    person = welcome(phone=True, language=language)
+def test_the_lobby_is_light(welcome: Welcome, own_house: LivingHouse, language: str) -> None:
+    person = welcome(own_house, phone=True, language=language)
     weights: dict[str, int] = {}
     packed: set[str | None] = set()
 

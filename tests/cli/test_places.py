@@ -19,6 +19,7 @@ def player(tmp_path: Path) -> Iterator[Player]:
         "--option", f"{BANDS};", "--save", str(tmp_path / "match.jsonl"),
     )  # fmt: skip
     while "Where do you deploy" not in person.page:
+        assert person.is_asked, person.page
         person.choose("1")
     yield person
     person.kill()

@@ -32,7 +32,10 @@ FAMILIES = [
     pattern
     for pattern in families()
     if re.fullmatch(rf"({'|'.join(ROOMS)})\\-([a-z\\-]+\\-)?\.\+", pattern)
-    or re.fullmatch(r"\.\+\\-(title|tagline|(event|preset|refusal|setting)\\-\.\+)", pattern)
+    or re.fullmatch(
+        r"\.\+\\-(title|tagline|(card|event|field|preset|refusal|setting|value|verb)\\-\.\+)",
+        pattern,
+    )
 ]
 
 

@@ -101,6 +101,27 @@ tokens_abroad = 2
 
 POSTS: Final = "[[4.0, 12.0], [12.0, 12.0], [20.0, 12.0]]"
 
+HUGE: Final = """\
+
+[scenario.tables.huge]
+width = 48.0
+height = 48.0
+posts = [[24.0, 24.0]]
+deployment = 4.0
+scenery_min = 6
+scenery_max = 6
+tokens = 5
+"""
+
+COMMAND: Final = """\
+[[command_card]]
+id = "drill"
+name = { en = "Drill", fr = "Exercice" }
+text = { en = "Everybody is fast.", fr = "Tout le monde est vif." }
+cost = 2
+effects = [{ verb = "tempo", dice = 1 }]
+"""
+
 STONE: Final = """\
 [[formula]]
 id = "body-1"
@@ -165,7 +186,9 @@ MISTAKES: Final = {
     "id": Mistake("ars-alchimia", FORGE.format(id="forge n° 1", name=BOTH)),
     "face": Mistake("alkemy-blitz", '[dice]\nwhite = ["1S", "2A", "3M", "4S", "5A", "M6"]\n'),
     "count": Mistake("ars-alchimia", ASSISTANT),
-    "scenario": Mistake("alkemy-v2", SCENARIO.format(id="my-posts", posts=POSTS)),
+    "scenario": Mistake("alkemy-blitz", SCENARIO.format(id="my-posts", posts=POSTS)),
+    "unread-table": Mistake("alkemy-v2", SCENARIO.format(id="my-posts", posts=POSTS) + HUGE),
+    "unread-card": Mistake("alkemy-blitz", COMMAND),
     "empty": Mistake("ars-alchimia", ""),
     "several": Mistake("ars-alchimia", SEVERAL),
 }

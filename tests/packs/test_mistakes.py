@@ -48,6 +48,24 @@ def test_a_slip_is_told_in_words(name: str, tmp_path: Path) -> None:
     assert "Expected" not in french
 
 
-def test_an_empty_pack_is_warned_of(tmp_path: Path) -> None:
-    (warning,) = load_over_house(MISTAKES["empty"].lay(tmp_path / "mine")).warnings
-    assert warning.key == "pack-problem-empty"
+@pytest.mark.parametrize(
+    ("name", "line", "said"),
+    [
+        ("empty", 1, "changes nothing"),
+        ("scenario", 2, "Blitz has one scenario"),
+        ("unread-table", 35, "no format names"),
+        ("unread-card", 1, "Blitz has no command cards"),
+    ],
+)
+def test_what_nobody_will_ever_see_is_warned_of(
+    name: str, line: int, said: str, tmp_path: Path
+) -> None:
+    (warning,) = load_over_house(MISTAKES[name].lay(tmp_path / "mine")).warnings
+    assert warning.line == line
+    assert said in Speaker("en").say(warning.message)
+    assert Speaker("fr").say(warning.message) != Speaker("en").say(warning.message)
+
+
+def test_a_scenario_that_can_be_chosen_is_not_warned_of(tmp_path: Path) -> None:
+    mine = MISTAKES["scenario"]._replace(game="alkemy-v2").lay(tmp_path / "mine")
+    assert load_over_house(mine).warnings == ()

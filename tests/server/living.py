@@ -280,7 +280,9 @@ class Line:
             case "chat":
                 self.remarks[message["start"] :] = message["remarks"]
             case _ if message.get("id") in self.open:
-                self.open.pop(message["id"]).set_result(message)
+                answer = self.open.pop(message["id"])
+                if not answer.done():  # whoever asked may have gone
+                    answer.set_result(message)
         self._changed.set()
 
 

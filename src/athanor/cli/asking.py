@@ -106,7 +106,7 @@ class Asking:
 
     def _confirm(self, option: Option) -> bool:
         """Tell what a choice will do; let the person think again if it cannot be taken back."""
-        said = [Text(self.scene.speaker.say(option.message, self.scene.names), FIRE)]
+        said = [Text(self.scene.artist.sentence(option.message), FIRE)]
         for line in self.scene.painter.preview(self.view, option.text):
             said.append(Text("  ").append_text(self.scene.artist.line(line)))
         if not is_final(self.match, self.seat, option.code):
@@ -134,10 +134,10 @@ class Asking:
         self._show_question()
 
     def _show_help(self) -> None:
-        self.terminal.say("cli-help")
-        for command in (Command.CONCEDE, Command.DRAW, Command.LOOK):
-            if command in self.commands:
-                self.terminal.say(f"cli-help-{command.value}")
+        known = (Command.CONCEDE, Command.DRAW, Command.LOOK)
+        more = [f"cli-help-{one.value}" for one in known if one in self.commands]
+        said = "\n".join(self.terminal.text(key) for key in ("cli-help", *more))
+        self.terminal.show_page(Text(said))
 
     def _look(self, question: str) -> None:
         """Print what the game answers to a question about its table."""

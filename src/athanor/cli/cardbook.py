@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from athanor.cli.card_words import CardWords
 from athanor.cli.menu import begins_with, searchable
 from athanor.kernel.registry import Box, find
 from athanor.kernel.words import Label
+from athanor.locale import Speaker
 from athanor.packs import PackData, load_packs
 from athanor.packs.schema import Form, tables_of
 
@@ -17,8 +19,6 @@ from athanor.packs.schema import Form, tables_of
 class Card(NamedTuple):
     """A record of card data."""
 
-    family: str
-    """The folder of its game, which its words are named after."""
     table: str
     id: str
     name: Label
@@ -50,7 +50,12 @@ class CardBook:
         if box.schema is None or not issubclass(box.schema, PackData):
             return []
         data = load_packs([*box.house, *self._folders], box.schema).data
-        return list(_cards(box, data))
+        return list(_cards(data))
+
+    def words(self, speaker: Speaker) -> CardWords:
+        """Return what the cards are called in a language."""
+        names = {card.id: card.name for card in self.cards}
+        return CardWords(speaker, family_of(find(self._game)), names)
 
 
 def names_of(card: Card) -> list[list[str]]:
@@ -58,15 +63,14 @@ def names_of(card: Card) -> list[list[str]]:
     return [searchable(name) for name in (card.id, card.name.en, card.name.fr)]
 
 
-def _cards(box: Box, data: PackData) -> Iterator[Card]:
-    family = family_of(box)
+def _cards(data: PackData) -> Iterator[Card]:
     for name, table in tables_of(type(data)).items():
         if table.form is not Form.LISTED:
             continue
         for record in getattr(data, name):
             called = getattr(record, "name", None)
             label = Label(called.en, called.fr) if called else Label(record.id, record.id)
-            yield Card(family, name, record.id, label, record)
+            yield Card(name, record.id, label, record)
 
 
 def family_of(box: Box) -> str:

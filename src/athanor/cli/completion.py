@@ -1,5 +1,6 @@
 """``athanor completion``: what a shell needs to complete the command with the Tab key."""
 
+import os
 from typing import Annotated, Final
 
 import typer
@@ -7,12 +8,18 @@ from typer._completion_shared import get_completion_script
 
 from athanor.cli.failures import reporting
 from athanor.cli.terminal import Terminal
-from athanor.kernel.registry import games
+from athanor.kernel.registry import Box, games
 from athanor.kernel.words import refuse
+from athanor.locale import Speaker, languages
+from athanor.packs import PackData
+from athanor.packs.schema import tables_of
 
 SHELLS: Final = ("bash", "zsh", "fish")
 NAME: Final = "athanor"
 VARIABLE: Final = "_ATHANOR_COMPLETE"
+
+LINE: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
+"""Where shells say what stands on the line: bash, and the others."""
 
 
 def add_completion(app: typer.Typer, terminal: Terminal) -> None:
@@ -42,12 +49,33 @@ def game_names(incomplete: str) -> list[str]:
 
 def option_values(context: typer.Context, incomplete: str) -> list[str]:
     """Return what may be set in the game that is named before."""
-    box = games().get(str(context.params.get("game", "")))
-    if box is None:
-        return []
+    box = named_game(context)
+    options = box.info.options if box is not None else ()
     written = [
         f"{option.name}={str(value).lower()}"
-        for option in box.info.options
+        for option in options
         for value in option.values or ("",)
     ]
     return [line for line in written if line.startswith(incomplete)]
+
+
+def kinds_of_record(context: typer.Context, incomplete: str) -> list[str]:
+    """Return the kinds of record, which begin so, of the game that is named before."""
+    box = named_game(context)
+    schema = box.schema if box is not None else None
+    known = tables_of(schema) if schema is not None and issubclass(schema, PackData) else {}
+    return [name for name in known if name.startswith(incomplete)]
+
+
+def rules_of_game(context: typer.Context, incomplete: str) -> list[str]:
+    """Return the IDs of rules, which begin so, of the game that is named before."""
+    box = named_game(context)
+    known = Speaker(languages()[0], [box]).rules(box.info.prefix) if box is not None else {}
+    return [rule for rule in known if rule.startswith(incomplete.upper())]
+
+
+def named_game(context: typer.Context) -> Box | None:
+    """Return the game that a line names; the parser knows it only of lines that are whole."""
+    line = " ".join(os.environ.get(variable, "") for variable in LINE)
+    words = [str(context.params.get("game", "")), *line.split()]
+    return next((games()[word] for word in words if word in games()), None)

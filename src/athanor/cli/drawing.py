@@ -3,7 +3,8 @@
 Nothing is said by colour alone, so a page without colour says the same.
 """
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -34,6 +35,9 @@ PLAIN_SHADES: Final = str.maketrans("·░▒▓█─│┌┐└┘◆◇", ".
 ENDLESS: Final = 10_000
 """Room for everything."""
 
+PLACE: Final = re.compile(r"(?<![\w.,-])-?\d+,-?\d+(?![\w,])")
+"""How games without squares on their board write a place."""
+
 POINTER: Final = 3
 """Columns before a table of which a row is lit."""
 
@@ -48,8 +52,15 @@ class Artist:
         self.console = console
         self.speaker = speaker
         self.names = names
+        self.places: Mapping[str, str] = {}
+        """What places are called on the map, by how they are written."""
 
     # --- parts ---
+
+    def sentence(self, message: Message) -> str:
+        """Return a message in words, with places as the map calls them."""
+        said = self.speaker.say(message, self.names)
+        return PLACE.sub(lambda found: self.places.get(found[0], found[0]), said)
 
     def text(self, key: str, /, **args: Arg) -> str:
         """Return a message in words."""

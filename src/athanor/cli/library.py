@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from athanor.cli.completion import game_names
+from athanor.cli.completion import game_names, rules_of_game
 from athanor.cli.drawing import FAINT, RULE, Artist
 from athanor.cli.failures import reporting
 from athanor.cli.lookup import look_up
@@ -89,7 +89,9 @@ def add_rules(app: typer.Typer, terminal: Terminal) -> None:
     @app.command("rules", help=text("cli-rules"))
     def show_rules(
         game: Annotated[str, typer.Argument(help=text("cli-arg-game"), autocompletion=game_names)],
-        rule: Annotated[str | None, typer.Argument(help=text("cli-arg-rule"))] = None,
+        rule: Annotated[
+            str | None, typer.Argument(help=text("cli-arg-rule"), autocompletion=rules_of_game)
+        ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
         with reporting(terminal, as_json):

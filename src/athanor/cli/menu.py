@@ -55,6 +55,7 @@ class Menu:
         self.view = view
         self.options = decision.options()
         self.short = painter.short_names(view)
+        artist.places = self.short
         shown = spread(self.options) if decision.family else self.options
         self._levels = [self._branch(shown, 0)]
         """The menus from the first one to the one that is shown."""
@@ -197,10 +198,10 @@ class Menu:
             label = self.artist.line(caption)
         else:
             label = self._sentence(options[0])
-        return Entry(self.short.get(word, word), word, label, options, depth)
+        return Entry(self.short.get(word, word).rstrip(","), word, label, options, depth)
 
     def _sentence(self, option: Option) -> Text:
-        return Text(self.artist.speaker.say(option.message, self.artist.names))
+        return Text(self.artist.sentence(option.message))
 
     def _search(self, text: str) -> Level:
         """Return the options in whose written form or sentence every term begins a word."""

@@ -1,8 +1,9 @@
 """``athanor pack``: card data that people have typed in."""
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.text import Text
@@ -14,9 +15,12 @@ from athanor.cli.pack_desk import add_desk
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
 from athanor.kernel.words import Message, Refused, refuse
-from athanor.packs import Pack, PackData, PackError, load_packs
-from athanor.packs.documents import HEADER, read_documents
+from athanor.packs import Pack, PackData, PackError, flaws, load_packs
+from athanor.packs.documents import HEADER, read_documents, signature
 from athanor.packs.headers import read_header
+
+GLANCE: Final = 500
+"""Milliseconds after which files are looked at even though nothing told of a change."""
 
 
 def add_pack(app: typer.Typer, terminal: Terminal) -> None:
@@ -32,10 +36,11 @@ def add_pack(app: typer.Typer, terminal: Terminal) -> None:
         keep_on: Annotated[bool, typer.Option("--watch", help=text("cli-opt-watch"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
-        if keep_on:
-            keep_checking(folder, terminal)
-            return
         with reporting(terminal, as_json):
+            if keep_on:
+                with suppress(KeyboardInterrupt):
+                    keep_checking(folder, terminal)
+                return
             whole = load_over_house(folder)
         warnings = [pack_failure(problem, terminal.speaker) for problem in whole.warnings]
         if as_json:
@@ -45,12 +50,21 @@ def add_pack(app: typer.Typer, terminal: Terminal) -> None:
 
 
 def keep_checking(folder: Path, terminal: Terminal) -> None:
-    """Check a pack now and whenever one of its files changes, until Ctrl-C."""
+    """Check a pack now and whenever one of its files changes, until Ctrl-C.
+
+    What changed is seen in the files: a change while nobody was watching yet is none the less one.
+    """
+    if not folder.is_dir():
+        raise PackError([flaws.not_a_folder().at(folder.name, ".")])
     terminal.say("cli-pack-watching", style=FAINT, folder=str(folder))
+    checked = signature(folder)
     check_once(folder, terminal)
-    for _ in watch(folder, raise_interrupt=False):
-        terminal.clear()
-        check_once(folder, terminal)
+    for _ in watch(folder, raise_interrupt=False, yield_on_timeout=True, rust_timeout=GLANCE):
+        now = signature(folder)
+        if now != checked:
+            checked = now
+            terminal.clear()
+            check_once(folder, terminal)
 
 
 def check_once(folder: Path, terminal: Terminal) -> None:

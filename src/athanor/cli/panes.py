@@ -94,6 +94,10 @@ class PaneTerminal(Terminal):
         """Show what is asked."""
         self._app.from_thread(self._app.show_question, page, True)
 
+    def show_page(self, page: RenderableType) -> None:
+        """Show it where the question stands, which comes back with Enter."""
+        self.show_question(Group(page, Text(self.text("cli-page-read"), FAINT)))
+
     def ask(self) -> str:
         """Return what somebody types."""
         return self._app.asked(self.complete)

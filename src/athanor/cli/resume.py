@@ -23,7 +23,9 @@ def add_resume(app: typer.Typer, terminal: Terminal) -> None:
 
     @app.command("resume", help=text("cli-resume"))
     def resume_match(
-        match: Annotated[str | None, typer.Argument(help=text("cli-arg-saved"))] = None,
+        match: Annotated[
+            str | None, typer.Argument(help=text("cli-arg-saved"), autocompletion=saved_names)
+        ] = None,
         pack: Annotated[list[Path] | None, typer.Option(help=text("cli-opt-pack"))] = None,
         plain: Annotated[bool, typer.Option("--plain", help=text("cli-opt-plain"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
@@ -37,6 +39,11 @@ def add_resume(app: typer.Typer, terminal: Terminal) -> None:
                 file = saved_called(chosen)
                 game = read_record(file).header.game
                 run(resumed(terminal, game, file, None, pack or []), plain)
+
+
+def saved_names(incomplete: str) -> list[str]:
+    """Return the matches whose names begin so."""
+    return [saved.name for saved in unfinished() if saved.name.startswith(incomplete)]
 
 
 def chosen_from(matches: list[Saved], terminal: Terminal) -> str:

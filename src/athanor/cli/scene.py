@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from athanor.cli.card_drawing import draw_card, signs_like
+from athanor.cli.card_drawing import draw_card, name_behind, signs_like
 from athanor.cli.cardbook import CardBook
 from athanor.cli.drawing import FAINT, RULE, Artist
 from athanor.cli.ending import draw_outcome
@@ -17,7 +18,7 @@ from athanor.kernel.game import Game
 from athanor.kernel.match import Match
 from athanor.kernel.picture import Picture
 from athanor.kernel.registry import find
-from athanor.kernel.words import Arg
+from athanor.kernel.words import Arg, refuse
 
 
 class Scene:
@@ -44,7 +45,9 @@ class Scene:
     ) -> None:
         """Print what somebody may know of what happened from an event on."""
         events = match.log.seen_by(viewer, start)
-        seats = self._picture(match, viewer).seats
+        view = match.game.view(match.state, viewer)
+        self.artist.places = self.painter.short_names(view)
+        seats = self.painter.picture(view).seats
         if events:
             self.terminal.out.print(draw_story(events, self.artist, seats, with_rules))
 
@@ -59,17 +62,28 @@ class Scene:
 
         It may be a rule, a card, a sign or a place on the table; refuses what nobody knows.
         """
-        if asked:
-            found = self.cards.find(asked)
-            signs = signs_like(asked, self.painter.picture(view), self.artist)
-            for page in [draw_card(card, self.terminal) for card in found] + signs:
-                self.terminal.out.print(page)
-            if found or signs:
-                return
-            rules = [asked.upper()]
-        for rule in rules:
-            said = look_up(rule, self.prefix, self.speaker)
-            self.terminal.out.print(Text(f"{rule} ", RULE).append(said, "default"))
+        pages = self._things(asked, view) if asked else []
+        if not pages:
+            wanted = [asked.upper()] if asked else rules
+            pages = [self._rule(rule, asked) for rule in wanted]
+        if pages:
+            self.terminal.show_page(Group(*pages))
+
+    def _things(self, asked: str, view: Struct) -> list[RenderableType]:
+        """Return the cards, signs and places of that name."""
+        words = self.cards.words(self.speaker)
+        picture = self.painter.picture(view)
+        behind = name_behind(asked, picture, self.artist)
+        found = self.cards.find(asked) + (self.cards.find(behind) if behind else [])
+        signs = signs_like(asked, picture, self.artist)
+        return signs + [draw_card(card, words) for card in found]
+
+    def _rule(self, rule: str, asked: str) -> RenderableType:
+        """Return what a rule says; refuses what is called neither so nor otherwise."""
+        if asked and not rule.startswith(f"{self.prefix}-"):
+            raise refuse("cli-nothing-called", (), name=asked)
+        said = look_up(rule, self.prefix, self.speaker)
+        return Text(f"{rule} ", RULE).append(said, "default")
 
     def headline(self, key: str, /, *, style: str = RULE, **args: Arg) -> None:
         """Print the title of a page."""

@@ -19,7 +19,7 @@ def draw_story(
     table.add_column(width=1)
     for event in events:
         mark = artist.mark(seats[event.seat]) if 0 <= event.seat < len(seats) else Text("·")
-        sentence = Text(artist.speaker.say(event.message, artist.names))
+        sentence = Text(artist.sentence(event.message))
         if with_rules:
             sentence.append(" ").append_text(artist.rules(event.rules))
         table.add_row(mark, sentence)

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import IO, Final, NoReturn
 
 import msgspec
+from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -33,6 +34,9 @@ INTERRUPT: Final = "\x03"
 
 FIRST_WORDS: Final = 7
 """Of a rule where it is cited."""
+
+_wrap.re_word = re.compile(r"[^\S\xa0\u202f]*[\S\xa0\u202f]+[^\S\xa0\u202f]*")
+"""Lines end at spaces, but never at those that keep French punctuation with its word."""
 
 Completer = Callable[[str], Sequence[str]]
 """Returns the lines that what is typed so far may become."""
@@ -82,6 +86,10 @@ class Terminal:
     def show_question(self, page: RenderableType) -> None:
         """Show what somebody is asked."""
         self.out.print()
+        self.out.print(page)
+
+    def show_page(self, page: RenderableType) -> None:
+        """Show something to be read at leisure: a card, a rule, the help."""
         self.out.print(page)
 
     def write_json(self, data: object) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from athanor.dev.playthrough import AND_SO_ON, playthrough
-from athanor.dev.setups import Setup, plain_setups, unusual_setups
+from athanor.dev.setups import Setup, plain_setups, preset_setups, unusual_setups
 from athanor.kernel.registry import Box
 
 GAMES_FOLDER = Path("tests/games")
@@ -35,7 +35,7 @@ def golden_files(box: Box) -> dict[str, str]:
                 file_name(s): playthrough(box, s) for setups in by_value[:1] for s in setups[:1]
             }
         files |= told
-    return files
+    return files | {file_name(setup): playthrough(box, setup) for setup in preset_setups(box)}
 
 
 def file_name(setup: Setup) -> str:

@@ -69,6 +69,13 @@ def all_setups(box: Box) -> Iterator[Setup]:
             yield from setups
 
 
+def preset_setups(box: Box) -> Iterator[Setup]:
+    """Yield the ways to play that a game recommends where several options meet."""
+    for preset in box.info.presets:
+        if len(preset.options) > 1:
+            yield Setup(box.info.min_seats, preset.options)
+
+
 def one_each(option: GameOption, seats: int) -> list[object]:
     """Return a value for every seat, from the last value backwards."""
     return list(islice(cycle(reversed(option.values)), seats))

@@ -3,7 +3,7 @@
 import codecs
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from athanor.packs import flaws
 from athanor.packs.limits import find_excess
@@ -14,6 +14,9 @@ from athanor.packs.tokens import tokens_of
 
 HEADER = "pack.toml"
 MAX_BYTES = 1024 * 1024
+
+Signature: TypeAlias = tuple[tuple[str, int, int], ...]
+"""Name, size and time of each file: what changes when somebody edits a pack."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,15 @@ def read_documents(folder: Path) -> tuple[dict[str, Document], list[Problem]]:
 def names_in(folder: Path) -> list[str]:
     """Return the names of its TOML files; hidden ones, which some systems add, are left alone."""
     return sorted(path.name for path in folder.glob("*.toml") if not path.name.startswith("."))
+
+
+def signature(folder: Path) -> Signature:
+    """Return what tells whether a pack has changed."""
+    try:
+        stats = [(name, (folder / name).stat()) for name in names_in(folder)]
+    except OSError:
+        return ()
+    return tuple((name, stat.st_size, stat.st_mtime_ns) for name, stat in stats)
 
 
 def read_file(folder: Path, name: str) -> bytes:

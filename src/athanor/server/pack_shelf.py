@@ -2,20 +2,17 @@
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from athanor.kernel.registry import find
 from athanor.kernel.words import Label, Message, Refused, refuse
 from athanor.packs import Header, PackData, PackError, load_packs, read_overlay, stray_header
-from athanor.packs.documents import names_in
+from athanor.packs.documents import Signature, names_in, signature
 from athanor.server.protocol.common import LaidPack
 from athanor.server.protocol.pages import ShelvedPack
 
 KEPT: Final = 256
 """Packs that need not be looked at again while nobody touches them."""
-
-Signature: TypeAlias = tuple[tuple[str, int, int], ...]
-"""Name, size and time of each file: what changes when somebody edits a pack."""
 
 
 class PackShelf:
@@ -46,15 +43,6 @@ class PackShelf:
             return [path for path in found if path.name[0] != "." and names_in(path)]
         except OSError:
             return []
-
-
-def signature(folder: Path) -> Signature:
-    """Return what tells whether a pack has changed."""
-    try:
-        stats = [(name, (folder / name).stat()) for name in names_in(folder)]
-    except OSError:
-        return ()
-    return tuple((name, stat.st_size, stat.st_mtime_ns) for name, stat in stats)
 
 
 def laid(folder: Path, header: Header | None) -> LaidPack:

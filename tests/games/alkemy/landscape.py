@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from athanor.games.alkemy.codes import CROSSINGS, NONE, SPECIAL_EFFECTS, VISIONS
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.siting import lay_out
+from athanor.games.alkemy.rules.laying import lay_out
 from athanor.games.alkemy.state import Placed
 from tests.games.alkemy.scene import Figure, Scene, advanced_game
 

@@ -33,19 +33,13 @@ from athanor.games.alkemy.rules.charge import landing
 from athanor.games.alkemy.rules.climbing import fits
 from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.enriching import AgainSpots
+from athanor.games.alkemy.rules.footprints import TURNS, is_near, keeps_off_edges, shape_of
+from athanor.games.alkemy.rules.laying import lay, lay_out
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.room import fitting_turns
 from athanor.games.alkemy.rules.scaling import FarSide
 from athanor.games.alkemy.rules.shelter import ShelterSpots
-from athanor.games.alkemy.rules.siting import (
-    TURNS,
-    fitting_turns,
-    is_near,
-    keeps_off_edges,
-    lay,
-    lay_out,
-    shape_of,
-)
 from athanor.games.alkemy.rules.space import move_value, sees
 from athanor.games.alkemy.rules.walking import MoveSpots, exits
 from athanor.games.alkemy.state import Battle, Placed

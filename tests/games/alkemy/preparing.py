@@ -5,7 +5,7 @@ from functools import cache
 
 from athanor.games.alkemy.codes import ELEMENTS, STAGES
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.siting import lay
+from athanor.games.alkemy.rules.laying import lay
 from athanor.games.alkemy.state import Placed
 from athanor.games.alkemy.terms import Band, Roster
 from athanor.kernel import Label, Log, Match, Refused, find

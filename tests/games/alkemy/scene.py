@@ -12,7 +12,7 @@ from athanor.games.alkemy.cards.pack import load_data
 from athanor.games.alkemy.cards.schema import CombatCard, Edition, Scenery, Skill
 from athanor.games.alkemy.codes import ELEMENTS, STAGE_SLOT
 from athanor.games.alkemy.game import Alkemy
-from athanor.games.alkemy.rules.siting import lay
+from athanor.games.alkemy.rules.laying import lay
 from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.terms import LETTERS, Band, Roster
 from athanor.kernel import Decision, Label, Log, Match, Refusal, Refused, find

@@ -255,6 +255,16 @@ def test_players_follow_clockwise_until_all_have_passed(seats: int) -> None:
     assert scene.battle.turn == 2
 
 
+@pytest.mark.rule("AK2-1608")
+@BOTH
+def test_after_an_activation_the_next_clockwise_is_asked(seats: int) -> None:
+    scene = scene_of(seats)
+    scene.say("activate a1", "walk", "3,4", "stop")
+    assert scene.decision.seat == 1
+    scene.say("activate b1", "walk", "3,20", "stop")
+    assert scene.decision.seat == 2
+
+
 @pytest.mark.rule("AK2-R57", "AK2-1609")
 def test_a_player_without_figures_is_skipped_and_need_not_pass() -> None:
     scene = scene_of(4)

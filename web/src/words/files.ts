@@ -10,6 +10,7 @@ const REST = import.meta.glob<string>(
     "!$locale/*/{kernel,bots,records,packs,server,tables,web}.ftl",
     "!$locale/*/cli.ftl",
     "$games/*/texts/*/*.ftl",
+    "!$games/*/texts/*/*-words.ftl",
   ],
   { query: "?raw", import: "default" },
 );

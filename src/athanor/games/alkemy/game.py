@@ -8,8 +8,9 @@ import msgspec
 from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.cards.build import check_table, formats_for, terms_of, written_band
 from athanor.games.alkemy.cards.build_decks import command_deck, event_terms, objective_deck
-from athanor.games.alkemy.cards.presets import PRESETS, ready_warband
+from athanor.games.alkemy.cards.presets import PRESETS, V2_PRESETS, ready_warband
 from athanor.games.alkemy.cards.schema import AlkemyData
+from athanor.games.alkemy.cards.unread import JIN_POSTS
 from athanor.games.alkemy.codes import (
     ALL,
     STAGE_END,
@@ -53,6 +54,7 @@ from athanor.games.alkemy.show.answers import FINDINGS, QUERIES, answer
 from athanor.games.alkemy.show.details import DETAILS, detail_of
 from athanor.games.alkemy.show.features import feature_count, features
 from athanor.games.alkemy.show.inquiries import Inquiry
+from athanor.games.alkemy.show.option_numbers import OPTION_FEATURES, option_numbers
 from athanor.games.alkemy.show.questions import told_about
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
 from athanor.games.alkemy.show.view import PrintedView, bare, view
@@ -65,7 +67,6 @@ from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message, Outcome, seat_word
 
-JIN_POSTS: Final = "jin-posts"
 SCENARIOS: Final = (JIN_POSTS, "reliquary", "quarters", "notes", "escort")
 """Those of the house set; owner packs may bring more."""
 
@@ -105,6 +106,7 @@ def info_of(
         concede_rule=rules["limit"],
         draw_rule=rules["limit"],
         slots=256,
+        option_features=OPTION_FEATURES,
         options=(
             GameOption("format", formats, 180, (rules["format"],)),
             *scenario,
@@ -113,7 +115,7 @@ def info_of(
             GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
             *modules,
         ),
-        presets=PRESETS,
+        presets=V2_PRESETS if modules else PRESETS,
         minutes=minutes,
         weight=weight,
     )
@@ -303,6 +305,11 @@ class Alkemy(Game):
         """Return the view as numbers."""
         assert isinstance(state, Battle)
         return features(state, viewer)
+
+    def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
+        """Return a choice as numbers: where, whom, what, and how much."""
+        assert isinstance(state, Battle)
+        return option_numbers(state, decision, choice)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Sample again what a seat cannot know: true distances, others' hands and objectives."""

@@ -17,8 +17,9 @@ from athanor.games.alkemy.codes import (
     STAGES,
 )
 from athanor.games.alkemy.rules.climbing import fits
+from athanor.games.alkemy.rules.footprints import TURNS
+from athanor.games.alkemy.rules.laying import lay_out
 from athanor.games.alkemy.rules.natures import MASKS, NATURES
-from athanor.games.alkemy.rules.siting import TURNS, lay_out
 from athanor.games.alkemy.state import (
     COMMAND_ROW,
     COUNTS,

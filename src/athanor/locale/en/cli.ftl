@@ -71,6 +71,8 @@ cli-no-such-language = There are no texts in “{ $given }”, only in { $known 
 cli-bad-name = “{ $name }” cannot be the name of a seat. A name has 1 to { $most } letters that can be shown.
 cli-bad-option = “{ $option }” is no option. Write it as name=value.
 cli-no-such-seat = Nobody here is called “{ $seat }”. At the table sit { $names }.
+cli-nothing-called = Nothing here is called “{ $name }”: no rule, card, sign or place.
+cli-page-read = Enter goes back to the question.
 cli-no-such-rule =
     There is no rule { $rule }.{ $closes ->
         [0] { "" }
@@ -304,6 +306,7 @@ cli-arg-card = The name or the id of a card.
 cli-opt-card-out = The SVG file to draw the card in.
 cli-opt-watch = Check again whenever a file changes, until Ctrl-C.
 cli-pack-laid = A pack lies in { $folder }, with { $files } files of the house in comments. Take the # away from a record and change it; then: athanor pack check { $folder }
+cli-folder-exists = { $folder } exists already. Choose another folder.
 cli-pack-watching = Looking at { $folder }; Ctrl-C ends it.
 cli-pack-verbs = Verbs
 cli-pack-example = A record of the house

@@ -71,6 +71,8 @@ cli-no-such-language = Il n’y a pas de textes en « { $given } », seulement
 cli-bad-name = « { $name } » ne peut pas être un nom. Un nom compte de 1 à { $most } lettres affichables.
 cli-bad-option = « { $option } » n’est pas une option. Écrivez nom=valeur.
 cli-no-such-seat = Personne ici ne s’appelle « { $seat } ». À table : { $names }.
+cli-nothing-called = Rien ici ne s’appelle « { $name } » : ni règle, ni carte, ni signe, ni lieu.
+cli-page-read = Entrée revient à la question.
 cli-no-such-rule =
     Il n’y a pas de règle { $rule }.{ $closes ->
         [0] { "" }
@@ -304,6 +306,7 @@ cli-arg-card = Le nom ou l’id d’une carte.
 cli-opt-card-out = Le fichier SVG où dessiner la carte.
 cli-opt-watch = Vérifier à nouveau dès qu’un fichier change, jusqu’à Ctrl-C.
 cli-pack-laid = Un paquet se trouve dans { $folder }, avec { $files } fichiers de la maison en commentaire. Enlevez le # d’une fiche et changez-la ; puis : athanor pack check { $folder }
+cli-folder-exists = { $folder } existe déjà. Choisissez un autre dossier.
 cli-pack-watching = { $folder } est surveillé ; Ctrl-C y met fin.
 cli-pack-verbs = Verbes
 cli-pack-example = Une fiche de la maison

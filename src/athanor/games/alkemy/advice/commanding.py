@@ -47,8 +47,12 @@ POINT: Final = 0.2
 NEAR: Final = 8000
 """An enemy within so many inches may hurt a hero this turn."""
 
-LIKELY: Final = (0.35, 0.5, 0.2, 0.1, 0.15, 0.2, 0.3, 0.4)
-"""How likely a condition of each verb comes true in the house's warbands."""
+LIKELY: Final = (0.33, 0.42, 0.05, 0.05, 0.17, 0.05, 0.32, 0.33)
+"""How often a condition of each verb comes true where greedy bots play the house's warbands."""
+
+
+WITH_A_WIN: Final = 0.7
+"""How often a win goes with the objectives that give more for it."""
 
 
 def command_value(decision: CommandMenu, choice: i64) -> float:
@@ -141,7 +145,7 @@ def expected(battle: Battle, seat: i64, objective: SecretObjective) -> float:
     chance = 1.0
     for condition in objective.conditions:
         chance *= likelihood(battle, seat, condition)
-    return chance * (float(objective.vp) + 0.5 * float(objective.vp_if_win))
+    return chance * (float(objective.vp) + WITH_A_WIN * float(objective.vp_if_win))
 
 
 def likelihood(battle: Battle, seat: i64, condition: Condition) -> float:

@@ -15,6 +15,7 @@ from athanor.games.alkemy.advice.duel import Duel, Fencing, Side, dice_on
 from athanor.games.alkemy.advice.intents import Intents, within_reach
 from athanor.games.alkemy.advice.odds import MOST, Odds
 from athanor.games.alkemy.advice.outlook import Outlook, judged, misjudging
+from athanor.games.alkemy.advice.pursuit import Pursuit
 from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.advice.stakes import sure_loss, worth
 from athanor.games.alkemy.advice.standing import standing
@@ -45,8 +46,8 @@ from athanor.kernel.game import UNSETTLED, Hints, State
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64
 
-HORIZON: Final = 12
-"""Decisions that search plays on after its tree: about the rest of an activation or two."""
+HORIZON: Final = 2
+"""Turns of a seat after which search asks how the match stands: an activation, and the answer."""
 
 WAITING: Final = 0.03
 """What it is worth to pass: only what promises less than that is left undone."""
@@ -102,8 +103,10 @@ SETTLED_TOPICS: Final = (
 class AlkemyHints(Hints):
     """Values choices by what they are likely to bring, and mixes what must not be foreseen."""
 
-    def __init__(self, terms: Terms) -> None:
-        super().__init__(HORIZON)
+    def __init__(self, terms: Terms, pursues: bool = True) -> None:
+        super().__init__(HORIZON, weighed=True)
+        self.pursues = pursues
+        """Whether secret objectives matter; without, it can be measured what they bring."""
         self.odds = Odds(terms)
         self.fencing = Fencing(self.odds)
         self._thought: Decision | None = None
@@ -203,6 +206,11 @@ class AlkemyHints(Hints):
                 best = code
         return best
 
+    def turn_of(self, state: State, decision: Decision) -> i64:
+        """Return the active player: others answer blows and shots in the middle of a turn."""
+        assert isinstance(state, Battle)
+        return decision.seat if state.active == NONE else state.active
+
     def estimate(self, state: State, seat: i64) -> float:
         """Return how a match stands."""
         assert isinstance(state, Battle)
@@ -214,7 +222,7 @@ class AlkemyHints(Hints):
         """Return how the orders of the figure look that is asked."""
         known = self._intents
         if known is None or self._thought is not decision:
-            known = Intents(decision.battle, decision.figure, self.fencing)
+            known = self.thinking(decision.battle, decision.figure)
             self._thought = decision
             self._intents = known
         return known
@@ -223,10 +231,23 @@ class AlkemyHints(Hints):
         """Return how the table looks to the figure that moves."""
         known = self._outlook
         if known is None or self._thought is not decision:
-            known = Outlook(battle, figure, self.fencing)
+            pursuit = self.pursuit(battle, battle.seat_of(figure))
+            known = Outlook(battle, figure, self.fencing, pursuit)
             self._thought = decision
             self._outlook = known
         return known
+
+    def thinking(self, battle: Battle, figure: i64) -> Intents:
+        """Return how the orders of a figure look."""
+        pursuit = self.pursuit(battle, battle.seat_of(figure))
+        return Intents(battle, figure, self.fencing, pursuit)
+
+    def pursuit(self, battle: Battle, seat: i64) -> Pursuit | None:
+        """Return what a player's secret objective asks for, if there is one to think of."""
+        if not self.pursues or not battle.terms.competitive or battle.secrets[seat] == NONE:
+            return None
+        found = Pursuit(battle, seat)
+        return found if found.open else None
 
     # --- Activations ---
 
@@ -240,7 +261,7 @@ class AlkemyHints(Hints):
             if battle.ap[figure] > 0 and battle.edition.tempo.join_objection(battle, figure) == "":
                 price: i64 = 1 if battle.was_activated(figure) else 0
                 battle.ap[figure] -= price
-                intents = Intents(battle, figure, self.fencing)
+                intents = self.thinking(battle, figure)
                 promise = intents.promise() - intents.paying(price)
                 battle.ap[figure] += price
                 best = max(best, promise)
@@ -303,7 +324,7 @@ class AlkemyHints(Hints):
         battle, shot = decision.battle, decision.shot
         if choice == NOTHING:
             return 0.0
-        spent = Intents(battle, shot.target, self.fencing).paying(1)
+        spent = self.thinking(battle, shot.target).paying(1)
         if choice == SHOOT_BACK:
             return shot_worth(battle, self.odds, shot.target, shot.shooter) - spent
         if choice == ATTACK_BACK:

@@ -5,6 +5,7 @@ from typing import Final
 
 from athanor.games.alkemy.advice.duel import Fencing, Side, dice_on
 from athanor.games.alkemy.advice.outlook import PREY, Outlook, judged
+from athanor.games.alkemy.advice.pursuit import Pursuit
 from athanor.games.alkemy.advice.remedies import IN_VAIN as CAST_IN_VAIN
 from athanor.games.alkemy.advice.remedies import formula_worth
 from athanor.games.alkemy.advice.shots import IN_VAIN as SHOT_IN_VAIN
@@ -12,6 +13,8 @@ from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.advice.stakes import sure_loss
 from athanor.games.alkemy.advice.surroundings import Surroundings
 from athanor.games.alkemy.codes import (
+    BY_BLOWS,
+    BY_SHOTS,
     CHARGE,
     CHARGE_MANY,
     CLIMB,
@@ -98,11 +101,14 @@ FALL: Final = 2
 class Intents:
     """The orders of one figure as they look where it stands now."""
 
-    def __init__(self, battle: Battle, figure: i64, fencing: Fencing) -> None:
+    def __init__(
+        self, battle: Battle, figure: i64, fencing: Fencing, pursuit: Pursuit | None = None
+    ) -> None:
         self.battle = battle
         self.figure = figure
         self.fencing = fencing
-        self.outlook = Outlook(battle, figure, fencing)
+        self.pursuit = pursuit
+        self.outlook = Outlook(battle, figure, fencing, pursuit)
         self.x, self.y = battle.discs.x[figure], battle.discs.y[figure]
         self.here = self.outlook.at(self.x, self.y)
         self.reserve = self.last_point()
@@ -119,12 +125,12 @@ class Intents:
         if action == CHARGE_MANY:
             return HOPELESS
         if action == FIGHT:
-            return self.fencing.duel(self.battle, self.figure, target, PAID, True).value
+            return self.blow(target, PAID, True)
         if action == MASTER:
-            return self.fencing.duel(self.battle, self.figure, target, BY_SKILL, True).value
+            return self.blow(target, BY_SKILL, True)
         if action == SHOT:
-            odds = self.fencing.odds
-            return shot_worth(self.battle, odds, self.figure, target) - self.paying(1)
+            worth = shot_worth(self.battle, self.fencing.odds, self.figure, target)
+            return self.keen(worth, target, BY_SHOTS) - self.paying(1)
         if action == POST:
             return self.turn_post(target)
         if action == CONCENTRATE:
@@ -169,7 +175,7 @@ class Intents:
                 if is_wanted(battle, post, battle.seat_of(figure)):
                     best = max(best, self.turn_post(post))
         for foe in members(battle.foes[figure]):
-            best = max(best, self.fencing.duel(battle, figure, foe, PAID, True).value)
+            best = max(best, self.blow(foe, PAID, True))
         if ap > 0 and not battle.has(figure, RAN_OR_CHARGED):
             best = max(best, self.move(WALK))
             if ap > 1:
@@ -242,6 +248,10 @@ class Intents:
         for pull in outlook.pulls:
             x, y = self.stepped(*pull.middle(), length)
             best = max(best, outlook.at(x, y))
+        if self.pursuit is not None and self.pursuit.token() > 0.0:
+            for token_x, token_y in outlook.tokens:
+                x, y = self.stepped(token_x, token_y, length)
+                best = max(best, outlook.at(x, y))
         for enemy in outlook.enemies:
             best = max(best, self.away_from(enemy, length))
         return best
@@ -305,6 +315,17 @@ class Intents:
 
     # --- Attacking ---
 
+    def blow(self, target: i64, way: i64, met: bool) -> float:
+        """Return what a fight promises, and more if the player's objective asks for it."""
+        duel = self.fencing.duel(self.battle, self.figure, target, way, met)
+        return self.keen(duel.value, target, BY_BLOWS)
+
+    def keen(self, worth: float, target: i64, means: i64) -> float:
+        """Return what it is worth to hurt a target, as the player's objective sees it."""
+        if self.pursuit is None or worth <= 0.0:
+            return worth
+        return worth * self.pursuit.keenness(self.figure, target, means)
+
     def charge_or_engage(self, action: i64, target: i64) -> float:
         """Return what a charge or an engagement promises."""
         battle, figure = self.battle, self.figure
@@ -317,7 +338,7 @@ class Intents:
         if chance < FAINT:
             return HOPELESS
         way = BY_ENGAGEMENT if action == ENGAGE else BY_CHARGE
-        blow = self.fencing.duel(battle, figure, target, way, False).value
+        blow = self.blow(target, way, False)
         discs = battle.discs
         outlook = self.outlook
         there = outlook.posts_at(discs.x[target], discs.y[target])
@@ -406,7 +427,8 @@ class Intents:
         battle, figure = self.battle, self.figure
         full = max(1, battle.sheet(figure).components)
         lacking = 1.0 - float(battle.components[figure]) / float(full)
-        return FEED * lacking - self.paying(1)
+        asked = 0.0 if self.pursuit is None else self.pursuit.token()
+        return FEED * lacking + asked - self.paying(1)
 
 
 def within_reach(battle: Battle, away: i64, length: i64) -> float:

@@ -9,10 +9,11 @@ from math import sqrt
 from typing import Final
 
 from athanor.games.alkemy.advice.duel import Fencing
-from athanor.games.alkemy.advice.ground import pulls_on
+from athanor.games.alkemy.advice.ground import Pull, pulls_on
+from athanor.games.alkemy.advice.pursuit import Pursuit
 from athanor.games.alkemy.advice.stakes import post_worth
 from athanor.games.alkemy.advice.surroundings import Surroundings
-from athanor.games.alkemy.codes import CHARGE, CONTROL, NONE
+from athanor.games.alkemy.codes import BY_BLOWS, CHARGE, CONTROL, NONE
 from athanor.games.alkemy.redeal import is_known
 from athanor.games.alkemy.rules.bearing import borne_by, is_wanted, may_take
 from athanor.games.alkemy.rules.elements import inside
@@ -108,11 +109,17 @@ def calling(distance: float) -> float:
 class Outlook:
     """What matters to one figure, worked out once for all the spots it thinks about."""
 
-    def __init__(self, battle: Battle, figure: i64, fencing: Fencing) -> None:
+    def __init__(
+        self, battle: Battle, figure: i64, fencing: Fencing, pursuit: Pursuit | None = None
+    ) -> None:
         self.battle = battle
         self.figure = figure
+        self.pursuit = pursuit
+        """What the player's secret objective asks for."""
         seat = battle.seat_of(figure)
         self.turning = post_worth(battle, seat)
+        if pursuit is not None:
+            self.turning += pursuit.denial()
         """What turning a post is worth."""
         self.claims = [
             (friend, claim(battle, friend)) for friend in members(battle.own(seat) & ~(1 << figure))
@@ -139,6 +146,8 @@ class Outlook:
             self.fears.append(max(0.0, fear) * DREAD)
             hope = fencing.duel(battle, figure, enemy, BY_CHARGE, False).value
             self.hopes.append(max(0.0, hope) * PREY + self.chase(enemy))
+        if pursuit is not None:
+            self.follow(pursuit)
         self.surroundings: Surroundings | None = None
         if battle.edition.land.is_advanced:
             self.surroundings = Surroundings(battle, figure, fencing.odds)
@@ -147,12 +156,23 @@ class Outlook:
         self.range = sheet.range if sheet.ranged != NONE else NONE
         self.tokens: list[tuple[int, int]] = []
         self.token_blur: list[float] = []
-        if sheet.circle != 0 and battle.components[figure] < 4:
+        self.harvest = HARVEST if battle.components[figure] < 4 else 0.0
+        if pursuit is not None:
+            self.harvest += pursuit.token()
+        if sheet.circle != 0 and self.harvest > 0.0:
             for index, token in enumerate(battle.tokens):
                 if battle.tokens_left >> index & 1:
                     self.tokens.append((token.x, token.y))
                     x, y = battle.discs.x[figure], battle.discs.y[figure]
                     self.token_blur.append(blur(battle, x, y, token.x, token.y))
+
+    def follow(self, pursuit: Pursuit) -> None:
+        """Hope, fear and be drawn as the player's secret objective asks."""
+        caution = pursuit.caution(self.figure)
+        for k in range(len(self.enemies)):
+            self.fears[k] *= caution
+            self.hopes[k] *= pursuit.keenness(self.figure, self.enemies[k], BY_BLOWS)
+        self.pulls += [Pull(zone, worth) for zone, worth in pursuit.invading(self.figure)]
 
     def cramp(self) -> None:
         """Expect no charge farther than cluttered ground lets one (AK2-1311)."""
@@ -240,5 +260,5 @@ class Outlook:
         for k in range(len(self.tokens)):
             token_x, token_y = self.tokens[k]
             away = sqrt(float((token_x - x) ** 2 + (token_y - y) ** 2)) * self.token_blur[k]
-            best = max(best, HARVEST * calling(away - TOKEN_REACH))
+            best = max(best, self.harvest * calling(away - TOKEN_REACH))
         return best

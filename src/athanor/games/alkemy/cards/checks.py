@@ -26,6 +26,7 @@ from athanor.games.alkemy.cards.schema import (
 )
 from athanor.games.alkemy.cards.scoring import Carried, EachArea, EachPost, MostAreas, MostPosts
 from athanor.games.alkemy.cards.standards import STANDARDS
+from athanor.games.alkemy.cards.unread import check_unread
 from athanor.games.alkemy.cards.verbs import Grant, units
 from athanor.games.alkemy.tabletop.polygons import is_simple
 from athanor.kernel.words import Refused
@@ -64,6 +65,7 @@ class Checker:
         self._check_scenarios()
         self._check_formats()
         check_decks(self.data, self.report, self.standards.skills)
+        check_unread(self.data, self.report)
         if not self.report.errors:  # a list can be judged only by sound profiles and formats
             self._check_warbands()
 

@@ -236,3 +236,33 @@ def illegal_warband(refusal: Refusal) -> Flaw:
         args=args,
         rule=refusal.rules[0] if refusal.rules else "",
     )
+
+
+def unread_scenario(name: str, only: str) -> Flaw:
+    """Say that no match of the edition is played by a scenario."""
+    return Flaw(
+        key="pack-problem-alkemy-unread-scenario",
+        expected=f"the id {only}",
+        found=flaws.shown(name),
+        args={"name": flaws.shown(name), "only": flaws.shown(only)},
+    )
+
+
+def unread_table(name: str, known: Iterable[str]) -> Flaw:
+    """Say that no format is played on a table of a scenario."""
+    listed = ", ".join(sorted(known))
+    return Flaw(
+        key="pack-problem-alkemy-unread-table",
+        expected=f"a table that a format names: {listed}",
+        found=flaws.shown(name),
+        args={"name": flaws.shown(name), "known": listed},
+    )
+
+
+def unread_module() -> Flaw:
+    """Say that the edition has no module for a card."""
+    return Flaw(
+        key="pack-problem-alkemy-unread-module",
+        expected="a pack for alkemy-v2",
+        found="one for alkemy-blitz",
+    )

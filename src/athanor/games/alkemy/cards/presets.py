@@ -17,6 +17,15 @@ PRESETS: Final = (
 )
 """From a first match to a long evening."""
 
+V2_PRESETS: Final = (
+    *PRESETS,
+    Preset("quarters", {"scenario": "quarters"}, "alkemy/quarters"),
+    Preset(
+        "modules", {"scenery": "advanced", "command": True, "competitive": True}, "alkemy/modules"
+    ),
+)
+"""And what V2 has beyond: ground to hold, for up to four players, and all modules at once."""
+
 
 def ready_warband(record: ReadyWarband, data: AlkemyData) -> ReadyValue:
     """Return a ready warband with its figures and its story."""

@@ -79,8 +79,8 @@ TARGET_NEEDED: Final = {
     "cast": "target-needed AK2-908 AKB-443",
     "harvest": "target-needed AK2-916 AKB-430",
     "post": "target-needed AK2-1704 AKB-521",
-    "climb": "target-needed AK2-1315",
-    "invigorate": "target-needed AK2-1322",
+    "climb": "target-needed AK2-1315 AKB-171",
+    "invigorate": "target-needed AK2-1322 AKB-171",
 }
 """What stands against an order without its target, or what it is for."""
 

@@ -9,6 +9,8 @@ from athanor.games.alkemy.codes import (
     SPECIAL_EFFECTS,
     STRATEGIC,
 )
+from athanor.games.alkemy.rules.footprints import TURNS, covers, is_near, keeps_off_edges, shape_of
+from athanor.games.alkemy.rules.laying import lay_out
 from athanor.games.alkemy.rules.natures import (
     ChooseBearer,
     ChooseEffect,
@@ -16,19 +18,9 @@ from athanor.games.alkemy.rules.natures import (
     effects_left,
     giving_objection,
 )
-from athanor.games.alkemy.rules.siting import (
-    HALF_INCH,
-    SQUARE,
-    TURNS,
-    ChooseTurn,
-    PieceSpots,
-    ZoneByZone,
-    covers,
-    is_near,
-    keeps_off_edges,
-    lay_out,
-    shape_of,
-)
+from athanor.games.alkemy.rules.room import SQUARE
+from athanor.games.alkemy.rules.scenery_choices import ChooseTurn, PieceSpots
+from athanor.games.alkemy.rules.siting import HALF_INCH, ZoneByZone
 from athanor.games.alkemy.rules.space import spot_code, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import piece_thing

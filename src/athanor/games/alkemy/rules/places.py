@@ -10,7 +10,7 @@ Three questions are easily taken for each other:
   and the others are cut into four again until the middle of one is legal. Where ``tabletop`` knows
   all points that could be the nearest (``thresholds``), these are tried instead.
 
-The least squares measure ``FINE`` units, for scenery ``siting.BROAD``. A legal area may be missed
+The least squares measure ``FINE`` units, for scenery ``BROAD``. A legal area may be missed
 if it holds no disc whose radius is three thousandths of an inch (for scenery, a twentieth of an
 inch); a wider one is always found, and what is found is legal. Where slow ground is near, ways are
 no more exact than ``tabletop`` says.

@@ -16,6 +16,8 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.rules.choices import BattleMenu, cards_called, named
 from athanor.games.alkemy.rules.deploying import DeploySpots
 from athanor.games.alkemy.rules.enriching import draw_effects, give_effect
+from athanor.games.alkemy.rules.footprints import TURNS
+from athanor.games.alkemy.rules.laying import lay
 from athanor.games.alkemy.rules.natures import (
     MASKS,
     agreed_nature,
@@ -23,17 +25,9 @@ from athanor.games.alkemy.rules.natures import (
     giving_objection,
     tell_nature,
 )
-from athanor.games.alkemy.rules.siting import (
-    HALF_INCH,
-    TURNS,
-    ChooseKind,
-    ChooseTurn,
-    PieceSpots,
-    fitting_kinds,
-    fitting_places,
-    fitting_turns,
-    lay,
-)
+from athanor.games.alkemy.rules.room import fitting_kinds, fitting_places, fitting_turns
+from athanor.games.alkemy.rules.scenery_choices import ChooseKind, ChooseTurn, PieceSpots
+from athanor.games.alkemy.rules.siting import HALF_INCH
 from athanor.games.alkemy.rules.space import in_the_way, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.things import figure_thing, piece_thing

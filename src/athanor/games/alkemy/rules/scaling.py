@@ -40,7 +40,7 @@ def climb_objection(battle: Battle, figure: i64, piece: i64) -> str:
     Whether it is near enough is found out when it tries (AK2-007, AK2-008).
     """
     if piece >= len(battle.placed) or not battle.edition.land.is_advanced:
-        return "no-such-piece AK2-520 AK2-1315"
+        return "no-such-piece AK2-520 AK2-1315 AKB-171"
     if not battle.placed[piece].crossing & CLIMBABLE:
         return "no-climb AK2-1315"
     if battle.ap[figure] < 1:

@@ -8,7 +8,9 @@ from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
+from athanor.games.alkemy.tabletop.rings import length_of
 from athanor.games.alkemy.tabletop.sight import sees_all_around
+from athanor.games.alkemy.tabletop.spots import NEXT
 from athanor.games.alkemy.tabletop.thresholds import Ring
 from athanor.kernel.bits import members
 from athanor.kernel.chance import Stream
@@ -83,15 +85,16 @@ class ShelterSpots(MoveSpots):
 
     def searched_spot(self) -> i64:
         """Return a place to shelter, or NONE if there is none: out of range, or else anywhere."""
-        if self.is_on_foot():
+        far = self.far_rings()
+        if far and self.is_on_foot():
             for reach in self.journeys.reaches():
-                spot = self.first_on_foot(reach, self.far_rings() + self.near_rings())
+                spot = self.first_on_foot(reach, far + self.near_rings())
                 if spot != NONE:
                     return spot
         return self.cut_up()
 
     def far_rings(self) -> list[Ring]:
-        """Return the rings around the shooter outside of which the figure is beyond its reach."""
+        """Return the rings around the shooter that a walk may get the figure out of."""
         battle, figure, shooter = self.battle, self.figure, self.shooter
         discs = battle.discs
         lengths = [battle.sheet(shooter).range]
@@ -100,7 +103,9 @@ class ShelterSpots(MoveSpots):
             lengths.append(stealth)
         x, y = float(discs.x[shooter]), float(discs.y[shooter])
         both = discs.radius[figure] + discs.radius[shooter]
-        return [(x, y, float(both + length + 1)) for length in lengths]
+        away = length_of(x - float(discs.x[figure]), y - float(discs.y[figure]))
+        rings = [(x, y, float(both + length + 1)) for length in lengths]
+        return [ring for ring in rings if ring[2] <= away + float(self.length + NEXT)]
 
     def is_beyond(self, x: i64, y: i64, by: i64) -> bool:
         """Tell whether a spot is out of range, or where a Stealthy figure is safe (AKB-R110).

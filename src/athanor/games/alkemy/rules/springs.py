@@ -16,7 +16,7 @@ from athanor.kernel.vectors import i64
 def spring_objection(battle: Battle, figure: i64, piece: i64) -> str:
     """Return why a figure may not be healed by an element, or nothing."""
     if bearer(battle, SPRING) == NONE or bearer(battle, SPRING) != piece:
-        return "no-spring AK2-520 AK2-1322"
+        return "no-spring AK2-520 AK2-1322 AKB-171"
     if battle.ap[figure] < 1:
         return "no-ap AK2-1322"
     if battle.springs_used >> piece & 1:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import ELEMENTS, NONE
 from athanor.games.alkemy.rules.choices import BattleMenu
-from athanor.games.alkemy.rules.siting import doubled_share, shape_of
+from athanor.games.alkemy.rules.footprints import doubled_share, shape_of
 from athanor.games.alkemy.rules.space import side_of, spot_x, spot_y
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import piece_thing, token_thing

@@ -43,6 +43,8 @@ class Terrain:
         self.borders = Borders(pieces)
         self._grounds: dict[tuple[int, int], Ground] = {}
         self._slow_ground: SlowGround | None = None
+        self.room: dict[tuple[int, ...], list[int]] = {}
+        """What rules have found out about room for more pieces, by what they asked."""
 
     def ground(self, radius: i64, open_tolls: i64 = 0) -> Ground:
         """Return the table as bases of a radius see it; worked out when first asked for.

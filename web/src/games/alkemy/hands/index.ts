@@ -10,10 +10,12 @@ import MindPlates from "./fight/MindPlates.svelte";
 import Ghost from "./Ghost.svelte";
 import type { Hand } from "./hand";
 import Reach from "./measuring/Reach.svelte";
+import Nature from "./modules/Nature.svelte";
 import Offers from "./modules/Offers.svelte";
 import PiecePlates from "./modules/PiecePlates.svelte";
 import Nudges from "./Nudges.svelte";
 import Pressed from "./Pressed.svelte";
+import Push from "./Push.svelte";
 import Region from "./Region.svelte";
 import Bands from "./setup/Bands.svelte";
 import ByChance from "./setup/ByChance.svelte";
@@ -68,7 +70,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   "ground-test": { ...PRESS, ...OFFERED },
   harvest: { Panel: Harvest },
   initiative: { ...ROLLER, Over: Counted },
-  nature: OFFERED,
+  nature: { Panel: Nature },
   "next-order": { ...PRESS, Panel: OrderChips },
   objective: OFFERED,
   piece: {
@@ -78,7 +80,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
     Tray: SceneryTray,
     Panel: ByChance,
   },
-  push: SPOTS,
+  push: { ...SPOTS, Panel: Push },
   run: PLACE,
   scenery: { Over: PieceGhost, Tray: SceneryTray, Panel: ByChance },
   shaal: { ...PRESS, ...OFFERED },

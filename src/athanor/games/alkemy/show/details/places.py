@@ -6,7 +6,7 @@ from athanor.games.alkemy.rules.effects import ChoosePush, pushed_to
 from athanor.games.alkemy.rules.ends import MoveEnds
 from athanor.games.alkemy.rules.landing import ContactSpots
 from athanor.games.alkemy.rules.places import Spots
-from athanor.games.alkemy.rules.siting import ChooseKind, ChooseTurn, PieceSpots
+from athanor.games.alkemy.rules.scenery_choices import ChooseKind, ChooseTurn, PieceSpots
 from athanor.games.alkemy.rules.space import spot_x, spot_y
 from athanor.games.alkemy.rules.things import piece_thing
 from athanor.games.alkemy.rules.tokens import ChoosePlace

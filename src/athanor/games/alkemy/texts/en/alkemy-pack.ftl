@@ -38,6 +38,9 @@ pack-problem-alkemy-standable =
 pack-problem-alkemy-footprint = The shape sticks out of its footprint.
 pack-problem-alkemy-wrong-faction =
     Not all figures of this warband bear the symbol { $faction }. They share: { $shared }.
+pack-problem-alkemy-unread-scenario = Nobody will ever play this: Blitz has one scenario, { $only }, and this one is called { $name }. Give yours that id and it takes its place.
+pack-problem-alkemy-unread-table = Nobody will ever play on this table: no format names { $name }. The formats have: { $known }.
+pack-problem-alkemy-unread-module = Nobody will ever see this card: Blitz has no command cards and no secret objectives. It belongs in a pack for alkemy-v2.
 
 ## Warbands
 

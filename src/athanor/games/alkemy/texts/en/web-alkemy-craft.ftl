@@ -64,7 +64,8 @@ web-alkemy-clock = { $clock } o’clock
 
 web-alkemy-hint-upgrade = Say what the stones buy, then cast.
 web-alkemy-hint-harvest = Press what you take.
-web-alkemy-hint-push = Press how far it is pushed.
+web-alkemy-hint-push = Press a spot, or slide to how far it is pushed.
+web-alkemy-push-far = How far
 web-alkemy-stones-left =
     { $count ->
         [one] { $count } stone left to spend
@@ -150,3 +151,6 @@ web-alkemy-say-contact = in contact with
 web-alkemy-say-typed = Or in your own words
 web-alkemy-say-hint = Such as “toward b2” or “contact with b1 on its left”.
 web-alkemy-say-go = Go there
+web-alkemy-hint-nature = Say how it stands in the way of eyes and of feet.
+web-alkemy-nature-eyes = For eyes
+web-alkemy-nature-feet = For feet

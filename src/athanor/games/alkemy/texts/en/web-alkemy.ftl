@@ -47,7 +47,7 @@ web-alkemy-letter-red = R
 
 ## Hands on the table
 
-web-alkemy-hint = Press on the table what you choose.
+web-alkemy-hint = Press what you choose.
 web-alkemy-hint-announce = Choose around the figure, or press the enemy or post you mean.
 web-alkemy-hint-walk = Drag the figure, press a spot, or nudge it by a tenth of an inch.
 web-alkemy-hint-run = Drag the figure, press a spot, or nudge it by a tenth of an inch.

@@ -38,6 +38,9 @@ pack-problem-alkemy-standable =
 pack-problem-alkemy-footprint = La forme déborde de son emprise.
 pack-problem-alkemy-wrong-faction =
     Le symbole { $faction } n’est pas sur toutes les figurines de cette troupe. Symboles communs : { $shared }.
+pack-problem-alkemy-unread-scenario = Personne n’y jouera jamais : Blitz a un seul scénario, { $only }, et celui-ci s’appelle { $name }. Donnez cet id au vôtre et il en prend la place.
+pack-problem-alkemy-unread-table = Personne ne jouera jamais sur cette table : aucun format ne nomme { $name }. Les formats ont : { $known }.
+pack-problem-alkemy-unread-module = Personne ne verra jamais cette carte : Blitz n’a ni cartes de Commandement ni objectifs secrets. Sa place est dans un paquet pour alkemy-v2.
 
 ## Warbands
 

@@ -64,7 +64,8 @@ web-alkemy-clock = à { $clock } h
 
 web-alkemy-hint-upgrade = Dites ce que paient les pierres, puis lancez.
 web-alkemy-hint-harvest = Touchez ce que vous prenez.
-web-alkemy-hint-push = Touchez jusqu’où elle est poussée.
+web-alkemy-hint-push = Touchez un point, ou faites glisser jusqu’où elle est poussée.
+web-alkemy-push-far = Distance
 web-alkemy-stones-left =
     { $count ->
         [one] { $count } pierre encore à dépenser
@@ -154,3 +155,6 @@ web-alkemy-say-contact = au contact de
 web-alkemy-say-typed = Ou en toutes lettres
 web-alkemy-say-hint = Par exemple « vers b2 » ou « contact avec b1 à gauche ».
 web-alkemy-say-go = Y aller
+web-alkemy-hint-nature = Dites comment il gêne le regard et le passage.
+web-alkemy-nature-eyes = Pour le regard
+web-alkemy-nature-feet = Pour le passage

@@ -50,7 +50,7 @@ web-alkemy-letter-red = R
 
 ## Les gestes sur la table
 
-web-alkemy-hint = Désignez votre choix sur la table.
+web-alkemy-hint = Touchez votre choix.
 web-alkemy-hint-announce = Choisissez autour de la figurine, ou désignez l’ennemi ou le comptoir visé.
 web-alkemy-hint-walk = Faites glisser la figurine, touchez un point, ou décalez-la d’un dixième de pouce.
 web-alkemy-hint-run = Faites glisser la figurine, touchez un point, ou décalez-la d’un dixième de pouce.

@@ -24,10 +24,15 @@ const GLYPHS: Readonly<Record<string, string>> = {
   effect: "formula",
   "effect-piece": "formula",
   "ground-test": "mind",
-  nature: "cover",
   objective: "objective",
   shaal: "charge",
 };
+
+/** Return the sign of a choice that has one of its own: what is refused, and effects. */
+function signOf(kind: string, text: string, nothing: boolean): string | null {
+  if (nothing || (kind === "agree-nature" && text === "no")) return "close";
+  return kind === "effect" ? `effect-${text}` : null;
+}
 
 /** Return all that is offered, with the cards as they are printed. */
 export function offersOf(asked: Asked, book: AlkemyReference | null): Offer[] {
@@ -41,7 +46,7 @@ export function offersOf(asked: Asked, book: AlkemyReference | null): Offer[] {
     const printed = card ?? secret;
     return {
       text,
-      glyph: command !== null && card === undefined ? "close" : glyph,
+      glyph: signOf(asked.kind, text, command !== null && card === undefined) ?? glyph,
       name: printed?.name ?? null,
       told: printed?.text ?? null,
       points: card?.cost ?? secret?.points ?? null,

@@ -1,0 +1,38 @@
+"""A pack that is checked whenever it is saved, as its owner sees it."""
+
+import sys
+from pathlib import Path
+
+import pexpect
+
+from tests.cli.program import COMMAND, PATIENCE, environment, run
+from tests.packs.mistakes import BOTH, FORGE, MISTAKES
+
+
+def test_a_pack_is_checked_whenever_it_is_saved_until_ctrl_c(tmp_path: Path) -> None:
+    folder = MISTAKES["id"].lay(tmp_path / "mine")
+    watching = pexpect.spawn(
+        sys.executable,
+        [*COMMAND, "pack", "check", "--watch", str(folder)],
+        env=environment(),
+        encoding="utf-8",
+        dimensions=(24, 200),
+        timeout=PATIENCE,
+    )
+    watching.expect_exact("such as H05")
+    (folder / "cards.toml").write_text(FORGE.format(id="G01", name=BOTH), encoding="utf-8")
+    watching.expect_exact("is good for ars-alchimia")
+    (folder / "more.toml").write_text("flasks = 2,5\n", encoding="utf-8")
+    watching.expect_exact("write 2.5 instead of 2,5")
+    (folder / "more.toml").unlink()
+    watching.expect_exact("is good for ars-alchimia")
+    watching.sendintr()
+    watching.expect(pexpect.EOF)
+    watching.close()
+    assert watching.exitstatus == 0
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    refused = run("pack", "check", "--watch", str(tmp_path / "nowhere"))
+    assert refused.returncode == 4
+    assert "Traceback" not in refused.stderr
