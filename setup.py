@@ -25,8 +25,12 @@ BUSY = [
 ]
 """Modules of the house that every choice runs through."""
 
+LEARNT = ("features", "option_numbers")
+"""Modules that learning agents run through at every step."""
+
 INTERPRETED = {
     "__init__.py",
+    "crew.py",
     "facts.py",
     "info.py",
     "match_traits.py",
@@ -60,6 +64,7 @@ def compiled_modules() -> list[str]:
     """Return the modules that search or a busy house runs through, by file name."""
     source = Path("src/athanor")
     found = [path for room in ROOMS for path in source.glob(f"{room}/*.py")]
+    found += [path for name in LEARNT for path in source.glob(f"games/*/show/{name}.py")]
     found += [source / f"{module}.py" for module in BUSY]
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 

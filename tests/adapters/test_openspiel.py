@@ -32,6 +32,7 @@ from tests.adapters.tables import OPEN, OURS, SHORT_TABLES, TABLES, is_short, mo
 
 import philtre
 from athanor.adapters.actions import choice_of, legal_actions, num_actions
+from athanor.adapters.observer import PAST
 from athanor.adapters.openspiel import SpielState, read_options, register
 from athanor.bots.random_bot import RandomBot
 from athanor.kernel import Box, Match, Refused, Stream, fingerprint, games
@@ -105,20 +106,19 @@ def test_api_on_part_of_the_tree(box: Box, seats: int) -> None:
 def test_api_on_the_whole_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     chance_decisions_ends = (1, 2 + 4 + 8, 16)
     monkeypatch.setitem(api_test.TOTAL_NUM_STATES, "shells", chance_decisions_ends)
+    what_they_know = 2 + 1 + 4  # where the pea lies; nothing; both calls
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, "shells", what_they_know)
     whole = type(
         "Whole",
         (api_test.EnforceAPIOnFullTreeBase,),
         {
             "game": load(shells.GAME, 2),
             "game_name": "shells",
-            # These two ask for a tensor of information states, which there is not.
-            "test_game_is_perfect_recall": None,
-            "test_current_player_infosets_no_overlap_between_players": None,
         },
     )
     result = run_all(whole)
     assert (result.failures, result.errors, result.skipped) == ([], [], [])
-    assert result.testsRun == 6
+    assert result.testsRun == 8
 
 
 @every_short_table
@@ -383,8 +383,9 @@ def test_observers_see_with_the_eyes_of_a_spectator_a_seat_or_all_seats() -> Non
     )
     for observer in (spectator, seat, everybody):
         observer.set_from(state, 1)
-    assert spectator.tensor.tolist() == match.game.features(match.state, 31)
-    assert seat.tensor.tolist() == match.game.features(match.state, 1)
+    assert spectator.dict["features"].tolist() == match.game.features(match.state, 31)
+    assert seat.dict["features"].tolist() == match.game.features(match.state, 1)
+    assert seat.tensor.tolist()[: len(seat.dict["features"])] == seat.dict["features"].tolist()
     assert everybody.dict["features"].tolist() == [
         match.game.features(match.state, viewer) for viewer in range(3)
     ]
@@ -413,7 +414,23 @@ def test_private_information_is_what_no_spectator_sees() -> None:
     assert "first-player" not in recalled.string_from(state, 1)
 
 
-@pytest.mark.parametrize("without", [kind(recall=True), kind(public=False)])
+def test_numbers_with_perfect_recall_tell_information_states_apart() -> None:
+    """Two hands of the guide's game that look alike now, and were come to otherwise."""
+    game = load(philtre.GAME, 2)
+    tensors: dict[str, list[float]] = {}
+    for seed in range(20):
+        state = game.new_initial_state()
+        rng = np.random.RandomState(seed)
+        while not state.is_terminal():
+            for seat in range(2):
+                text = state.information_state_string(seat)
+                numbers = list(state.information_state_tensor(seat))
+                assert tensors.setdefault(text, numbers) == numbers
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert len({tuple(numbers) for numbers in tensors.values()}) == len(tensors)
+
+
+@pytest.mark.parametrize("without", [kind(public=False, recall=True), kind(public=False)])
 def test_an_observer_of_text_alone_has_no_tensor(without: pyspiel.IIGObservationType) -> None:
     state = midway()
     observer = make_observation(state.get_game(), without)
@@ -504,7 +521,8 @@ def test_an_environment_for_learning_agents_can_be_made_of_it() -> None:
     steps = 0
     while not step.last():
         seat = step.observations["current_player"]
-        assert len(step.observations["info_state"][seat]) == info.features
+        seen = step.observations["info_state"][seat]
+        assert len(seen) == info.features + 1 + PAST, "one kind of question, and what was told"
         step = environment.step([agents[seat].step(step).action])
         steps += 1
     assert steps > 10

@@ -16,7 +16,6 @@ from tests.adapters.tables import TABLES, is_short, most_moves
 import philtre
 from athanor.adapters.actions import choice_of, legal_actions
 from athanor.adapters.pettingzoo import (
-    NO_FEATURES,
     CycleEnv,
     GameEnv,
     checked,
@@ -24,6 +23,7 @@ from athanor.adapters.pettingzoo import (
     parallel_env,
     raw_env,
 )
+from athanor.adapters.sight import NO_FEATURES
 from athanor.bots.random_bot import RandomBot
 from athanor.kernel import Box, Match, Refused, Stream, find
 
@@ -202,7 +202,7 @@ def test_it_is_known_by_the_name_of_the_game_and_made_again_from_a_pickle() -> N
     table = raw_env("alchemist", seats=2, options={"schools": False})
     twin = pickle.loads(pickle.dumps(table))
     for one in (table, twin):
-        assert one.metadata["name"] == "alchemist_v1"
+        assert one.metadata["name"] == "alchemist_v2"
         assert not one.metadata["is_parallelizable"]
         one.reset(seed=4)
     assert twin.render() == table.render()

@@ -3,6 +3,7 @@
 import pytest
 
 from athanor.bots.bot import Window
+from athanor.bots.greedy import CONSIDERED
 from athanor.bots.levels import LEVELS, is_bot, make_bot
 from athanor.bots.playing import play_out
 from athanor.kernel import Match, Refused, Stream, find
@@ -75,7 +76,7 @@ def test_bots_play_a_match_to_its_end() -> None:
 
 @pytest.mark.parametrize(
     ("stronger", "weaker", "matches"),
-    [("greedy", "random", 30), ("apprentice", "random", 40), ("search:60", "random", 8)],
+    [("greedy", "random", 30), ("apprentice", "random", 40), ("search:20", "random", 4)],
 )
 def test_each_is_clearly_stronger_than_chance_alone(
     stronger: str, weaker: str, matches: int
@@ -83,3 +84,19 @@ def test_each_is_clearly_stronger_than_chance_alone(
     """The seed is fixed, so nothing here is left to luck: the same matches every time."""
     report = simulate("alchemist", [stronger, weaker], matches, workers=1)
     assert report.bots[0].win_share > 0.75
+
+
+def test_an_apprentice_errs_between_what_looks_alike_and_never_into_the_worst() -> None:
+    hints = GAME.hints()
+    places = []
+    for seed in range(12):
+        match = middle(seed)
+        assert match.decision is not None
+        window = Window(match, match.decision.seat)
+        decision = match.decision
+        rated = sorted(window.codes(), key=lambda code: -hints.value(decision, code))
+        places.append(rated.index(make_bot("apprentice", GAME, seed).choose(window)))
+        assert len(rated) > 2 * CONSIDERED
+    assert max(places) < 2 * CONSIDERED, "another deal may rank them a little otherwise"
+    assert len(set(places)) > 1, "it does err"
+    assert places.count(0) > 1, "and does not always"

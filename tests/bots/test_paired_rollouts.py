@@ -5,8 +5,17 @@ import math
 import pytest
 
 from athanor.bots.bot import Window
+from athanor.bots.crew import ProcessCrew
 from athanor.bots.levels import make_bot
-from athanor.bots.paired_rollouts import ENOUGH, FEW, PairedRolloutsBot, mean_and_error
+from athanor.bots.paired_rollouts import (
+    ENOUGH,
+    FEW,
+    MOST_SHARES,
+    PairedRolloutsBot,
+    furthest_ahead,
+    mean_and_error,
+    share_seed,
+)
 from athanor.bots.search import Budget
 from athanor.kernel import Decision, Match, State, Stream, find
 from tests.bots.stairs import TURNS, Climb, Stairs, StairsHints
@@ -89,7 +98,7 @@ def test_a_budget_of_iterations_is_kept(iterations: int) -> None:
 def test_a_budget_of_seconds_is_kept() -> None:
     budget = Budget(1 << 40, 0.0)
     assert chosen(Leaning(), budget) == REST
-    assert budget.spent == 2
+    assert budget.spent == 2 * MOST_SHARES, "one deal for each share"
 
 
 def test_mixed_choices_are_drawn_by_their_chances() -> None:
@@ -140,4 +149,44 @@ def test_equal_seeds_choose_equally_whatever_is_hidden(seed: int) -> None:
 def test_search_named_for_such_a_game_weighs() -> None:
     game = find("materia-prima").build(2)
     assert isinstance(make_bot("search:30", game, 1), PairedRolloutsBot)
-    assert not isinstance(make_bot("search:30", find("alchemist").build(2), 1), PairedRolloutsBot)
+    assert not isinstance(make_bot("search:30", Stairs(3), 1), PairedRolloutsBot)
+
+
+# --- shared by processes ---
+
+
+def test_a_large_budget_is_cut_into_shares_whoever_runs_them() -> None:
+    hints = Leaning()
+    sizes = [PairedRolloutsBot(1, Budget(n, math.inf), hints).shares for n in (300, 2000, 1 << 40)]
+    assert sizes == [1, 2, MOST_SHARES]
+
+
+def test_shares_add_up_to_the_budget_and_have_luck_of_their_own() -> None:
+    hints = Leaning()
+    budget = Budget(2000, math.inf)
+    assert chosen(hints, budget) == CLIMB
+    assert budget.spent <= 2000
+    assert len({share_seed(7, share) for share in range(MOST_SHARES)}) == MOST_SHARES
+
+
+def test_what_is_ahead_is_so_by_all_shares_together() -> None:
+    ahead, behind = (1, 20, 10.0, 6.0), (1, 20, -10.0, 6.0)
+    assert furthest_ahead([0, 1], [[ahead], [ahead]]) == 1
+    assert furthest_ahead([0, 1], [[ahead], [behind]]) == 0
+    assert furthest_ahead([0, 1], [[(1, ENOUGH - 1, 9.0, 9.0)]]) == 0, "few deals prove nothing"
+
+
+def test_processes_come_to_the_same_as_one() -> None:
+    """The race is long enough to tell choices apart, and cut into shares by hand to stay short."""
+    match = middle(1)
+    assert match.decision is not None
+    window = Window(match, match.decision.seat)
+    crew = ProcessCrew(match.game, 2)
+    found = []
+    for helper in (None, crew):
+        bot = PairedRolloutsBot(7, Budget(40, math.inf), match.game.hints(), helper)
+        bot.shares = 2
+        found.append((bot.choose(window), bot.budget.spent))
+    crew.close()
+    assert found[0] == found[1]
+    assert found[0][1] > 0

@@ -42,7 +42,9 @@ MEASURE: Final = """(least) => {
         continue;
       }
       if (up instanceof SVGElement && !(up instanceof SVGSVGElement)) continue;
-      const scrolls = ways.some((way) => way === "auto" || way === "scroll");
+      /* A board is moved under its plate by a finger; what is beyond it is not cut off either. */
+      const scrolls =
+        ways.some((way) => way === "auto" || way === "scroll") || up.matches(".plate");
       boxes.push({ up, scrolls, drawn: up instanceof SVGElement, box: up.getBoundingClientRect() });
     }
     return boxes;
@@ -87,17 +89,27 @@ MEASURE: Final = """(least) => {
   }
 
   const related = (one, other) => one.contains(other) || other.contains(one);
+  const lets = ({ element }) => getComputedStyle(element).pointerEvents === "none";
+  /* Pieces that stand against each other on a table without squares may hide each other's signs. */
+  const touch = (...both) =>
+    both.every(({ element, words }) => words.length < 3 && element.closest("#ak-world"));
+  /* A name on a map may lie under the plates that are pressed there: these can be read. */
+  const under = (one, other) => {
+    const plate = lets(one) && other.element.closest("button");
+    return plate && getComputedStyle(plate).backgroundColor.startsWith("rgb(");
+  };
   for (const [at, one] of texts.entries()) {
     for (const other of texts.slice(at + 1)) {
       if (one.element === other.element || related(one.element, other.element)) continue;
       const both = inner(one.box, other.box);
       /* Letters leave some of their line free. */
       const free = 0.34 * Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+      if (under(one, other) || under(other, one) || touch(one, other)) continue;
       if (both.right - both.left > 2 && both.bottom - both.top > Math.max(2, free))
         found.push(`overlapping: "${one.words}" and "${other.words}"`);
     }
     /* What lets presses through is never hit, and so it cannot be told what lies above it. */
-    if (getComputedStyle(one.element).pointerEvents === "none") continue;
+    if (lets(one)) continue;
     const x = (one.box.left + one.box.right) / 2;
     const y = (one.box.top + one.box.bottom) / 2;
     const hit = document.elementFromPoint(x, y);

@@ -49,15 +49,16 @@ def bots_play_to_the_end(host: Person) -> str:
 def have_bots_finish(host: Person, table: str) -> None:
     """Have bots choose at once, and wait until the match is over without looking at it."""
     host.sits_down_at(table)
-    faster = host.button("web-table-bots-faster")
-    faster.wait_for()
-    host.page.wait_for_function(HURRY, arg=faster.element_handle())
+    over = host.text("web-table-over")
+    expect(host.button("web-table-bots-faster").or_(over).first).to_be_visible()
+    host.page.wait_for_function(HURRY, arg=host.say("web-table-bots-faster"))
     host.go("about:blank")
     host.until_card(table, lambda card: bool(card["phase"] == "over"))
 
 
-HURRY = """faster => {
-  if (!faster.isConnected || faster.ariaDisabled) return true;
+HURRY = """label => {
+  const faster = document.querySelector(`button[aria-label="${label}"]`);
+  if (faster === null || faster.ariaDisabled) return true;
   faster.click();
   return false;
 }"""

@@ -114,6 +114,7 @@ def begins_ars(host: Person) -> str:
     while len(artisan.made) < TURNS or not artisan.has_turn:
         artisan.move()
         artisan.wait()
+    artisan.fold()
     return table_of(host)
 
 
@@ -127,6 +128,7 @@ def begins_materia(host: Person) -> str:
     while not seeker.has_turn or host.scene["view"]["round"] < ROUND:
         seeker.move()
         seeker.wait()
+    seeker.fold()
     return table_of(host)
 
 

@@ -68,9 +68,9 @@ class Player:
 
     def carry_out(self) -> None:
         """Press the main button, and wait until the choice is made."""
-        said = self.person.main.inner_text()
+        choice = self.prepared.get_attribute("data-choice")
         self.press_main()
-        expect(self.decision.get_by_role("button", name=said, exact=True)).to_have_count(0)
+        expect(self.decision.locator(f"footer[data-choice='{choice}']")).to_have_count(0)
 
     def press_main(self) -> None:
         """Press the button that carries the choice out."""
@@ -104,11 +104,17 @@ class Player:
 
     def unfold(self) -> None:
         """Have the list shown where the board would do."""
-        folded = self.decision.get_by_role(
-            "button", name=self.person.say("web-table-in-writing"), pressed=False
-        )
-        if folded.count() > 0:
-            self.hands.press(folded)
+        if self._in_writing(listed=False).count() > 0:
+            self.hands.press(self._in_writing(listed=False))
+
+    def fold(self) -> None:
+        """Have the board do again, as it does for everybody who comes."""
+        if self._in_writing(listed=True).count() > 0:
+            self.hands.press(self._in_writing(listed=True))
+
+    def _in_writing(self, *, listed: bool) -> Locator:
+        name = self.person.say("web-table-in-writing")
+        return self.decision.get_by_role("button", name=name, pressed=listed)
 
     def press_option(self, words: str) -> None:
         """Press what the list offers, or the key of its number."""

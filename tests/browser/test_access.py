@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.commander import Commander
+from tests.browser.company import introduces_oneself
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, ME, OPEN, bots_play_to_the_end, plays_alone
@@ -164,6 +165,28 @@ def test_an_account_of_ones_own_is_open_to_all(welcome: Welcome, look: str) -> N
     person.go("/account")
     settle(person.page)
     expect(person.button("web-log-out-everywhere")).to_be_visible()
+    found = Axe().run(person.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_dialogs_are_open_to_all(welcome: Welcome, look: str) -> None:
+    person = welcome(**LOOKS[look])
+    hands = Mouse(person.page)
+    person.go("/")
+    person.page.get_by_role("button", name=person.say("web-play-friend")).first.click()
+    dialog_is_open_to_all(person, "web-introduce")
+    introduces_oneself(person, hands, "Isabella")
+    dialog_is_open_to_all(person, "web-invite-title")
+    person.go("/account")
+    settle(person.page)
+    person.button("web-leave").click()
+    dialog_is_open_to_all(person, "web-leave")
+
+
+def dialog_is_open_to_all(person: Person, title: str) -> None:
+    """Have axe look at a page above which a dialog lies."""
+    expect(person.page.get_by_role("dialog", name=person.say(title), exact=True)).to_be_visible()
     found = Axe().run(person.page)
     assert found.violations_count == 0, found.generate_report()
 

@@ -51,6 +51,23 @@ def test_the_most_urgent_move_comes_first(welcome: Welcome, manners: dict[str, o
     }
 
 
+def test_many_moves_leave_the_games_in_sight(welcome: Welcome) -> None:
+    person = welcome()
+    tables = {person.opens(ME, BOT, options={"first_player": 0}) for _ in range(4)}
+    for table in tables:
+        person.until_card(table, lambda card: bool(card["waiting"] == [0]))
+    person.go("/")
+    moves = person.page.get_by_role("region", name=person.say("web-your-move"), exact=True)
+    expect(moves.get_by_role("article")).to_have_count(2)
+    goes_on = person.page.get_by_role("region", name=person.say("web-continue"), exact=True)
+    rows = goes_on.get_by_role("link", name=person.say("web-take-turn"))
+    expect(rows).to_have_count(2)
+    links = [*moves.get_by_role("link").all(), *rows.all()]
+    assert {str(link.get_attribute("href")) for link in links} == {f"/t/{one}" for one in tables}
+    game = person.page.get_by_role("article", name=person.say("alchemist-title"), exact=True)
+    expect(game.get_by_role("link").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_first_visit_is_offered_a_name_and_a_game_to_begin_with(welcome: Welcome) -> None:
     person = welcome()
     person.go("/")

@@ -7,12 +7,14 @@ import msgspec
 import pyarrow.dataset
 import pytest
 
-from athanor.kernel import Refused
+from athanor.kernel import Log, Match, Refused, find
+from athanor.kernel.match import Scribe
 from athanor.lab.archive import Archive, read_experiment
 from athanor.lab.engines import Engine, LocalEngine, Results, engine_of
 from athanor.lab.experiment import JOBS, LARGEST, Experiment, Job, play_job
 from athanor.lab.plan import Plan
 from athanor.lab.runs import run
+from athanor.lab.steps import step_table, steps
 from athanor.lab.written import read_file
 
 TWO = Plan("alchemist", ("random", "greedy"), 6, 3, {}, ())
@@ -119,10 +121,10 @@ def test_what_goes_wrong_in_a_match_is_told_and_the_others_are_played(
 
     honest = Table.play
 
-    def play(table: Table, index: int, log: object = None) -> object:
+    def play(table: Table, index: int, log: Log, scribe: Scribe) -> Match:
         if table.plan.seed_of(index) == seeds[1]:
             raise RuntimeError("the furnace went out")
-        return honest(table, index)
+        return honest(table, index, log, scribe)
 
     monkeypatch.setattr(Table, "play", play)
     results = run(Experiment((plan,)), LocalEngine(1))
@@ -175,3 +177,19 @@ def test_an_engine_nobody_knows_is_refused() -> None:
     with pytest.raises(Refused) as caught:
         engine_of("ray", workers=2)
     assert refusal(caught) == "lab-workers-of-ray"
+
+
+def test_a_saved_match_can_be_gone_through_step_by_step(tmp_path: Path) -> None:
+    plan = Plan("alchemist", ("greedy", "random"), 3, 5, {}, ())
+    results = run(Experiment((plan,)), LocalEngine(1), None, tmp_path)
+    found = list(steps(tmp_path))
+    assert len(found) == sum(one.answers for one in results)
+    assert [step.step for step in found if step.index == 1] == list(range(results[1].answers))
+    for step in found:
+        assert step.legal >= 1
+        assert len(step.features) == find("alchemist").info.features
+        winner = step.seat in results[step.index].winners
+        assert (step.reward > 0) == (winner and len(results[step.index].winners) == 1)
+    table = step_table(tmp_path)
+    assert table.num_rows == len(found)
+    assert table.column("text")[0].as_py() == found[0].text

@@ -53,7 +53,7 @@ def test_a_slip_is_told_in_words(name: str, tmp_path: Path) -> None:
     [
         ("empty", 1, "changes nothing"),
         ("scenario", 2, "Blitz has one scenario"),
-        ("unread-table", 36, "no format names"),
+        ("unread-table", 35, "no format names"),
         ("unread-card", 1, "Blitz has no command cards"),
     ],
 )

@@ -1,6 +1,7 @@
 """The worked examples of the owners' guides work as they are told, in both languages."""
 
 import re
+import shlex
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -19,6 +20,7 @@ from athanor.kernel import SPECTATOR, Game, Match, Stream, find, games
 from athanor.locale import Speaker
 from athanor.packs import PackData, PackError, load_packs
 from athanor.packs.schema import tables_of
+from tests.cli.program import run
 from tests.cli.test_card_words import parts
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -231,6 +233,21 @@ def test_the_cards_of_materia_prima_are_played_with(shelf: Path, guide: Guide) -
     assert next(card for card in cards.homunculus if card.id == "limmex").actions == 3
     assert next(tile for tile in cards.tile if tile.id == "t1").a.split("\n")[1] == ". @ W"
     assert play_at_random(game) > 0
+
+
+def test_the_commands_of_a_guide_do_what_they_say(
+    shelf: Path, guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All but those that play or keep watching, which never end by themselves."""
+    monkeypatch.chdir(shelf)
+    blocks = re.findall(r"```sh\n(.*?)```", guide.text, re.DOTALL)
+    written = [shlex.split(line, comments=True) for block in blocks for line in block.splitlines()]
+    desk = [words[1:] for words in written if words[1] == "pack" and "--watch" not in words]
+    assert {words[1] for words in desk} == {"new", "show", "check", "card"}
+    for words in desk:
+        done = run(*words, "--lang", guide.language)
+        assert done.returncode == 0, done.stderr
+    assert (shelf / "muse.svg").is_file()
 
 
 def laid_over(name: str, folder: Path, kind: type[T]) -> T:

@@ -63,7 +63,7 @@ def type_of(info: GameInfo) -> pyspiel.GameType:
         min_num_players=info.min_seats,
         max_num_players=info.max_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,

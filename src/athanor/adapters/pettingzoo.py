@@ -3,7 +3,8 @@
     from athanor.adapters.pettingzoo import env
     table = env("alchemist", seats=3, options={"schools": False})
 
-An observation holds the features of what the agent's seat sees and a mask of its legal actions; an
+An observation holds what the agent's seat sees, what it is asked, and a mask of its legal actions
+(see ``athanor.adapters.sight``); an
 action is the code of a choice, or its place in the list: see ``athanor.adapters.actions``. Secret
 choices of several seats are asked one agent after the other, none of which sees what the others
 chose. Rewards come at the end: see ``athanor.adapters.returns``.
@@ -20,27 +21,27 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium.spaces import Box as Numbers
 from gymnasium.spaces import Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from athanor.adapters.actions import choice_of, is_offered, legal_actions, num_actions
+from athanor.adapters.actions import choice_of, is_offered
 from athanor.adapters.heard import text_of
 from athanor.adapters.returns import LEAST, zero_sum
+from athanor.adapters.sight import Observation, Sight
 from athanor.bots.bot import Window
 from athanor.kernel import SPECTATOR, Box, Match, Stream, find
 
-INT32 = np.iinfo(np.int32)
 RENDER_MODES = ("human", "ansi")
 
-NO_FEATURES = [1]
-"""What an agent sees of a game without features: PettingZoo wants at least one number, and no 0."""
+VERSION = 2
+"""Raised whenever the same seed and actions no longer give the same observations or rewards."""
 
-Observation: TypeAlias = dict[str, npt.NDArray[np.int32] | npt.NDArray[np.int8]]
+Info: TypeAlias = dict[str, int | str]
+
+CUT_OFF = "max_cycles"
+"""The reason of a match that was cut off."""
 
 
 def env(
@@ -106,10 +107,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode {render_mode!r} is none of {', '.join(RENDER_MODES)}")
         EzPickle.__init__(self, box, seats, options, render_mode, packs, max_cycles, lenient)
+        self._box = box
+        self._given = options, packs
         AECEnv.__init__(self)
         info = box.info
         self.metadata = {
-            "name": f"{info.name.replace('-', '_')}_v1",
+            "name": f"{info.name.replace('-', '_')}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
@@ -119,19 +122,11 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         self.cycles = 0
         self._acted: set[int] = set()
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        actions = num_actions(info)
-        length = max(info.features, len(NO_FEATURES))
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": Numbers(INT32.min, INT32.max, (length,), np.int32),
-                    "action_mask": Numbers(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
         self._game = box.build(seats, options, packs)
+        self.sight = Sight(self._game)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: Discrete(self.sight.actions) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.sight.space)
         self._stream: Stream | None = None
         self._match: Match
 
@@ -160,19 +155,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._select_agent()
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees; its mask is empty when it is not asked."""
-        seat = self.possible_agents.index(agent)
-        info = self._game.info
-        mask = np.zeros(num_actions(info), np.int8)
-        decision = self._match.decision
-        if decision is not None and decision.seat == seat:
-            mask[legal_actions(decision, info)] = 1
-        numbers = self._game.features(self._match.state, seat) or NO_FEATURES
-        return {"observation": np.array(numbers, np.int32), "action_mask": mask}
+        return self.sight.of(self._match, self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """Make the choice of the selected agent, or let go of one for whom it is over."""
@@ -180,12 +168,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         self.choose(self._choice_of(seat, int(action)))
 
     def choose(self, choice: int) -> None:
         """Make any legal choice of the selected agent, by its code: what our bots return."""
-        seat = self.possible_agents.index(self.agent_selection)
+        seat = self._seats[self.agent_selection]
         self._match.answer(seat, choice)
         if self._match.is_over:
             self._finish()
@@ -214,7 +202,36 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
 
     def window(self, agent: str) -> Window:
         """Return the window through which one of our bots plays an agent's seat."""
-        return Window(self._match, self.possible_agents.index(agent))
+        return Window(self._match, self._seats[agent])
+
+    def fork(self) -> "GameEnv":
+        """Return an environment that stands where this one stands, and goes on apart from it.
+
+        Equal actions lead both to equal ends: chance goes on in both as it would have in one.
+        """
+        options, packs = self._given
+        twin = GameEnv(
+            self._box,
+            self._game.seats,
+            options,
+            self.render_mode,
+            packs,
+            self.max_cycles,
+            self.lenient,
+        )
+        assert self._stream is not None, "reset an environment before you fork it"
+        twin._stream = self._stream.copy()
+        twin._match = self._match.fork(twin._stream)
+        twin.cycles = self.cycles
+        twin._acted = set(self._acted)
+        twin.agents = list(self.agents)
+        twin.rewards = dict(self.rewards)
+        twin._cumulative_rewards = dict(self._cumulative_rewards)
+        twin.terminations = dict(self.terminations)
+        twin.truncations = dict(self.truncations)
+        twin.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        twin.agent_selection = self.agent_selection
+        return twin
 
     def _choice_of(self, seat: int, action: int) -> int:
         """Return the choice an action stands for, which may be another one if lenient."""
@@ -233,15 +250,26 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
             self.cycles += 1
             if self.cycles == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
+                self._note_outcome(CUT_OFF)
 
     def _finish(self) -> None:
         """Give out the rewards, and say how everybody did."""
-        outcome = self._game.outcome(self._match.state)
+        game, state = self._game, self._match.state
+        outcome = game.outcome(state)
         self.rewards = dict(zip(self.agents, zero_sum(outcome.places), strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
+        self._note_outcome(game.ending(state) or " ".join(outcome.rules))
+
+    def _note_outcome(self, reason: str) -> None:
+        """Say how everybody stands now that it is over, and why it is."""
+        outcome = self._game.outcome(self._match.state)
         self.infos = {
-            agent: {"place": outcome.places[seat], "score": outcome.total(seat)}
+            agent: {
+                "place": outcome.places[seat],
+                "score": outcome.total(seat),
+                "reason": reason,
+            }
             for seat, agent in enumerate(self.agents)
         }
 
@@ -274,7 +302,7 @@ class CycleEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no type hint
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, object] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, int]]]:
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Begin a match; return what all agents see."""
         self._table.reset(seed, options)
         self.agents = list(self.possible_agents)
@@ -287,7 +315,7 @@ class CycleEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no type hint
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
-        dict[str, dict[str, int]],
+        dict[str, Info],
     ]:
         """Play one cycle."""
         table = self._table

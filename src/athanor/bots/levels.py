@@ -6,7 +6,7 @@ from typing import Final
 
 from athanor.bots.bot import Bot
 from athanor.bots.greedy import GreedyBot
-from athanor.bots.paired_rollouts import PairedRolloutsBot
+from athanor.bots.paired_rollouts import Crew, PairedRolloutsBot
 from athanor.bots.policy import BestOfAll, BestOfSome
 from athanor.bots.random_bot import RandomBot
 from athanor.bots.search import Budget, SearchBot
@@ -24,8 +24,8 @@ BUDGET: Final = re.compile(r"search:(?:([1-9][0-9]{0,6})|([0-9]{1,3}(?:\.[0-9]{1
 NO_LIMIT: Final = 1 << 40
 """More iterations than any search by the clock comes to."""
 
-NOTICED: Final = 0.25
-"""The share of its choices that an apprentice notices."""
+MISJUDGED: Final = 2.5
+"""How far an apprentice misjudges what lies close together: see ``GreedyBot``."""
 
 ADEPT: Final = 300
 MASTER: Final = 5000
@@ -57,26 +57,29 @@ def is_bot(spec: str) -> bool:
     return any(spec.partition(":")[0] == known.partition(":")[0] for known in BOTS)
 
 
-def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """Return the bot of that name for a game; refuse a name no bot has."""
+def make_bot(spec: str, game: Game, seed: int, crew: Crew | None = None) -> Bot:
+    """Return the bot of that name for a game; refuse a name no bot has.
+
+    A ``crew`` shares the thinking of its decisions.
+    """
     if spec == "random":
         return RandomBot(seed)
     if spec == "greedy":
         return GreedyBot(game.hints(), seed)
     if spec == "apprentice":
-        return GreedyBot(game.hints(), seed, NOTICED)
+        return GreedyBot(game.hints(), seed, MISJUDGED)
     if spec == "adept":
-        return searching(game, seed, Budget(ADEPT, BRISK))
+        return searching(game, seed, Budget(ADEPT, BRISK), crew)
     if spec == "master":
-        return searching(game, seed, Budget(MASTER, PATIENCE))
-    return searching(game, seed, budget_of(spec))
+        return searching(game, seed, Budget(MASTER, PATIENCE), crew)
+    return searching(game, seed, budget_of(spec), crew)
 
 
-def searching(game: Game, seed: int, budget: Budget) -> Bot:
+def searching(game: Game, seed: int, budget: Budget, crew: Crew | None = None) -> Bot:
     """Return a search that plays as well as we know how within its budget."""
     hints = game.hints()
     if hints.weighed:
-        return PairedRolloutsBot(seed, budget, hints)
+        return PairedRolloutsBot(seed, budget, hints, crew)
     scout = BestOfSome(hints, SCOUT_TRIES)
     if hints.horizon == 0:
         return SearchBot(seed, budget, BestOfSome(hints, ROLLOUT_TRIES), scout)

@@ -10,9 +10,9 @@ which choices that are clearly behind are given up (Maron and Moore, 1994).
 
 from math import sqrt
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from athanor.bots.bot import Bot, Window
 from athanor.bots.policy import BestOfAll, at_once
@@ -37,8 +37,19 @@ BEHIND: Final = 1.5
 AHEAD: Final = 2.0
 """Standard errors by which a choice must be ahead of the hinted one to be made."""
 
+SHARE: Final = 1000
+MOST_SHARES: Final = 4
+"""Iterations that make a share of a decision, and how many shares there are at most."""
+
+SPACING: Final = 0x1E3779B97F4A7C15
+"""Keeps the seeds of shares apart."""
+
 TURNS: Final = 1 << 10
 """No match is played on for so many turns, so that each turn of each deal has luck of its own."""
+
+
+Tally: TypeAlias = tuple[int, int, float, float]
+"""A choice, in how many deals it was tried, by how much it did better in all, and the squares."""
 
 
 class Rival:
@@ -48,19 +59,54 @@ class Rival:
         self.choice = choice
         self.gains: list[float] = []
 
+    def tally(self) -> Tally:
+        """Return how it did, for adding up."""
+        total = 0.0
+        squares = 0.0
+        for gain in self.gains:
+            total += gain
+            squares += gain * gain
+        return self.choice, len(self.gains), total, squares
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Crew:
+    """Who runs the races of one decision; by itself, nobody but the bot."""
+
+    def races(
+        self, bot: "PairedRolloutsBot", window: Window, choices: list[int], seed: i64
+    ) -> list[list[Tally]]:
+        """Return the tallies of all shares of a decision, in their order."""
+        seconds = bot.budget.seconds / float(bot.shares)
+        return [
+            bot.race(window, choices, share_seed(seed, share), seconds)
+            for share in range(bot.shares)
+        ]
+
 
 class PairedRolloutsBot(Bot):
     """Follows its hints unless another choice proves better within the budget.
 
     Matches are played on until the turn of its seat has come round ``hints.horizon`` times, and
-    then estimated. An iteration is one match played on. Choices that hints value at 0 or less are
-    not worth a look.
+    then estimated; without a horizon, to their end. An iteration is one match played on. Choices
+    that hints value at 0 or less are not worth a look. A large budget is cut into ``shares`` that
+    are run apart, by a crew of several processes if there is one, and added up: how many there
+    are depends on the budget alone, so the choice does not depend on who runs them.
     """
 
-    def __init__(self, seed: int, budget: Budget, hints: Hints) -> None:
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget,
+        hints: Hints,
+        crew: Crew | None = None,
+        whole: bool = False,
+    ) -> None:
         super().__init__(seed)
         self.budget = budget
         self.hints = hints
+        self.shares: i64 = 1 if whole else min(MOST_SHARES, max(1, budget.iterations // SHARE))
+        self._crew = Crew() if crew is None else crew
         self._plan = BestOfAll(hints, 0.0)
 
     def choose(self, window: Window) -> i64:
@@ -71,40 +117,41 @@ class PairedRolloutsBot(Bot):
         choice = at_once(self.hints, decision, self.stream)
         if choice != UNSETTLED:
             return choice
-        ranked = self._plan.ranked(decision)
-        if not ranked:
+        choices = self.considered(decision)
+        if not choices:
             return self._plan.pick(decision, self.stream)
-        best = self._best(window, ranked[0], self._rivals(decision, ranked[1:WIDTH]))
-        return ranked[0] if best is None else best.choice
+        if len(choices) == 1:
+            return choices[0]
+        shares = self._crew.races(self, window, choices, self.stream.word())
+        for share in shares:
+            self.budget.spent += spent_on(share)
+        return furthest_ahead(choices, shares)
 
-    def _rivals(self, decision: Decision, choices: list[int]) -> list[Rival]:
-        """Return those choices that promise anything."""
+    def considered(self, decision: Decision) -> list[int]:
+        """Return the hinted choice and a few others that promise anything; none if too many."""
         hints = self.hints
-        return [Rival(choice) for choice in choices if hints.value(decision, choice) > 0.0]
+        ranked = self._plan.ranked(decision)
+        return ranked[:1] + [
+            choice for choice in ranked[1:WIDTH] if hints.value(decision, choice) > 0.0
+        ]
 
-    def _best(self, window: Window, hinted: i64, rivals: list[Rival]) -> Rival | None:
-        """Return the rival that is furthest ahead of the hinted choice, if one clearly is."""
-        end = perf_counter() + self.budget.seconds
-        left = self.budget.iterations
-        while rivals and left > len(rivals):
-            deal: i64 = self.stream.word()
-            par = self._play_on(window, hinted, deal)
-            for rival in rivals:
+    def race(self, window: Window, choices: list[int], seed: i64, seconds: float) -> list[Tally]:
+        """Return how the others of some choices did against the first, within a share."""
+        stream = Stream(seed)
+        end = perf_counter() + seconds
+        left = self.budget.iterations // self.shares
+        rivals = [Rival(choice) for choice in choices[1:]]
+        running = rivals
+        while running and left > len(running):
+            deal: i64 = stream.word()
+            par = self._play_on(window, choices[0], deal)
+            for rival in running:
                 rival.gains.append(self._play_on(window, rival.choice, deal) - par)
-            left -= 1 + len(rivals)
-            self.budget.spent += 1 + len(rivals)
-            rivals = still_running(rivals)
+            left -= 1 + len(running)
+            running = still_running(running)
             if perf_counter() >= end:
                 break
-        best: Rival | None = None
-        best_gain = 0.0
-        for rival in rivals:
-            if len(rival.gains) >= ENOUGH:
-                gain, doubt = mean_and_error(rival.gains)
-                if gain > AHEAD * doubt and gain > best_gain:
-                    best = rival
-                    best_gain = gain
-        return best
+        return [rival.tally() for rival in rivals]
 
     def _play_on(self, window: Window, choice: i64, deal: i64) -> float:
         """Return what a choice comes to in a deal; the same number deals the same.
@@ -113,22 +160,24 @@ class PairedRolloutsBot(Bot):
         """
         seat = window.seat
         luck = Stream(deal * TURNS)
+        hints = self.hints
         match = window.redealt(luck)
+        turn = hints.turn_of(match.state, match.decision_of(seat))
         match.answer(seat, choice)
         decision = match.decision
-        mover = seat
         turns: i64 = 0
         rounds: i64 = 0
         while decision is not None:
-            if decision.seat != mover:
-                mover = decision.seat
+            now = hints.turn_of(match.state, decision)
+            if now != turn:
+                turn = now
                 turns += 1
-                rounds += 1 if mover == seat else 0
-                if rounds == self.hints.horizon:
+                rounds += 1 if turn == seat else 0
+                if rounds == hints.horizon and rounds > 0:
                     break
                 luck = Stream(deal * TURNS + turns)
                 match.source = luck
-            match.answer(mover, self._plan.pick(decision, luck))
+            match.answer(decision.seat, self._plan.pick(decision, luck))
             decision = match.decision
         return self._worth(match, seat)
 
@@ -137,6 +186,45 @@ class PairedRolloutsBot(Bot):
         if match.is_over:
             return match.game.payoff(match.state, seat)
         return self.hints.estimate(match.state, seat)
+
+
+def share_seed(seed: i64, share: i64) -> i64:
+    """Return the seed of a share: the first has the decision's own."""
+    return seed ^ (share * SPACING)
+
+
+def spent_on(share: list[Tally]) -> i64:
+    """Return how many matches were played on in a share: the hinted choice was in every deal."""
+    deals: i64 = 0
+    spent: i64 = 0
+    for _, tries, _, _ in share:
+        spent += tries
+        deals = max(deals, tries)
+    return spent + deals
+
+
+def furthest_ahead(choices: list[int], shares: list[list[Tally]]) -> i64:
+    """Return the choice that is furthest ahead of the first, or the first if none clearly is."""
+    best = choices[0]
+    best_gain = 0.0
+    for place in range(len(choices) - 1):
+        tries: i64 = 0
+        total = 0.0
+        squares = 0.0
+        for share in shares:
+            _, more, gained, squared = share[place]
+            tries += more
+            total += gained
+            squares += squared
+        if tries >= ENOUGH:
+            count = float(tries)
+            gain = total / count
+            spread = max(0.0, squares - count * gain * gain)
+            doubt = sqrt(spread / (count * (count - 1.0)))
+            if gain > AHEAD * doubt and gain > best_gain:
+                best = choices[place + 1]
+                best_gain = gain
+    return best
 
 
 def still_running(rivals: list[Rival]) -> list[Rival]:

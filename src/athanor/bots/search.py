@@ -134,14 +134,20 @@ class SearchBot(Bot):
         """Play to the end or to the horizon, every seat by the quick policy."""
         stream = self.stream
         rollout = self.rollout
+        hints = self.hints
         left = self.horizon
+        turn: i64 = -1
         decision = match.decision
         while decision is not None:
+            if hints is not None and left > 0:
+                now = hints.turn_of(match.state, decision)
+                if now != turn and turn >= 0:
+                    left -= 1
+                    if left == 0:
+                        break
+                turn = now
             match.answer(decision.seat, rollout.pick(decision, stream))
             decision = match.decision
-            left -= 1
-            if left == 0:
-                break
 
     def _payoff(self, match: Match, seat: i64) -> float:
         """Return what the match is worth to a seat as it stands now, over or not."""

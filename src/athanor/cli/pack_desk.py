@@ -18,7 +18,6 @@ from athanor.cli.cardbook import CardBook, family_of
 from athanor.cli.completion import game_names, kinds_of_record
 from athanor.cli.drawing import FAINT, GILT, RULE
 from athanor.cli.failures import reporting
-from athanor.cli.saves import refuse_to_overwrite
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import Box, find
 from athanor.kernel.words import refuse, suggestion
@@ -57,7 +56,8 @@ def add_desk(group: typer.Typer, terminal: Terminal) -> None:
         folder: Annotated[Path, typer.Argument(help=text("cli-arg-pack"))],
     ) -> None:
         with reporting(terminal):
-            refuse_to_overwrite(folder)
+            if folder.exists():
+                raise refuse("cli-folder-exists", folder=str(folder))
             files = lay_out_new(box_with_packs(game), folder)
         terminal.say("cli-pack-laid", folder=str(folder), files=files)
 

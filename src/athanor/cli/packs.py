@@ -1,6 +1,7 @@
 """``athanor pack``: card data that people have typed in."""
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -37,7 +38,8 @@ def add_pack(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with reporting(terminal, as_json):
             if keep_on:
-                keep_checking(folder, terminal)
+                with suppress(KeyboardInterrupt):
+                    keep_checking(folder, terminal)
                 return
             whole = load_over_house(folder)
         warnings = [pack_failure(problem, terminal.speaker) for problem in whole.warnings]

@@ -1,5 +1,6 @@
 """A match at one terminal: people in turn at the keyboard, bots in between."""
 
+import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,6 +9,7 @@ from rich.text import Text
 
 from athanor.bots.agreeing import accepts_draw
 from athanor.bots.bot import Window
+from athanor.bots.crew import ProcessCrew
 from athanor.bots.levels import make_bot
 from athanor.cli.asking import Asking, Quit
 from athanor.cli.commands import Command, command_of
@@ -48,8 +50,9 @@ class Session:
         seats = recorder.header.seats
         self.move_to(terminal)
         self.names = self.scene.names
+        crew = ProcessCrew(match.game, os.cpu_count() or 1, folders)
         self.bots = {
-            seat: make_bot(bot.spec, match.game, bot_seed(recorder.header, seat))
+            seat: make_bot(bot.spec, match.game, bot_seed(recorder.header, seat), crew)
             for seat, bot in enumerate(seats)
             if isinstance(bot, Bot)
         }

@@ -86,11 +86,11 @@ class BoardTypes:
 class Hints:
     """What bots should know about a game that the rules do not say; by itself, nothing.
 
-    ``horizon`` is for games too long to be played out in search: so many decisions after the tree
+    ``horizon`` is for games too long to be played out in search: so many turns after the tree
     ``estimate`` says how the match stands. 0 means that every match is played to its end.
     ``weighed`` is for games in which no single choice matters much: search then weighs a few
     choices that have a value above 0 against the best one, and the horizon counts the turns of the
-    seat that decides.
+    seat that decides. Asides of others in the middle of a turn count for neither.
     """
 
     def __init__(self, horizon: i64 = 0, weighed: bool = False) -> None:
@@ -108,6 +108,10 @@ class Hints:
     def settled(self, decision: Decision) -> i64:
         """Return a choice that search could not improve on, or ``UNSETTLED``."""
         return UNSETTLED
+
+    def turn_of(self, state: State, decision: Decision) -> i64:
+        """Return the seat in whose turn a decision is made; by itself, the one that decides."""
+        return decision.seat
 
     def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
         """Return choices with their chances where it is best to be unpredictable, or None."""
@@ -223,6 +227,10 @@ class Game:
 
     def features(self, state: State, viewer: int) -> list[int]:
         """Return the view as a list of numbers, always of the same length, for learning agents."""
+        return []
+
+    def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
+        """Return a choice as numbers, for games in which an action is a place in a list."""
         return []
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:

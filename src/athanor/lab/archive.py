@@ -41,6 +41,8 @@ COLUMNS: Final = pa.schema(
         ("rules", pa.list_(pa.string())),
         ("ending", pa.string()),
         ("answers", pa.int32()),
+        ("movers", pa.list_(pa.int8())),
+        ("choices", pa.list_(pa.int64())),
         ("traits", pa.list_(TRAIT)),
         ("amounts", pa.list_(AMOUNT)),
     ]

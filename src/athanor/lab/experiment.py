@@ -18,8 +18,7 @@ from athanor.kernel.game import Game
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match
 from athanor.kernel.match_traits import MatchTraits
-from athanor.kernel.words import Outcome
-from athanor.lab.plan import Plan, Table
+from athanor.lab.plan import Notes, Plan, Table
 
 JOBS: Final = 50
 """Parts that the matches of a plan are cut into: enough to keep a machine busy to the end."""
@@ -77,6 +76,9 @@ class Played(Struct, frozen=True):
     """Those that ended it."""
     ending: str = ""
     answers: int = 0
+    movers: tuple[int, ...] = ()
+    choices: tuple[int, ...] = ()
+    """Who chose what, in order: with the seed, all it takes to play the match again."""
     had: tuple[MatchTraits, ...] = ()
     """Empty where the game tells nothing of its seats, or nobody asked."""
 
@@ -92,9 +94,9 @@ def play_job(encoded: bytes, job: Job) -> list[Played]:
     results = []
     for index in range(job.start, job.stop):
         try:
-            match = table.play(index, Log(heard=experiment.traits))
-            outcome = table.game.outcome(match.state)
-            results.append(played(table, job.plan, index, match, outcome, experiment.traits))
+            notes = Notes()
+            match = table.play(index, Log(heard=experiment.traits), notes)
+            results.append(played(table, job.plan, index, match, notes, experiment.traits))
         except Exception as error:  # whatever goes wrong must be reported
             text = "".join(traceback.format_exception_only(error)).strip()
             results.append(broken(table.plan, job.plan, index, text))
@@ -102,10 +104,11 @@ def play_job(encoded: bytes, job: Job) -> list[Played]:
 
 
 def played(
-    table: Table, number: int, index: int, match: Match, outcome: Outcome, traits: bool
+    table: Table, number: int, index: int, match: Match, notes: Notes, traits: bool
 ) -> Played:
     """Return what is kept of a finished match."""
     plan, game = table.plan, table.game
+    outcome = game.outcome(match.state)
     seats = range(game.seats)
     return Played(
         plan=number,
@@ -118,6 +121,8 @@ def played(
         rules=outcome.rules,
         ending=game.ending(match.state),
         answers=match.answered,
+        movers=tuple(notes.movers),
+        choices=tuple(notes.choices),
         had=had_by(game, match) if traits else (),
     )
 

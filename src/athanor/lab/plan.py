@@ -8,9 +8,11 @@ from msgspec import Struct
 from athanor.bots.bot import Bot
 from athanor.bots.playing import play_out
 from athanor.kernel.chance import Stream
+from athanor.kernel.game import State
 from athanor.kernel.log import Log
-from athanor.kernel.match import Match
+from athanor.kernel.match import Match, Scribe
 from athanor.kernel.registry import find
+from athanor.kernel.script import Chance, Decision
 from athanor.kernel.words import refuse
 from athanor.lab.players import make_player
 
@@ -42,6 +44,34 @@ class Plan(Struct, frozen=True):
         return seated
 
 
+class Notes(Scribe):
+    """Who chose what, in order."""
+
+    def __init__(self) -> None:
+        self.movers: list[int] = []
+        self.choices: list[int] = []
+
+    def answered(self, decision: Decision, choice: int) -> None:
+        """Note a choice."""
+        self.movers.append(decision.seat)
+        self.choices.append(choice)
+
+    def chanced(self, chance: Chance, outcome: int) -> None:
+        """Leave chance to the seed."""
+
+    def rested(self, state: State) -> None:
+        """Note nothing."""
+
+    def conceded(self, seat: int) -> None:
+        """Note nothing: no bot gives up."""
+
+    def drew(self) -> None:
+        """Note nothing: no bot offers a draw."""
+
+    def ended(self, state: State) -> None:
+        """Note nothing: the end follows."""
+
+
 class Table:
     """A game and its bots, ready to play any match of a plan."""
 
@@ -54,13 +84,20 @@ class Table:
         self.bots = [make_player(spec, self.game, 0) for spec in plan.bots]
         self.forkable = any(bot.redeals for bot in self.bots)
 
-    def play(self, index: int, log: Log | None = None) -> Match:
+    def play(self, index: int, log: Log | None = None, scribe: Scribe | None = None) -> Match:
         """Return one match of the plan, played to its end; ``log`` hears what is told."""
         seed = self.plan.seed_of(index)
         seated: list[Bot] = list(self.bots)
         for number, bot in enumerate(self.bots):
             bot.stream = Stream(seed + 1 + number)
             seated[self.plan.seat_of(number, index)] = bot
-        match = Match(self.game, self.game.start(), Stream(seed), log=log, forkable=self.forkable)
+        match = Match(
+            self.game,
+            self.game.start(),
+            Stream(seed),
+            log=log,
+            scribe=scribe,
+            forkable=self.forkable,
+        )
         play_out(match, seated)
         return match

@@ -8,8 +8,8 @@ import pytest
 from athanor.bots.bot import Window
 from athanor.bots.greedy import GreedyBot
 from athanor.bots.levels import make_bot
+from athanor.bots.paired_rollouts import PairedRolloutsBot
 from athanor.bots.playing import play_out
-from athanor.bots.search import SearchBot
 from athanor.games.alkemy.advice.duel import Duel
 from athanor.games.alkemy.advice.hints import AlkemyHints
 from athanor.games.alkemy.advice.odds import COUNTER, Odds
@@ -401,9 +401,8 @@ def test_search_never_looks_into_a_hopeless_charge(edition: str, seed: int) -> N
     hopeless = at(scene, "charge b1")
     assert hints_of(scene).is_hopeless(scene.decision, hopeless)
     bot = make_bot("search:25", scene.game, seed)
-    assert isinstance(bot, SearchBot)
-    root = bot.search(Window(scene.match, 0))
-    assert hopeless not in [arm.choice for arm in root.arms]
+    assert isinstance(bot, PairedRolloutsBot)
+    assert hopeless not in bot.considered(scene.decision)
 
 
 @both
@@ -480,7 +479,7 @@ def test_which_dice_to_keep_needs_no_search(edition: str) -> None:
     scene.secretly(a1="normal")
     assert isinstance(scene.decision, KeepDice)
     bot = make_bot("search:25", scene.game, 3)
-    assert isinstance(bot, SearchBot)
+    assert isinstance(bot, PairedRolloutsBot)
     kept = scene.decision.option(bot.choose(Window(scene.match, 0))).text
     assert kept == best(scene)
     assert bot.budget.spent == 0

@@ -306,7 +306,15 @@ def test_warbands_are_not_blamed_for_a_bad_profile(edition: Edition, tmp_path: P
 def test_the_same_records_unbroken_are_welcome(
     record: str, edition: Edition, tmp_path: Path
 ) -> None:
-    assert warned(edition, tmp_path, record) == []
+    assert warned(edition, tmp_path, record.replace('"skirmish"', '"jin-posts"')) == []
+
+
+@pytest.mark.rule("AKB-002")
+def test_a_scenario_that_blitz_never_plays_is_warned_of(tmp_path: Path) -> None:
+    assert warned("v2", tmp_path, SCENARIO) == []
+    assert warned("blitz", tmp_path, SCENARIO) == [
+        'mine.toml:2: scenario[0].id: expected the id jin-posts, found "skirmish" (AKB-002)'
+    ]
 
 
 @pytest.mark.rule("AK2-123", "AK2-R10")
@@ -498,6 +506,9 @@ SAMPLES = {
     "not_standable": (),
     "footprint_too_small": (),
     "wrong_faction": ("temple", ["avalon"]),
+    "unread_scenario": ("skirmish", "jin-posts"),
+    "unread_table": ("huge", ["large", "small"]),
+    "unread_module": (),
     "illegal_warband": (Refusal(Message("alkemy-refusal-hero-twice", {"profile": "sze"})),),
 }
 """One call for every function that makes a flaw."""

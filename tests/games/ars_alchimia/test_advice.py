@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from athanor.bots.bot import Window
 from athanor.bots.levels import make_bot
+from athanor.bots.paired_rollouts import PairedRolloutsBot
 from athanor.bots.playing import play_out
 from athanor.kernel import Match, Stream
 from tests.games.ars_alchimia.scenario import Table, at, game
@@ -85,3 +87,55 @@ def test_greedy_leaves_random_play_far_behind() -> None:
     outcome = played.outcome(match.state)
     assert outcome.winners == (1,)
     assert outcome.total(1) > 2 * max(outcome.total(0), outcome.total(2))
+
+
+# --- What no bot may do ---
+
+everybody = pytest.mark.parametrize("bot", ["greedy", "search:60"])
+
+
+def chosen(table: Table, bot: str, seed: int = 3) -> str:
+    """What a bot chooses at a table, in writing."""
+    window = Window(table.match, table.decision.seat)
+    return window.option(make_bot(bot, table.game, seed).choose(window)).text
+
+
+@everybody
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_changed_into_its_like_and_back(bot: str, seed: int) -> None:
+    """The Exchanger would turn two flowers into one snow, or the other way round."""
+    table = at(staff={0: ["H16"]}, resources={0: "Fl2 Sn2 Fi2"})
+    table.play("pass")
+    assert table.asked == (0, "ability")
+    assert chosen(table, bot, seed) == "decline"
+
+
+@pytest.mark.rule("ARS-063", "ARS-080")
+@pytest.mark.parametrize("bot", ["greedy", "search:60", "search:400"])
+@pytest.mark.parametrize("seed", range(4))
+def test_no_forge_is_overpaid(bot: str, seed: int) -> None:
+    """An order can be paid; workers beyond the price buy luck that is worth less than they are."""
+    table = at(orders={0: ["C12"]}, resources={0: "Fl3 Sn3 Fi3 Sa2"}, workers={0: 9})
+    words = chosen(table, bot, seed).split()
+    if words[0] == "place":
+        least = min(table.places(words[1]))
+        assert int(words[2]) <= least + 1
+
+
+@pytest.mark.parametrize("bot", ["search:60", "adept", "master"])
+def test_what_nobody_would_use_is_declined_without_a_search(bot: str) -> None:
+    table = at(staff={0: ["H16"]}, resources={0: "Fl2 Sn2 Fi2"})
+    table.play("pass")
+    thinker = make_bot(bot, table.game, 3)
+    assert isinstance(thinker, PairedRolloutsBot)
+    window = Window(table.match, 0)
+    assert window.option(thinker.choose(window)).text == "decline"
+    assert thinker.budget.spent == 0
+
+
+def test_an_ability_of_another_seat_does_not_end_a_turn() -> None:
+    table = at(staff={1: ["H16"]}, resources={1: "Fl2 Sn2 Fi2"})
+    table.play("pass")
+    decision = table.decision
+    assert table.asked == (1, "ability"), "in the turn of the first seat"
+    assert table.game.hints().turn_of(table.match.state, decision) == 0

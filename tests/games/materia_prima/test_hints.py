@@ -12,14 +12,17 @@ from athanor.games.materia_prima.advice.odds import Odds
 from athanor.games.materia_prima.advice.outlook import standing
 from athanor.games.materia_prima.advice.plan import Plan
 from athanor.games.materia_prima.codes import (
+    ELEMENTS,
     EQUIPMENT,
     IN_SUPPLY,
+    KINDS,
     NONE,
     ON_CITY,
     RUDUS,
     SLOTS,
     STONE,
 )
+from athanor.games.materia_prima.terms import Cards
 from athanor.kernel import Match, Stream, find
 from tests.games.materia_prima.scene import STONE_CARDS, Table, at
 
@@ -76,7 +79,7 @@ def test_the_plan_gathers_for_several_formulas_at_once() -> None:
 
 
 def test_the_plan_looks_for_the_parts_that_are_missing() -> None:
-    table = at(3, hands={0: "s1-1 s2-8"}, made={0: ""})
+    table = at(3, hands={0: "s1-1 s2-8"}, made={0: ""}, souls={0: 2})
     aims = Plan(table.state, 0).aims
     assert [table.state.terms.cards.ids[card] for card in aims.cards] == ["s1-1", "s2-8"]
     assert aims.pile == STONE  # the second costs a soul, and there is none for the third
@@ -180,3 +183,30 @@ def test_the_estimate_favours_who_is_nearer_to_the_end() -> None:
     assert 0.5 < worth[0] <= 1.0
     assert all(0.0 <= one < 0.5 for one in worth[1:])
     assert hints.horizon > 0
+
+
+@pytest.mark.rule("MAT-120", "MAT-240")
+@pytest.mark.parametrize("bot", ["greedy", "search:30"])
+@pytest.mark.parametrize("souls", [1, 2])
+def test_nobody_gives_the_only_soul_away(bot: str, souls: int) -> None:
+    cards = at(3).state.terms.cards
+    card = next(card for card in range(len(cards.ids)) if cards.souls[card] > 0)
+    name = cards.ids[card]
+    table = at(3, hands={0: name}, souls={0: souls}, stores={0: all_of(cards, card)})
+    assert f"transmute {name}" in table.texts
+    window = Window(table.match, 0)
+    choice = window.option(make_bot(bot, table.game, 3).choose(window)).text
+    assert (choice == f"transmute {name}") == (souls > int(cards.souls[card]))
+
+
+def all_of(cards: Cards, card: int) -> str:
+    """Return what a card costs, written one by one."""
+    cost = cards.cost[card * KINDS : (card + 1) * KINDS]
+    return " ".join(name for kind, name in enumerate(ELEMENTS) for _ in range(cost[kind]))
+
+
+def test_without_a_soul_a_seat_hardly_wins() -> None:
+    soulless, sound, rich = (
+        standing(at(3, made={0: STONE_CARDS}, souls={0: souls}).state, 0) for souls in (0, 1, 2)
+    )
+    assert sound - soulless > 10 * (rich - sound) > 0

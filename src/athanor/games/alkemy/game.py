@@ -54,6 +54,7 @@ from athanor.games.alkemy.show.answers import FINDINGS, QUERIES, answer
 from athanor.games.alkemy.show.details import DETAILS, detail_of
 from athanor.games.alkemy.show.features import feature_count, features
 from athanor.games.alkemy.show.inquiries import Inquiry
+from athanor.games.alkemy.show.option_numbers import OPTION_FEATURES, option_numbers
 from athanor.games.alkemy.show.questions import told_about
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
 from athanor.games.alkemy.show.view import PrintedView, bare, view
@@ -105,6 +106,7 @@ def info_of(
         concede_rule=rules["limit"],
         draw_rule=rules["limit"],
         slots=256,
+        option_features=OPTION_FEATURES,
         options=(
             GameOption("format", formats, 180, (rules["format"],)),
             *scenario,
@@ -303,6 +305,11 @@ class Alkemy(Game):
         """Return the view as numbers."""
         assert isinstance(state, Battle)
         return features(state, viewer)
+
+    def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
+        """Return a choice as numbers: where, whom, what, and how much."""
+        assert isinstance(state, Battle)
+        return option_numbers(state, decision, choice)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Sample again what a seat cannot know: true distances, others' hands and objectives."""

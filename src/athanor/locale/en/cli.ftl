@@ -304,6 +304,7 @@ cli-arg-card = The name or the id of a card.
 cli-opt-card-out = The SVG file to draw the card in.
 cli-opt-watch = Check again whenever a file changes, until Ctrl-C.
 cli-pack-laid = A pack lies in { $folder }, with { $files } files of the house in comments. Take the # away from a record and change it; then: athanor pack check { $folder }
+cli-folder-exists = { $folder } exists already. Choose another folder.
 cli-pack-watching = Looking at { $folder }; Ctrl-C ends it.
 cli-pack-verbs = Verbs
 cli-pack-example = A record of the house

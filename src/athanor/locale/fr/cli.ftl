@@ -304,6 +304,7 @@ cli-arg-card = Le nom ou l’id d’une carte.
 cli-opt-card-out = Le fichier SVG où dessiner la carte.
 cli-opt-watch = Vérifier à nouveau dès qu’un fichier change, jusqu’à Ctrl-C.
 cli-pack-laid = Un paquet se trouve dans { $folder }, avec { $files } fichiers de la maison en commentaire. Enlevez le # d’une fiche et changez-la ; puis : athanor pack check { $folder }
+cli-folder-exists = { $folder } existe déjà. Choisissez un autre dossier.
 cli-pack-watching = { $folder } est surveillé ; Ctrl-C y met fin.
 cli-pack-verbs = Verbes
 cli-pack-example = Une fiche de la maison

@@ -104,7 +104,10 @@ export class AlchemistInput extends BoardInput {
     const potion = cauldron.potion;
     const act = potion === null ? "create" : "copy";
     if (this.after(act).includes(name)) {
-      if (act === "create") return this.draft.set(`create ${name}`);
+      if (act === "create") {
+        this.#wishBest(view);
+        return this.draft.set(`create ${name}`);
+      }
       const tributes = await this.draft.offers(`copy ${name}`);
       const only = tributes.length === 1 ? tributes[0]?.choice?.text : undefined;
       return this.draft.set(only ?? `copy ${name}`);
@@ -185,6 +188,14 @@ export class AlchemistInput extends BoardInput {
       return this.draft.set(write({ ...this.prepared, recipe, tile }));
     }
     return this.draft.lay(write({ ...this.prepared, recipe, tile: "" }), words, "recipe");
+  }
+
+  /**
+   * The highest tile is laid down from the start: hardly anybody wants less fame. Where whole choices
+   * are carried out at once it is not, for the first cube would be the whole recipe.
+   */
+  #wishBest(view: AlchemistView): void {
+    if (!this.draft.direct) this.#wish ||= String(this.#anyTile(view));
   }
 
   #anyTile(view: AlchemistView): number {

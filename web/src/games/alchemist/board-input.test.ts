@@ -155,9 +155,9 @@ describe("a new potion", () => {
 
   it("is put together cube by cube, and cubes come out again", async () => {
     await brew("B", "M", "M");
-    expect(draft.text).toBe("create SD MMB");
+    expect(draft.text).toBe("create SD MMB 9");
     await input.takeOut(VIEW, "M");
-    expect(draft.text).toBe("create SD MB");
+    expect(draft.text).toBe("create SD MB 9");
   });
 
   it("knows which cubes still fit", async () => {
@@ -171,17 +171,14 @@ describe("a new potion", () => {
     expect(desk.asked).toContain("create SD MMM 9");
     expect(draft.refusal?.rules).toEqual(["ALC-045"]);
     expect(draft.thing).toBe("cube:M");
-    expect(draft.text).toBe("create SD MM");
-    expect(input.worth).toBe("");
+    expect(draft.text).toBe("create SD MM 9");
     await input.takeOut(VIEW, "M");
-    expect(draft.text).toBe("create SD M");
+    expect(draft.text).toBe("create SD M 9");
     expect(draft.refusal).toBeNull();
   });
 
   it("keeps its main button when a cube does not fit", async () => {
     await brew("M", "M");
-    await input.pressTile(9);
-    await settled();
     await input.pressCube(VIEW, "M");
     expect(draft.refusal).not.toBeNull();
     expect(draft.choice?.text).toBe("create SD MM 9");
@@ -189,8 +186,6 @@ describe("a new potion", () => {
 
   it("is carried out by a second press on its tile", async () => {
     await brew("M");
-    await input.pressTile(9);
-    await settled();
     await input.pressTile(9);
     expect(desk.made).toEqual(["create SD M 9"]);
   });
@@ -202,17 +197,25 @@ describe("a new potion", () => {
     await input.pressCube(VIEW, "M");
     await settled();
     expect(draft.refusal).toBeNull();
-    expect(draft.text).toBe("create SD MB");
+    expect(draft.text).toBe("create SD MB 9");
   });
 
-  it("is complete with a tile, which stays when the recipe changes", async () => {
+  it("is complete with the highest tile, and another stays when the recipe changes", async () => {
     await brew("M");
-    await input.pressTile(9);
-    await settled();
     expect(draft.choice?.text).toBe("create SD M 9");
+    await input.pressTile(5);
+    await settled();
+    expect(draft.choice?.text).toBe("create SD M 5");
     await input.pressCube(VIEW, "M");
     await settled();
-    expect(draft.choice?.text).toBe("create SD MM 9");
+    expect(draft.choice?.text).toBe("create SD MM 5");
+  });
+
+  it("waits for its tile where whole choices are carried out at once", async () => {
+    draft.direct = true;
+    await brew("M");
+    expect(draft.text).toBe("create SD M");
+    expect(desk.made).toEqual([]);
   });
 
   it("may have its tile chosen before its recipe", async () => {

@@ -3,7 +3,7 @@
 import type { ArsView } from "$/protocol/types";
 import { message } from "$/words/speaker";
 import type { GameModule } from "../module";
-import { actOf } from "./act";
+import { actOf, asksOf } from "./act";
 import { asking } from "./asking.svelte";
 import Board from "./Board.svelte";
 import { briefly } from "./brief";
@@ -24,6 +24,7 @@ const arsAlchimia: GameModule<ArsView> = {
   Result,
 
   act: actOf,
+  asks: asksOf,
   brief: briefly,
   byHand: ({ about }) => BY_HAND.includes(about.key.replace("ars-alchimia-decision-", "")),
   ending: ({ about, choices }) => {

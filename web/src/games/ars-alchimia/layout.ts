@@ -62,9 +62,9 @@ export function wide(places: readonly Place[], ratio = 0): Layout {
   };
 }
 
-/** Four spaces abreast, whatever they are; the square and the piles below them. */
+/** Three spaces abreast, so that a phone can be read; the square and the piles below them. */
 export function tall(places: readonly Place[]): Layout {
-  const abreast = 4;
+  const abreast = 3;
   const { width, height } = CARD;
   const rows = Math.ceil(places.length / abreast);
   const spaces = places.map(({ name }, at): [string, Box] => [

@@ -50,6 +50,17 @@ it("shows one thing after the other: the attack, the defence, the way home", () 
   expect(new Set(starts).size).toBe(3);
 });
 
+it("shows what was drawn for a second, and sends it into the hand", () => {
+  const name = { is: "label", en: "Boots", fr: "Bottes" } as const;
+  const cards: Arg = { is: "list", items: [name] };
+  const { moves } = show([told("researched-own", ["pile:equipment"], { cards })]);
+  const piece = { is: "cards", names: [name], glyph: "equip" };
+  expect(moves).toMatchObject([
+    { piece, from: "map", to: "map", start: 0, lasts: 1000 },
+    { piece, from: "map", to: "hand", start: 1000 },
+  ]);
+});
+
 it("shows nothing of what does not travel", () => {
   expect(show([told("turn", []), told("last-round", [])])).toEqual({ moves: [], lasts: 0 });
 });

@@ -1,7 +1,8 @@
 /** What travels on the map when something has happened: worked out from the events alone. */
 
 import { BETWEEN, inTurns, UNDER_WAY, type Flight as Move, type Show } from "$/design/board/pace";
-import type { Message, Told } from "$/protocol/types";
+import type { Label, Message, Told } from "$/protocol/types";
+import { formulaGlyph } from "./cards";
 import { kindOf } from "./pieces";
 
 /** What a flight shows. */
@@ -9,6 +10,7 @@ export type Piece =
   | { is: "figure"; seat: number; slot: number }
   | { is: "unit"; kind: number }
   | { is: "soul" }
+  | { is: "cards"; names: readonly Label[]; glyph: string }
   | { is: "roll"; strength: number; attacks: boolean };
 
 /** A piece that moves between places such as `hex:3,-1`, `figure:0-1` and `tower:2`. */
@@ -20,6 +22,8 @@ export interface Flight extends Move {
 const MOST = 6;
 /** How long the sum of a roll is there to be read. */
 const ROLL = 900;
+/** How long cards that were drawn lie there to be read, before they fly home. */
+const SHOWN = 1000;
 const UNITS = "materia-prima-units";
 const SOULS = "materia-prima-souls";
 const ELEMENT = "materia-prima-element-";
@@ -53,6 +57,8 @@ function enacted({ kind, seat, message, things }: Told): Flight[] {
       return sent(carried(message, "units"), figure, to);
     case "looted":
       return sent(carried(message, "units"), to, figure);
+    case "researched-own":
+      return drawn(message, figure);
     case "attacked":
     case "defended":
       return rolled(figure, message, kind === "attacked");
@@ -72,6 +78,21 @@ function rolled(figure: string, { args }: Message, attacks: boolean): Flight[] {
   const strength = Number(args["strength"] ?? 0);
   const piece = { is: "roll", strength, attacks } as const;
   return [{ piece, from: figure, to: figure, start: 0, lasts: ROLL }];
+}
+
+/** Cards that somebody has drawn are shown on the map, and then fly into the hand. */
+function drawn({ args }: Message, pile: string): Flight[] {
+  const names = args["cards"];
+  if (typeof names !== "object" || names.is !== "list") return [];
+  const piece = {
+    is: "cards",
+    names: names.items.filter((name) => typeof name === "object" && name.is === "label"),
+    glyph: formulaGlyph(pile.replace("pile:", "")),
+  } as const;
+  return [
+    { piece, from: "map", to: "map", start: 0, lasts: SHOWN },
+    { piece, from: "map", to: "hand", start: SHOWN, lasts: UNDER_WAY },
+  ];
 }
 
 /** Return the figure of a thing such as `figure:1-0`. */

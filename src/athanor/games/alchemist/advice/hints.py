@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from athanor.games.alchemist.advice.last_turn import last_worth
 from athanor.games.alchemist.codes import ALLOWED, BREWS, CAULDRONS, NONE, RESERVE, TYPES
 from athanor.games.alchemist.rules.choices import (
     COPY,
@@ -58,12 +59,17 @@ PACE: Final = 1.7
 class AlchemistHints(Hints):
     """Values an action by what it gains, gives away and leaves behind."""
 
+    def __init__(self) -> None:
+        super().__init__(weighed=True)
+
     def value(self, decision: Decision, choice: i64) -> float:
         """Return the worth of an action to the seat that plays it, in fame."""
         assert isinstance(decision, Turn)
         state = decision.state
         board = state.board
         seat = decision.seat
+        if state.is_last_round():
+            return last_worth(state, seat, choice)
         if choice < COPY:
             cauldron = create_cauldron(choice)
             brew = create_brew(choice)

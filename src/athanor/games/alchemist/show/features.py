@@ -1,8 +1,18 @@
-"""The view as numbers, for learning agents."""
+"""The view as numbers, for learning agents: what ``view`` shows, without building it."""
 
-from athanor.games.alchemist.codes import CAULDRONS, TILES, TYPES
-from athanor.games.alchemist.show.view import view
-from athanor.games.alchemist.state import AlchemistState
+from mypy_extensions import i64
+
+from athanor.games.alchemist.codes import (
+    ALLOWED,
+    BAG,
+    CAULDRONS,
+    NONE,
+    REMOVED,
+    RESERVE,
+    TILES,
+    TYPES,
+)
+from athanor.games.alchemist.state import AlchemistState, supply_of
 
 MAX_SEATS = 5
 FEATURES = 6 + 2 * TYPES + TILES + CAULDRONS * (TYPES + 2) + MAX_SEATS * 3 + 2 * TYPES
@@ -13,31 +23,61 @@ def features(state: AlchemistState, viewer: int) -> list[int]:
 
     A spectator counts from seat 0 and holds nothing.
     """
-    seen = view(state, viewer)
-    own = viewer if viewer < state.seats else 0
-
-    def relative(seat: int) -> int:
-        return (seat - own) % state.seats + 1 if seat >= 0 else 0
-
-    numbers = [state.seats, seen.round, seen.turn, int(seen.over), seen.bag_size]
-    numbers.append(relative(seen.active))
-    numbers += seen.reserve + seen.removed
-    numbers += [int(tile + 1 in seen.tiles) for tile in range(TILES)]
-    for cauldron in seen.cauldrons:
-        potion = cauldron.potion
-        if potion is None:
-            numbers += [0] * (TYPES + 2)
-        else:
-            numbers += [relative(potion.creator), potion.value, *potion.recipe]
-    for offset in range(MAX_SEATS):
-        if offset < state.seats:
-            adept = seen.adepts[(own + offset) % state.seats]
-            numbers += [adept.fame, adept.seals, adept.supply_size]
-        else:
-            numbers += [0, 0, 0]
-    mine = seen.adepts[own] if viewer < state.seats else None
-    supply = mine.supply if mine is not None else None
-    school = mine.school if mine is not None else None
-    numbers += supply if supply is not None else [0] * TYPES
-    numbers += [int(kind == school) for kind in range(TYPES)]
+    seats = state.seats
+    own: i64 = viewer if viewer < seats else 0
+    cubes = state.cubes
+    numbers: list[int] = [0] * FEATURES
+    numbers[0] = seats
+    numbers[1] = state.round
+    numbers[2] = state.turn
+    numbers[3] = 1 if state.over else 0
+    numbers[4] = state.pile_size(BAG)
+    numbers[5] = 0 if state.active == NONE else (state.active - own + seats) % seats + 1
+    at: i64 = 6
+    kind: i64 = 0
+    while kind < TYPES:
+        numbers[at + kind] = cubes[RESERVE + kind]
+        numbers[at + TYPES + kind] = cubes[REMOVED + kind]
+        kind += 1
+    at += 2 * TYPES
+    tile: i64 = 0
+    while tile < TILES:
+        numbers[at + tile] = (state.tiles >> tile) & 1
+        tile += 1
+    at += TILES
+    cauldron: i64 = 0
+    while cauldron < CAULDRONS:
+        if not state.is_empty(cauldron):
+            note_potion(state, numbers, at, cauldron, own)
+        at += TYPES + 2
+        cauldron += 1
+    offset: i64 = 0
+    while offset < seats:
+        seat = (own + offset) % seats
+        numbers[at + 3 * offset] = state.fame[seat]
+        numbers[at + 3 * offset + 1] = state.seals[seat]
+        numbers[at + 3 * offset + 2] = state.pile_size(supply_of(seat))
+        offset += 1
+    at += 3 * MAX_SEATS
+    if viewer < seats:
+        kind = 0
+        while kind < TYPES:
+            numbers[at + kind] = cubes[supply_of(own) + kind]
+            numbers[at + TYPES + kind] = 1 if state.schools[own] == kind else 0
+            kind += 1
     return numbers
+
+
+def note_potion(
+    state: AlchemistState, numbers: list[int], at: i64, cauldron: i64, own: i64
+) -> None:
+    """Write a recorded potion: its inventor, its value, and its recipe by type."""
+    board = state.board
+    seats = state.seats
+    numbers[at] = (state.creator[cauldron] - own + seats) % seats + 1
+    numbers[at + 1] = state.value[cauldron]
+    place: i64 = 0
+    while place < ALLOWED:
+        kind = board.allowed[cauldron * ALLOWED + place]
+        numbers[at + 2 + kind] = board.brew_count(state.brew[cauldron], place)
+        place += 1

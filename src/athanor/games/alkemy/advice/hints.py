@@ -46,8 +46,8 @@ from athanor.kernel.game import UNSETTLED, Hints, State
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64
 
-HORIZON: Final = 12
-"""Decisions that search plays on after its tree: about the rest of an activation or two."""
+HORIZON: Final = 2
+"""Turns of a seat after which search asks how the match stands: an activation, and the answer."""
 
 WAITING: Final = 0.03
 """What it is worth to pass: only what promises less than that is left undone."""
@@ -104,7 +104,7 @@ class AlkemyHints(Hints):
     """Values choices by what they are likely to bring, and mixes what must not be foreseen."""
 
     def __init__(self, terms: Terms, pursues: bool = True) -> None:
-        super().__init__(HORIZON)
+        super().__init__(HORIZON, weighed=True)
         self.pursues = pursues
         """Whether secret objectives matter; without, it can be measured what they bring."""
         self.odds = Odds(terms)
@@ -205,6 +205,11 @@ class AlkemyHints(Hints):
             if self.value(decision, code) > self.value(decision, best):
                 best = code
         return best
+
+    def turn_of(self, state: State, decision: Decision) -> i64:
+        """Return the active player: others answer blows and shots in the middle of a turn."""
+        assert isinstance(state, Battle)
+        return decision.seat if state.active == NONE else state.active
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return how a match stands."""

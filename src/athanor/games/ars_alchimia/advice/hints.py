@@ -9,10 +9,12 @@ from athanor.games.ars_alchimia.advice.prospects import Prospects
 from athanor.games.ars_alchimia.advice.worth import (
     WORKER,
     category_step,
+    chance_of,
     fulfil_worth,
     gain_worth,
     hire_worth,
     loss_worth,
+    luck,
     order_worth,
     yearly_worth,
     years_left,
@@ -24,11 +26,14 @@ from athanor.games.ars_alchimia.codes import (
     ELIXIR,
     EXCHANGE,
     GAIN,
+    KIND_FORGE,
+    NONE,
     PAIRS,
     PEEK,
     PERFECT,
     SLOTS,
     STEPS,
+    SWAP,
     YEARS,
 )
 from athanor.games.ars_alchimia.rules.ability_choices import (
@@ -57,11 +62,13 @@ from athanor.games.ars_alchimia.rules.placing import Turn
 from athanor.games.ars_alchimia.rules.queries import exchanges, pairs_held
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.bits import has, lowest
-from athanor.kernel.game import Hints, State
+from athanor.kernel.game import UNSETTLED, Hints, State
 from athanor.kernel.script import Decision
 
-HORIZON: Final = 12
-"""Decisions that search plays on after its tree before it asks how the match stands."""
+HORIZON: Final = 3
+"""Turns of a seat after which search asks how the match stands."""
+TROUBLE: Final = 0.05
+"""What it takes to use an ability at all: whatever only changes one thing into its like is left."""
 EARLY: Final = 0.35
 """Of going one place earlier in the turn order."""
 EXTRA_WORKER: Final = 0.8
@@ -72,7 +79,7 @@ class ArsHints(Hints):
     """Values a choice by what it brings and what it costs."""
 
     def __init__(self) -> None:
-        super().__init__(HORIZON)
+        super().__init__(HORIZON, weighed=True)
         self._prospects: Prospects | None = None
 
     def value(self, decision: Decision, choice: i64) -> float:
@@ -91,6 +98,33 @@ class ArsHints(Hints):
             extra = float(decision.state.terms.extra_workers[choice])
             return EXTRA_WORKER * extra * float(years_left(decision.state)) - EARLY * float(choice)
         return ability_choice_worth(decision, choice)
+
+    def is_hopeless(self, decision: Decision, choice: i64) -> bool:
+        """Tell whether a placement wastes workers: fewer would do as well, or nearly."""
+        return isinstance(decision, Turn) and self._looked_at(decision).overpays(choice)
+
+    def settled(self, decision: Decision) -> i64:
+        """Return what is plain: what nobody would use is declined, a re-roll helps or does not.
+
+        What an ability is used *for* follows from its worth, which is why it was used at all.
+        """
+        if isinstance(decision, (Turn, Transformation, Salary, WorkshopChoice)):
+            return UNSETTLED
+        best: i64 = -1
+        best_value = 0.0
+        for code in decision.codes():
+            value = self.value(decision, code)
+            if best < 0 or value > best_value:
+                best = code
+                best_value = value
+        if isinstance(decision, Offer) and best != DECLINE:
+            return UNSETTLED
+        return best
+
+    def turn_of(self, state: State, decision: Decision) -> i64:
+        """Return the active seat: others use their abilities in the middle of its turn."""
+        assert isinstance(state, ArsState)
+        return decision.seat if state.active == NONE else state.active
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return what an unfinished match is worth to a seat."""
@@ -114,14 +148,16 @@ def offer_worth(state: ArsState, seat: i64, choice: i64) -> float:
     place = (choice - 1) * STEPS
     verb, first, second = skills.verb[place], skills.first[place], skills.second[place]
     if verb == GAIN:
-        return gain_worth(state, seat, first, second) - 0.05
+        return gain_worth(state, seat, first, second) - TROUBLE
     if verb == DISTILL:
-        return best_pair(state, seat)
+        return best_pair(state, seat) - TROUBLE
     if verb == EXCHANGE:
-        return best_exchange(state, seat, first, second)
+        return best_exchange(state, seat, first, second) - TROUBLE
     if verb == DISMISS:
-        return best_dismissal(state, seat, first)
-    return 0.1 if verb == PEEK else 0.0
+        return best_dismissal(state, seat, first) - TROUBLE
+    if verb == SWAP:
+        return best_swap(state, seat, first, second) - TROUBLE
+    return TROUBLE if verb == PEEK else -TROUBLE
 
 
 def best_pair(state: ArsState, seat: i64) -> float:
@@ -154,6 +190,23 @@ def best_exchange(state: ArsState, seat: i64, give: i64, get: i64) -> float:
         best = max(best, exchange_worth(state, seat, lowest(left), give, get))
         left &= left - 1
     return best
+
+
+def best_swap(state: ArsState, seat: i64, kinds: i64, into: i64) -> float:
+    """Return what turning the least useful of some resources into another brings."""
+    best = 0.0
+    kind: i64 = 0
+    while kind < BASICS:
+        if has(kinds, kind) and kind != into and state.held(seat, kind) > 0:
+            best = max(best, swap_worth(state, seat, kind, into))
+        kind += 1
+    return best
+
+
+def swap_worth(state: ArsState, seat: i64, kind: i64, into: i64) -> float:
+    """Return what turning one resource into another brings: not turning it back, either."""
+    gained = gain_worth(state, seat, into, 1)
+    return gained - loss_worth(state, seat, kind, 1) - TROUBLE
 
 
 def exchange_worth(state: ArsState, seat: i64, code: i64, give: i64, get: i64) -> float:
@@ -206,6 +259,17 @@ def transformation_worth(decision: Transformation, choice: i64) -> float:
     return worth
 
 
+def reroll_worth(state: ArsState, seat: i64) -> float:
+    """Return how likely a second roll reaches what the first did not; nothing if it did."""
+    shown = state.face[state.space]
+    is_forge = state.terms.space_kind[state.space] == KIND_FORGE
+    thresholds = state.terms.forge_threshold if is_forge else state.terms.location_threshold
+    more = state.surplus + luck(state, seat)
+    if state.die + more >= thresholds[shown]:
+        return -TROUBLE
+    return chance_of(thresholds[shown], more) - TROUBLE
+
+
 def sum_of_elixir(payment: i64) -> i64:
     """Return how much Elixir stands in for other resources in a payment."""
     spent: i64 = 0
@@ -225,8 +289,7 @@ def ability_choice_worth(decision: Decision, choice: i64) -> float:
     if isinstance(decision, SwapWhich):
         if choice == KEEP:
             return 0.0
-        gained = gain_worth(decision.state, decision.seat, decision.into, 1)
-        return gained - loss_worth(decision.state, decision.seat, choice - 1, 1)
+        return swap_worth(decision.state, decision.seat, choice - 1, decision.into)
     if isinstance(decision, DistillWhat):
         return pair_worth(decision.state, decision.seat, choice)
     if isinstance(decision, ExchangeWhat):
@@ -235,7 +298,7 @@ def ability_choice_worth(decision: Decision, choice: i64) -> float:
     if isinstance(decision, RecoverHow):
         return float(choice)
     if isinstance(decision, RerollOrNot):
-        return float(choice) * (4.0 - float(decision.state.die))
+        return float(choice) * reroll_worth(decision.state, decision.seat)
     if isinstance(decision, LeaveOrBury):
         liked = order_worth(decision.state, decision.seat, decision.card)
         return liked - 1.5 if choice == 0 else 0.0

@@ -107,3 +107,21 @@ class Prospects:
         worth += self.lucky[space] * chance_of(threshold, surplus + self.luck)
         idle = surplus + self.luck + 1 - threshold
         return worth - IDLE * float(idle) if idle > 0 else worth
+
+    def overpays(self, choice: i64) -> bool:
+        """Tell whether the workers beyond the price are wasted.
+
+        They are if they can help no roll, or if the luck they buy is worth less than they are.
+        """
+        if choice == PASS:
+            return False
+        state, seat = self.turn.state, self.turn.seat
+        space, workers = code_space(choice), code_workers(choice)
+        declared = rebate_cards(state, code_rebates(choice))
+        surplus = workers - price_with(state, seat, space, declared)
+        threshold = self.threshold[space]
+        if surplus == 0 or threshold == 0:
+            return surplus > 0
+        had = chance_of(threshold, self.luck)
+        gained = self.lucky[space] * (chance_of(threshold, surplus + self.luck) - had)
+        return gained < WORKER * float(surplus)

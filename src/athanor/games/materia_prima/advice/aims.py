@@ -74,11 +74,11 @@ class Aims:
                 return
         if self.figures(1) < HELPERS:
             self._add_best(HOMUNCULUS, 1, 1)
+        if state.souls[seat] == 0:
+            self._want_soul()
         if state.stone[seat] == 0:
             self._want_extension()
             self._want_parts()
-        elif state.souls[seat] == 0:
-            self._want_soul()
 
     def figures(self, level: i64) -> i64:
         """Return how many homunculi of at least a level the seat has."""
@@ -139,9 +139,10 @@ class Aims:
         while part < PARTS:
             if (state.parts[self.seat] >> part) & 1 == 0:
                 card = self._best_card(STONE, part + 1)
-                if card != NONE:
+                costly = card != NONE and state.terms.cards.souls[card] > 0
+                if card != NONE and not (costly and takes_last_soul(state, self.seat, card)):
                     self.cards.append(card)
-                if card == NONE or state.terms.cards.souls[card] > 0:
+                if card == NONE or costly:
                     self.pile = STONE
             part += 1
 
@@ -206,6 +207,12 @@ class Aims:
 def is_peaceful(state: MateriaState, seat: i64) -> bool:
     """Tell whether a seat must not attack anybody, and has not (MAT-314)."""
     return state.quest[seat] == PACIS and state.attacked[seat] == 0
+
+
+def takes_last_soul(state: MateriaState, seat: i64, card: i64) -> bool:
+    """Tell whether a formula would leave a seat without a soul: it could not win (MAT-240)."""
+    cost = state.terms.cards.souls[card]
+    return cost > 0 and state.souls[seat] + state.terms.sheets.soul[card] <= cost
 
 
 def souls_missing(state: MateriaState, seat: i64, quest: i64) -> i64:

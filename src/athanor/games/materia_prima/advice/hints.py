@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from athanor.games.materia_prima.advice.aims import is_peaceful
+from athanor.games.materia_prima.advice.aims import is_peaceful, takes_last_soul
 from athanor.games.materia_prima.advice.odds import Odds
 from athanor.games.materia_prima.advice.outlook import prospect
 from athanor.games.materia_prima.advice.plan import Plan
@@ -93,6 +93,9 @@ LOSING_END: Final = -30.0
 STEP: Final = 2.0
 """One hex nearer to where a figure should be."""
 
+LAST_SOUL: Final = -20.0
+"""Giving the only soul away: without one nobody can win."""
+
 SOUL_REWARD: Final = 3.0
 TROPHY_REWARD: Final = 6.0
 """Beating an alchemist who has a soul to lose, and a homunculus that counts for the quest."""
@@ -120,6 +123,12 @@ class MateriaHints(Hints):
         if isinstance(decision, Placing):
             return site(decision.state, choice)
         return 0.0
+
+    def is_hopeless(self, decision: Decision, choice: i64) -> bool:
+        """Tell whether an order gives the only soul away."""
+        if not isinstance(decision, Act) or choice < ORDER_TRANSMUTE:
+            return False
+        return takes_last_soul(decision.state, decision.seat, choice - ORDER_TRANSMUTE)
 
     def estimate(self, state: State, seat: i64) -> float:
         """Return how an unfinished match stands, by how likely each seat is to win it."""
@@ -280,6 +289,8 @@ def transmuting(plan: Plan, card: i64) -> float:
     """Return the worth of transmuting a card now."""
     state = plan.state
     cards = state.terms.cards
+    if takes_last_soul(state, plan.seat, card):
+        return LAST_SOUL
     if card in plan.aims.cards:
         return 9.0
     pile = cards.pile[card]

@@ -64,6 +64,12 @@ LACK: Final = -0.069
 
 BOTH_STONES: Final = 0.243
 SOUL: Final = 0.067
+NO_SOUL: Final = -1.5
+SOUL_FORMULA: Final = 0.7
+"""To have no soul at all, without which nobody wins (MAT-240), and a formula that makes one.
+
+These two are thought out: bots that are careful with their last soul are seldom without.
+"""
 HELPER: Final = 0.323
 """For each level of a homunculus."""
 ITEM: Final = 0.111
@@ -102,6 +108,8 @@ def standing(state: MateriaState, seat: i64) -> float:
 def stones(state: MateriaState, seat: i64) -> float:
     """Return the worth of the parts of the Stone and of the souls."""
     worth = SOUL * float(state.souls[seat])
+    if state.souls[seat] == 0:
+        worth += NO_SOUL + (SOUL_FORMULA if can_make_soul(state, seat) else 0.0)
     if has_both_stones(state, seat):
         worth += BOTH_STONES
     part: i64 = 0
@@ -113,6 +121,14 @@ def stones(state: MateriaState, seat: i64) -> float:
                 worth += FORMULA[part]
         part += 1
     return worth
+
+
+def can_make_soul(state: MateriaState, seat: i64) -> bool:
+    """Tell whether a seat has a formula in hand that makes a Soul Stone."""
+    for card in state.hand(seat):  # noqa: SIM110 - any() would build a generator
+        if state.terms.sheets.soul[card] > 0:
+            return True
+    return False
 
 
 def formula_for(state: MateriaState, seat: i64, level: i64) -> i64:

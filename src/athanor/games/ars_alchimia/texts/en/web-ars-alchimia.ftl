@@ -111,6 +111,11 @@ web-ars-alchimia-paying = Press what Elixir is to stand in for
 web-ars-alchimia-by-elixir = { $resource }, paid with Elixir
 web-ars-alchimia-act-use = Use { $assistant }
 web-ars-alchimia-act-pass = Pass for the year
+web-ars-alchimia-act-send = { $count ->
+    [one] Send { $count } worker
+   *[other] Send { $count } workers
+}
+web-ars-alchimia-asks-send = { $space }: how many workers?
 
 ## Status line and players
 

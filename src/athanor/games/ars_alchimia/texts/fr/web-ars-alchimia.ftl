@@ -117,6 +117,11 @@ web-ars-alchimia-paying = Touchez ce que l’Élixir doit remplacer
 web-ars-alchimia-by-elixir = { $resource } : Élixir à la place
 web-ars-alchimia-act-use = Utiliser { $assistant }
 web-ars-alchimia-act-pass = Passer cette année
+web-ars-alchimia-act-send = { $count ->
+    [one] Envoyer { $count } ouvrier
+   *[other] Envoyer { $count } ouvriers
+}
+web-ars-alchimia-asks-send = { $space } : combien d’ouvriers ?
 
 ## Status line and players
 

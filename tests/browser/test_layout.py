@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Welcome, address_of
@@ -17,6 +18,8 @@ PAGES = {
     "new table": "/new",
     "account": "/account",
     "rules": "/rules/alchemist",
+    "game": "/games/materia-prima",
+    "guide": "/guides/browser",
     "gathering": "/t/{gathering}",
     "alchemist": "/t/{alchemist}",
     "ars": "/t/{ars}",
@@ -96,6 +99,19 @@ def test_a_decision_has_the_room_it_needs(
     person.main.wait_for()
     wrong = findings(person.page, phone=person.phone)
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize("name", DECISIONS)
+def test_a_match_in_full_play_is_open_to_all(
+    welcome: Welcome, met: tuple[Person, dict[str, str]], name: str, night: bool
+) -> None:
+    host, tables = met
+    person = welcome(known_as=host, night=night)
+    PICTURES[name].show(person, tables[DECISIONS[name]])
+    person.main.wait_for()
+    found = Axe().run(person.page)
+    assert found.violations_count == 0, found.generate_report()
 
 
 def test_what_is_wrong_is_found(welcome: Welcome) -> None:

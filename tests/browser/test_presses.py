@@ -1,0 +1,51 @@
+"""What people do most takes few presses."""
+
+from playwright.sync_api import Locator
+
+from tests.browser.artisan import Artisan
+from tests.browser.conftest import Welcome
+from tests.browser.hands import Mouse
+from tests.browser.matches import BOT, ME, plays_alone
+
+
+class Counting(Mouse):
+    """Counts its clicks."""
+
+    presses = 0
+
+    def press(self, thing: Locator) -> None:
+        """Click."""
+        self.presses += 1
+        super().press(thing)
+
+
+def test_a_potion_takes_a_cauldron_its_cubes_and_a_button(welcome: Welcome) -> None:
+    person = welcome()
+    adept = plays_alone(person)
+    adept.hands = hands = Counting(person.page)
+    cauldron = adept.rng.choice(adept.offered("create"))
+    recipe = min(adept.offered(f"create {cauldron}"), key=len)
+    adept.press_cauldron(cauldron)
+    for letter in recipe:
+        hands.press(adept.cube_to_put_in(letter))
+    person.main.wait_for()
+    best = max(person.scene["view"]["tiles"])
+    assert adept.prepared.get_attribute("data-choice") == f"create {cauldron} {recipe} {best}"
+    adept.carry_out()
+    assert hands.presses == len(recipe) + 2
+
+
+def test_a_placement_takes_a_space_and_a_button(welcome: Welcome) -> None:
+    person = welcome()
+    person.sits_down_at(person.opens(ME, BOT, BOT, game="ars-alchimia"))
+    artisan = Artisan(person, Mouse(person.page), seed=1)
+    artisan.wait()
+    while not artisan.has_turn:
+        artisan.move()
+        artisan.wait()
+    artisan.hands = hands = Counting(person.page)
+    space = next(one for one in artisan.open_spaces() if one.startswith("L"))
+    hands.press(person.page.locator(f".part[data-place='space:{space}']"))
+    person.main.wait_for()
+    artisan.carry_out()
+    assert hands.presses == 2
