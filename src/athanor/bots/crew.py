@@ -5,6 +5,7 @@ the shares of its races. Nothing a seat may not know leaves the window.
 """
 
 import multiprocessing
+import signal
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
@@ -70,7 +71,7 @@ class ProcessCrew(Crew):
             return super().races(bot, window, choices, seed)
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, spawn)
+            self._pool = ProcessPoolExecutor(self._processes, spawn, begin)
         twin = window.redealt(Stream(seed), forkable=True)
         snapshot = msgspec.json.encode(snapshot_of(twin))
         rounds = -(-int(bot.shares) // self._processes)
@@ -96,6 +97,11 @@ class ProcessCrew(Crew):
 
 
 # --- in the processes ---
+
+
+def begin() -> None:
+    """Leave it to whoever is asked to stop to end the processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def run(share: Share) -> list[Tally]:

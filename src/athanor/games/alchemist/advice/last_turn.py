@@ -2,7 +2,8 @@
 
 A last action brings its fame, half a point for each cube that is left, and it may move the place
 of the own school. Whose schools the others follow is not known: each of the other types may be
-one of theirs, all equally.
+one of theirs, all equally. Nor is it known which of the cubes that nobody sees lie in the bag,
+where they do not count, and which with the others: they are spread evenly.
 """
 
 from mypy_extensions import i64
@@ -18,7 +19,6 @@ from athanor.games.alchemist.rules.choices import (
     create_cauldron,
     create_tile,
 )
-from athanor.games.alchemist.scoring import pooled
 from athanor.games.alchemist.state import AlchemistState, supply_of
 
 BAG_DRAW = 2.0
@@ -27,7 +27,8 @@ BAG_DRAW = 2.0
 
 def last_worth(state: AlchemistState, seat: i64, choice: i64) -> float:
     """Return the fame that a last action leaves a seat with, beside what it has already."""
-    pool = [float(pooled(state, kind)) for kind in range(TYPES)]
+    unseen = [float(unseen_of(state, seat, kind)) for kind in range(TYPES)]
+    pool = counted(state, seat, unseen)
     left = float(state.pile_size(supply_of(seat)))
     fame = 0.0
     if choice < COPY:
@@ -41,7 +42,7 @@ def last_worth(state: AlchemistState, seat: i64, choice: i64) -> float:
     elif choice < DRAW:
         left += 1.0
     elif choice == DRAW:
-        left += drawn(state, pool)
+        left += drawn(state, pool, unseen)
     return fame + left / 2.0 + reward(state, seat, pool)
 
 
@@ -69,15 +70,36 @@ def spent(
     return float(change)
 
 
-def drawn(state: AlchemistState, pool: list[float]) -> float:
+def unseen_of(state: AlchemistState, seat: i64, kind: i64) -> i64:
+    """Return how many cubes of a type lie in the bag or with the others: that much is known."""
+    count = state.cubes[BAG + kind]
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            count += state.cubes[supply_of(other) + kind]
+        other += 1
+    return count
+
+
+def counted(state: AlchemistState, seat: i64, unseen: list[float]) -> list[float]:
+    """Return how many cubes of each type may be expected to be counted (ALC-101)."""
+    inside = float(state.pile_size(BAG))
+    all_unseen = sum(unseen)
+    share = 1.0 - inside / all_unseen if all_unseen > 0.0 else 0.0
+    return [
+        float(state.cubes[RESERVE + kind] + state.cubes[supply_of(seat) + kind])
+        + share * unseen[kind]
+        for kind in range(TYPES)
+    ]
+
+
+def drawn(state: AlchemistState, pool: list[float], unseen: list[float]) -> float:
     """Add what may be expected from the bag; return how many cubes that are."""
-    inside: i64 = 0
-    for kind in range(TYPES):
-        inside += state.cubes[BAG + kind]
-    count = min(BAG_DRAW, float(inside))
+    count = min(BAG_DRAW, float(state.pile_size(BAG)))
     if count > 0.0:
+        all_unseen = sum(unseen)
         for kind in range(TYPES):
-            pool[kind] += count * float(state.cubes[BAG + kind]) / float(inside)
+            pool[kind] += count * unseen[kind] / all_unseen
     return count
 
 
