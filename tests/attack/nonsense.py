@@ -37,7 +37,8 @@ REQUESTS: Final = (
     ("POST", "/api/tables/{}/seats/1/hand"), ("GET", "/api/tables/{}/invites"),
     ("POST", "/api/tables/{}/rematch"), ("GET", "/api/tables/{}/steps/0"),
     ("GET", "/api/tables/{}/picture.svg"), ("POST", "/api/replays"), ("GET", "/api/replays/{}"),
-    ("GET", "/api/replays/{}/luck"), ("GET", "/{}"),
+    ("GET", "/api/replays/{}/luck"), ("GET", "/{}"), ("GET", "/health"),
+    ("GET", "/ready"), ("GET", "/metrics"),
 )  # fmt: skip
 BODIES: Final[tuple[dict[str, Any], ...]] = (
     {"name": "Ida"},

@@ -1,7 +1,5 @@
 """``athanor doctor``: whether all that the house keeps is whole, and what can be mended."""
 
-import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +7,7 @@ import typer
 
 from athanor.cli.exit_codes import UNSOUND
 from athanor.cli.failures import reporting
-from athanor.cli.serve import data_folder
+from athanor.cli.serve import folder_of
 from athanor.cli.terminal import Terminal
 from athanor.kernel.words import Message
 from athanor.server.settings import Settings
@@ -27,8 +25,7 @@ def add_doctor(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         from athanor.server import doctor  # noqa: PLC0415 - only this command needs it
 
-        folder = data_folder(sys.platform, os.environ) if data is None else data
-        path = Settings(folder).store
+        path = Settings(folder_of(data)).store
         with reporting(terminal, as_json):
             found = doctor.examine(path)
             copy = doctor.mend(path) if repair and found else None

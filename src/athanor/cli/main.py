@@ -10,6 +10,7 @@ from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from typer._completion_classes import completion_init
 
 from athanor import __version__
+from athanor.cli.backup import add_backup, add_restore
 from athanor.cli.completion import add_completion
 from athanor.cli.doctor import add_doctor
 from athanor.cli.draw import add_draw
@@ -17,6 +18,7 @@ from athanor.cli.exit_codes import DONE, MISUSED
 from athanor.cli.experiments import add_experiments
 from athanor.cli.failures import Failure
 from athanor.cli.help_words import misuse, speak
+from athanor.cli.house import add_house
 from athanor.cli.ladder import add_ladder
 from athanor.cli.library import add_games, add_rules
 from athanor.cli.matchups import add_matchups
@@ -114,6 +116,9 @@ def build(terminal: Terminal) -> typer.Typer:
     add_draw(command, terminal)
     add_verify(command, terminal)
     add_doctor(command, terminal)
+    add_backup(command, terminal)
+    add_restore(command, terminal)
+    add_house(command, terminal)
     add_simulate(command, terminal)
     add_matchups(command, terminal)
     add_survey(command, terminal)

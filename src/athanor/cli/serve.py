@@ -18,7 +18,7 @@ import typer
 from athanor.cli.failures import reporting
 from athanor.cli.terminal import Terminal
 from athanor.kernel.words import refuse
-from athanor.server.settings import Settings
+from athanor.server.settings import LOOPBACK, Settings
 
 HERE: Final = "127.0.0.1"
 PORT: Final = 8420
@@ -40,6 +40,9 @@ MANY_FILES: Final = 8_192
 COLLECT_AFTER: Final = 100_000
 """New objects before garbage is looked for."""
 
+LOG_FORMS: Final = ("", "text", "json")
+"""In which requests are written down; by default none are."""
+
 PATIENCE: Final = 5
 """Seconds that connections have to end when the house closes."""
 
@@ -56,7 +59,8 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         proxy: Annotated[list[str] | None, typer.Option(help=text("cli-opt-proxy"))] = None,
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
         no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
-        log: Annotated[bool, typer.Option("--log", help=text("cli-opt-log"))] = False,
+        metrics: Annotated[list[str] | None, typer.Option(help=text("cli-opt-metrics"))] = None,
+        log: Annotated[str, typer.Option(help=text("cli-opt-log"))] = "",
         keep_talk: Annotated[
             int, typer.Option(help=text("cli-opt-keep-talk"), min=0)
         ] = Settings.keep_talk_days,
@@ -65,16 +69,17 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         ] = Settings.keep_replays_days,
     ) -> None:
         with reporting(terminal):
-            folder = data_folder(sys.platform, os.environ) if data is None else data
+            write_log(log)
+            folder = folder_of(data)
             folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
             listening = listen(host, port)
             allow_many_files()
-            logging.basicConfig(level=logging.INFO if log else logging.WARNING)
             address = address_of(host, listening.getsockname()[1])
             settings = Settings(
                 folder,
                 names=(host, *(name or ())),
-                proxies=tuple(checked_proxy(one) for one in proxy or ()),
+                proxies=tuple(checked_network(one, "proxy") for one in proxy or ()),
+                watchers=(*LOOPBACK, *(checked_network(one, "metrics") for one in metrics or ())),
                 keep_talk_days=keep_talk,
                 keep_replays_days=keep_replays,
                 reach=reach_of(host, listening.getsockname()[1], own_address),
@@ -155,13 +160,30 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def checked_proxy(address: str) -> str:
-    """Return the address of a proxy, or of a network of them; refuse what is neither."""
+def checked_network(address: str, option: str) -> str:
+    """Return an address, or a network of them, that an option names; refuse what is neither."""
     try:
         ip_network(address)
     except ValueError as error:
-        raise refuse("cli-no-such-proxy", proxy=address) from error
+        raise refuse("cli-no-such-network", given=address, option=option) from error
     return address
+
+
+def write_log(form: str) -> None:
+    """Have the house write down what goes wrong, and every request if its owner says in what form.
+
+    It goes to the error output, where systemd and containers gather it.
+    """
+    if form not in LOG_FORMS:
+        raise refuse("cli-no-such-log", given=form, known=", ".join(LOG_FORMS[1:]))
+    from athanor.server.house_log import (  # noqa: PLC0415 - it takes its time
+        JsonFormatter,
+        TextFormatter,
+    )
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
+    logging.basicConfig(level=logging.INFO if form else logging.WARNING, handlers=[handler])
 
 
 def address_of(host: str, port: int) -> str:
@@ -194,6 +216,11 @@ def own_address() -> str:
             return str(asking.getsockname()[0])
         except OSError:
             return ""
+
+
+def folder_of(data: Path | None) -> Path:
+    """Return the folder that somebody named, or else the one that a house has by default."""
+    return data_folder(sys.platform, os.environ) if data is None else data
 
 
 def data_folder(platform: str, environment: Mapping[str, str]) -> Path:

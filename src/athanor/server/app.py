@@ -11,8 +11,9 @@ from litestar.openapi import OpenAPIConfig
 
 from athanor import __version__
 from athanor.server.client import Client
-from athanor.server.headers import log_access, secure
+from athanor.server.headers import secure
 from athanor.server.house import House
+from athanor.server.house_log import log_access
 from athanor.server.lock import Lock
 from athanor.server.openapi import SCHEMA, TrueSchema
 from athanor.server.problems import HANDLERS
@@ -22,6 +23,7 @@ from athanor.server.routes.people import people
 from athanor.server.routes.replays import replays
 from athanor.server.routes.sockets import talk
 from athanor.server.routes.tables import tables
+from athanor.server.routes.watch import watch
 from athanor.server.settings import Settings
 from athanor.server.socket_limit import SocketLimit
 from athanor.server.store import PersonRow, Store
@@ -64,7 +66,7 @@ def make_app(settings: Settings) -> Litestar:
             lock.release()
 
     return Litestar(
-        route_handlers=[people, tables, replays, talk, show_page],
+        route_handlers=[people, tables, replays, watch, talk, show_page],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         lifespan=[open_house],
         middleware=[SocketLimit()],

@@ -79,10 +79,15 @@ class BotRoom:
         self.workers = min(spare, MOST_WORKERS) if workers is None else workers
         self._closed = False
         self._processes = Processes()
-        self._queue = ThinkingQueue(self.workers)
+        self.queue = ThinkingQueue(self.workers)
         self._turns: dict[Ticket, asyncio.Future[ProcessPoolExecutor]] = {}
         self._idle = [self._processes.make() for _ in range(self.workers)]
         self._busy: set[ProcessPoolExecutor] = set()
+
+    @property
+    def are_up(self) -> bool:
+        """Whether every process is there; one that died is replaced when it is asked."""
+        return not self._closed and len(self._idle) + len(self._busy) == self.workers
 
     async def choose(
         self,
@@ -101,7 +106,7 @@ class BotRoom:
             if self._closed:
                 break
             with suppress(BrokenProcessPool):
-                return await self._ask(question, self._queue.join(thinker, bot))
+                return await self._ask(question, self.queue.join(thinker, bot))
         raise BotError(f"{bot} at {game.name}: no process could answer")
 
     async def close(self) -> None:
@@ -136,17 +141,17 @@ class BotRoom:
             return await turn
         except asyncio.CancelledError:
             self._turns.pop(ticket, None)
-            self._queue.withdraw(ticket)
+            self.queue.withdraw(ticket)
             if not turn.cancelled():
                 self._free(ticket, turn.result(), False)
             raise
 
     def _call(self) -> None:
         """Give idle processes to those whose turn it is."""
-        while self._idle and (ticket := self._queue.call()) is not None:
+        while self._idle and (ticket := self.queue.call()) is not None:
             turn = self._turns.pop(ticket)
             if turn.done():  # nobody waits there any more
-                self._queue.end(ticket)
+                self.queue.end(ticket)
                 continue
             process = self._idle.pop()
             self._busy.add(process)
@@ -166,7 +171,7 @@ class BotRoom:
 
     def _free(self, ticket: Ticket, process: ProcessPoolExecutor, is_broken: bool) -> None:
         """Leave a process, or another one if it died, to who is next."""
-        self._queue.end(ticket)
+        self.queue.end(ticket)
         self._busy.discard(process)
         if self._closed:
             return

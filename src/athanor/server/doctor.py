@@ -118,7 +118,7 @@ def _faults_of_file(connection: Connection) -> Iterator[Finding]:
 
 
 def _faults_of_table(table: str, secret: bytes, connection: Connection) -> Iterator[Finding]:
-    rows = _rows_of(table, connection)
+    rows = rows_of(table, connection)
     journal = ReadJournal(table, secret, rows)
     if journal.flaw is not None:
         yield fault("doctor-table", table=table, problem=journal.flaw.message)
@@ -131,7 +131,7 @@ def _faults_of_table(table: str, secret: bytes, connection: Connection) -> Itera
                 yield fault("doctor-pack", mendable=False, table=table, hash=digest)
 
 
-def _rows_of(table: str, connection: Connection) -> list[EntryRow]:
+def rows_of(table: str, connection: Connection) -> list[EntryRow]:
     """Return the entries of a table, those in the daybook included."""
     query = "SELECT seq, at, body, coalesce(link, '') FROM entry WHERE game_table = ? ORDER BY seq"
     rows = [EntryRow(*row) for row in connection.execute(query, (table,))]
@@ -216,7 +216,7 @@ def _mend_journals(connection: Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
         tables = connection.execute("SELECT id, secret FROM game_table").fetchall()
         for table, secret in tables:
-            rows = _rows_of(table, connection)
+            rows = rows_of(table, connection)
             journal = ReadJournal(table, secret, rows)
             if journal.flaw is not None:
                 _cut(table, journal.flaw.seq, connection)

@@ -1,6 +1,5 @@
 """What every answer carries beside its content: nothing foreign may run, frame or listen."""
 
-import logging
 from typing import Final
 
 from litestar.types import Message, Scope
@@ -25,8 +24,6 @@ SECURITY: Final = (
     ),
 )
 
-access: Final = logging.getLogger("athanor.access")
-
 
 async def secure(message: Message, scope: Scope) -> None:
     """Add what keeps browsers from doing more with an answer than was meant."""
@@ -39,9 +36,3 @@ async def secure(message: Message, scope: Scope) -> None:
     if b"cache-control" not in given:
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = [*headers, *SECURITY]
-
-
-async def log_access(message: Message, scope: Scope) -> None:
-    """Note what was asked for and how it went: no addresses, cookies, queries or bodies."""
-    if message["type"] == "http.response.start":
-        access.info("%s %s %d", scope.get("method"), scope["path"], message["status"])

@@ -16,6 +16,7 @@ from athanor.server.hub import Hub
 from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
 from athanor.server.quotas import Quotas
+from athanor.server.readiness import Readiness
 from athanor.server.record_checker import RecordChecker
 from athanor.server.replays import Replays
 from athanor.server.retention import Retention
@@ -50,11 +51,14 @@ class House:
             opened=clock.now(),
             even_millis=EVEN_MILLIS if settings.even else {},
         )
+        self.readiness = Readiness(store, self.bots)
         self.hub = Hub(self.services)
         self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
         self.departures = Departures(store, self.hub)
         self.reach = settings.reach
+        self.watchers = settings.watchers
+        self.has_proxies = bool(settings.proxies)
         self.checker = RecordChecker(settings.packs)
         self.replays = Replays(store, self.hub, game_factory, self.checker)
         self.librarian = Librarian(game_factory)
@@ -77,15 +81,22 @@ class House:
         ]
         return house
 
+    async def has_opened(self) -> None:
+        """Wait until the matches that were left go on."""
+        await asyncio.shield(self._at_work[0])
+
     async def _take_up(self) -> None:
         try:
             await self.account_merge.finish()
         except Exception:
             log.exception("what was guests' is not yet their accounts'")
         await self.hub.start()
+        if self.readiness.state == "opening":
+            self.readiness.state = "open"
 
     async def close(self) -> None:
         """Close the house; what is under way is on disk."""
+        self.readiness.state = "closing"
         for task in self._at_work:
             task.cancel()
         await self.hub.close()

@@ -102,6 +102,11 @@ class Hub:
         """The tables in memory: all at which a bot thinks, and more."""
         return list(self._rooms.values())
 
+    @property
+    def held(self) -> int:
+        """How many tables were asked for lately that cannot be taken up."""
+        return len(self._held)
+
     # --- finding ---
 
     async def room(self, table: str) -> Room:

@@ -45,19 +45,20 @@ class Places:
         self._most = most
         self._each = each
         self._taken: Counter[str] = Counter()
-        self._open = 0
+        self.open = 0
+        """How many places are taken."""
 
     def take(self, *owners: str) -> bool:
         """Take a place for something that several count as theirs; tell whether there was one."""
-        if self._open >= self._most or any(self._taken[one] >= self._each for one in owners):
+        if self.open >= self._most or any(self._taken[one] >= self._each for one in owners):
             return False
-        self._open += 1
+        self.open += 1
         self._taken.update(owners)
         return True
 
     def free(self, *owners: str) -> None:
         """Give a place back."""
-        self._open -= 1
+        self.open -= 1
         self._taken.subtract(owners)
         for one in owners:
             if not self._taken[one]:

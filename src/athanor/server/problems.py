@@ -17,6 +17,7 @@ INVALID: Final = 422
 STATUS: Final = {
     "server-not-json": 400,
     "server-foreign-request": 403,
+    "server-numbers-private": 403,
     "server-wrong-login": 403,
     "server-wrong-password": 403,
     "table-bad-invite": 403,
@@ -56,6 +57,9 @@ STATUS: Final = {
     "server-too-many-requests": 429,
     "server-too-many-tables": 429,
     "server-too-many-uploads": 429,
+    "server-closing": 503,
+    "server-no-workers": 503,
+    "server-opening": 503,
 }
 """The status of refusals by their messages; all others are of something that makes no sense."""
 

@@ -12,6 +12,7 @@ from athanor.locale import DEFAULT, languages
 from athanor.server.addresses import household
 from athanor.server.allowed_hosts import name_in
 from athanor.server.house import House
+from athanor.server.house_log import begin_request
 from athanor.server.limits import Limit
 from athanor.server.people import offered_name
 from athanor.server.plain import plain_page
@@ -42,6 +43,7 @@ LASTS: Final = 400 * 86_400
 async def guard(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """Recognise who asks; refuse what comes from another site, or too often."""
     house = house_of(request)
+    begin_request()
     if not request.scope["path"].startswith(API):
         return None if house.allowed_hosts.has(name_called(request)) else show_other_name(request)
     check_name(request)

@@ -59,6 +59,7 @@ class RequestHandler:
 
     def refuse(self, said: FromClient, error: Refused) -> None:
         """Send why something cannot be."""
+        self.room.services.tally.refused += 1
         stale = error.refusal.message.key == STALE
         request = "" if isinstance(said, play.Hello | play.Look | play.Ping) else said.id
         self.watcher.reply(play.Refused(request, error.refusal, stale))

@@ -7,6 +7,7 @@ from athanor.server.bots import BotRoom
 from athanor.server.clock import Clock
 from athanor.server.game_factory import GameFactory
 from athanor.server.limits import Limit
+from athanor.server.measures import Tally
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
 
@@ -31,6 +32,9 @@ class Services:
     remarks: Limit = field(default_factory=lambda: Limit(30, 60.0))
     client_remarks: Limit = field(default_factory=lambda: Limit(120, 60.0))
     """How much one person, and all at one address, may say."""
+
+    tally: Tally = field(default_factory=Tally)
+    """What is counted since the house opened."""
 
     @property
     def floor(self) -> int:

@@ -10,6 +10,9 @@ CLIENT: Final = Path(__file__).parent / "client"
 STORE_FILE: Final = "athanor.db"
 PACKS_FOLDER: Final = "packs"
 
+LOOPBACK: Final = ("127.0.0.0/8", "::1")
+"""This machine, as it calls itself."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -58,6 +61,9 @@ class Settings:
 
     proxies: tuple[str, ...] = ()
     """Addresses and networks that are believed when they say for whom they ask."""
+
+    watchers: tuple[str, ...] = LOOPBACK
+    """Addresses and networks that may read the numbers of the house."""
 
     @property
     def store(self) -> Path:

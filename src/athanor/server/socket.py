@@ -65,6 +65,7 @@ class SocketReader:
         return said
 
     def _reproach(self, refusal: Refused) -> None:
+        self._room.services.tally.refused += 1
         self._watcher.reply(refusal)
         self._room.flush(self._watcher)
         self._faults += 1

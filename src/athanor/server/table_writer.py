@@ -55,6 +55,8 @@ class TableWriter:
         self.left = False
         """What is in memory may not be what is on disk, which is where the table goes on."""
         self._noted = table.moved_at
+        self._chosen = 0
+        """Choices that are on their way to the disk."""
         self._shift = services.clock.shift
 
     def now(self) -> int:
@@ -121,7 +123,8 @@ class TableWriter:
                 body = write_entry(entry)
                 table.link = next_link(table.link, table.seq, now, body)
                 rows.append(EntryRow(table.seq, now, body, table.link))
-            only_chose = table.phase == phase and all(isinstance(one, Chose) for one in entries)
+            self._chosen = sum(isinstance(one, Chose) for one in entries)
+            only_chose = table.phase == phase and self._chosen == len(entries)
             is_news = not only_chose or abs(now - self._noted) >= NOTE_EVERY
             if is_news:
                 self._noted = now
@@ -143,6 +146,7 @@ class TableWriter:
             self.leave()
             answer.set_exception(failure)
             return
+        self.services.tally.choices += self._chosen
         self.on_disk()
         answer.set_result(self._number_of(key))
         self.answered()

@@ -61,6 +61,16 @@ class ThinkingQueue:
         self._people = Turns()
         self._tables = Turns()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process."""
+        return len(self._waiting)
+
+    @property
+    def thinking(self) -> int:
+        """How many think."""
+        return self._thinking
+
     def join(self, thinker: Thinker, bot: str) -> Ticket:
         """Return a place in the queue for somebody's bot."""
         self._joined += 1

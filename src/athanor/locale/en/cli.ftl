@@ -57,7 +57,8 @@ cli-opt-no-open = Do not open a browser.
 cli-opt-keep-talk = Days for which it is kept what was said at finished tables; 0 keeps it for ever.
 cli-opt-keep-replays = Days for which opened records are kept; 0 keeps them for ever.
 cli-opt-repair = Mend what can be mended, after a copy was made. No house may be open.
-cli-opt-log = Write down every request.
+cli-opt-log = Write down every request on the error output: text for people, json for programs. No secrets, addresses or names are in it.
+cli-opt-metrics = The address, or the network, of a machine that may read /metrics, such as 10.0.0.5; may be repeated. This machine always may.
 cli-opt-json = Write JSON for other programs, and nothing else.
 cli-opt-version = Show the version.
 
@@ -254,7 +255,8 @@ cli-serving = The house is open at { $address } and keeps everything in { $folde
 cli-closed = The house is closed. Matches go on when it opens again.
 cli-port-taken = Something else listens at port { $port } already. Choose another one with --port.
 cli-no-such-host = The house cannot listen at { $host }, port { $port }: { $reason }.
-cli-no-such-proxy = “{ $proxy }” is neither an address in numbers nor a network of them. Say for example --proxy 127.0.0.1 or --proxy 10.0.0.0/8.
+cli-no-such-network = “{ $given }” is neither an address in numbers nor a network of them. Say for example --{ $option } 127.0.0.1 or --{ $option } 10.0.0.0/8.
+cli-no-such-log = The log cannot be written as “{ $given }”. There is: { $known }.
 
 ## Doctor
 

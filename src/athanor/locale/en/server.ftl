@@ -41,6 +41,10 @@ server-no-account = You have no account here: you are a guest.
 
 server-failed = Something went wrong in the house. Nothing was changed.
 server-store-failed = The house can keep nothing at the moment: its disk is full, or its store is in use. Nothing was changed.
+server-opening = The house is opening: matches that were left are being taken up.
+server-closing = The house is closing. Matches go on when it opens again.
+server-no-workers = The house has no processes for bots to think in.
+server-numbers-private = The numbers of this house are for those who look after it. Ask from the machine it runs on, or have it opened with --metrics and your address.
 server-not-json = This is not JSON.
 server-bad-field = This does not fit: “{ $field }”.
 server-too-large = This is too large.

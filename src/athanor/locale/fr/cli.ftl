@@ -57,7 +57,8 @@ cli-opt-no-open = Ne pas ouvrir de navigateur.
 cli-opt-keep-talk = Jours pendant lesquels on garde ce qui s’est dit aux tables terminées ; 0 : pour toujours.
 cli-opt-keep-replays = Jours pendant lesquels on garde les enregistrements ouverts ; 0 : pour toujours.
 cli-opt-repair = Réparer ce qui peut l’être, après une copie. Aucune maison ne doit être ouverte.
-cli-opt-log = Noter chaque requête.
+cli-opt-log = Noter chaque requête sur la sortie d’erreur : text pour les gens, json pour les programmes. Sans secrets, ni adresses, ni noms.
+cli-opt-metrics = L’adresse, ou le réseau, d’une machine qui peut lire /metrics, par exemple 10.0.0.5 ; peut être répété. Cette machine-ci le peut toujours.
 cli-opt-json = Écrire du JSON pour d’autres programmes, et rien d’autre.
 cli-opt-version = Montrer la version.
 
@@ -254,7 +255,8 @@ cli-serving = La maison est ouverte à { $address } et conserve tout dans { $fol
 cli-closed = La maison est fermée. Les parties reprendront à sa réouverture.
 cli-port-taken = Un autre programme écoute déjà sur le port { $port }. Choisissez-en un autre avec --port.
 cli-no-such-host = La maison ne peut pas écouter à { $host }, port { $port } : { $reason }.
-cli-no-such-proxy = « { $proxy } » n’est ni une adresse en chiffres ni un réseau. Dites par exemple --proxy 127.0.0.1 ou --proxy 10.0.0.0/8.
+cli-no-such-network = « { $given } » n’est ni une adresse en chiffres ni un réseau. Dites par exemple --{ $option } 127.0.0.1 ou --{ $option } 10.0.0.0/8.
+cli-no-such-log = Le journal ne peut pas être tenu sous la forme « { $given } ». Il y a : { $known }.
 
 ## Examen des archives
 

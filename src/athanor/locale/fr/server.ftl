@@ -41,6 +41,10 @@ server-no-account = Vous n’avez pas de compte ici : vous êtes un invité.
 
 server-failed = Quelque chose s’est mal passé dans la maison. Rien n’a été modifié.
 server-store-failed = La maison ne peut rien conserver en ce moment : son disque est plein, ou ses archives sont occupées. Rien n’a été modifié.
+server-opening = La maison ouvre : elle reprend les parties laissées en cours.
+server-closing = La maison ferme. Les parties reprendront à sa réouverture.
+server-no-workers = La maison n’a aucun processus où ses automates puissent réfléchir.
+server-numbers-private = Les chiffres de cette maison sont pour qui s’en occupe. Demandez-les depuis sa machine, ou faites-la ouvrir avec --metrics et votre adresse.
 server-not-json = Ceci n’est pas du JSON.
 server-bad-field = Ceci ne convient pas : « { $field } ».
 server-too-large = C’est trop grand.

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 from athanor.kernel.words import Refused
 from athanor.server.fast_websocket import fast_socket_of
 from athanor.server.house import House
+from athanor.server.house_log import begin_request
 from athanor.server.limits import Limit
 from athanor.server.relay import GONE, Relay
 from athanor.server.request_guard import (
@@ -44,6 +45,7 @@ async def current_person(socket: WebSocket[Any, Any, Any], house: House) -> Pers
 async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Connect somebody to a table until either side goes."""
     house = house_of(socket)
+    begin_request()
     await socket.accept()
     try:
         check_origin(socket)

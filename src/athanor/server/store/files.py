@@ -3,6 +3,7 @@
 import logging
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Final
@@ -52,6 +53,7 @@ def open_to_write(path: Path, patience: float) -> Connection:
         _check(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        _keep_old(connection, path)
         _migrate(connection)
         _post(connection)
     except sqlite3.OperationalError as error:
@@ -93,6 +95,22 @@ def _check(connection: Connection, path: Path) -> None:
         raise refuse("server-store-newer", path=str(path), version=version, known=len(MIGRATIONS))
     if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise refuse("server-store-broken", path=str(path))
+
+
+def _keep_old(connection: Connection, path: Path) -> None:
+    """Copy a file of an older version before it is changed, so that the older program has one."""
+    version = _number(connection, "PRAGMA user_version")
+    if not 0 < version < len(MIGRATIONS):
+        return
+    number = 1
+    while (copy := path.with_name(f"{path.name}.version-{version}-{number}")).exists():
+        number += 1
+    os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    with closing(sqlite3.connect(copy)) as kept:
+        connection.backup(kept)
+    log.warning(
+        "the store is brought to version %d; as it was, it lies at %s", len(MIGRATIONS), copy
+    )
 
 
 def _migrate(connection: Connection) -> None:

@@ -21,7 +21,7 @@ class Readers:
     """A few threads that read; none ever sees half of a transaction."""
 
     def __init__(self, path: Path, patience: float) -> None:
-        self._path = path
+        self.path = path
         self._patience = patience
         self._closed = False
         self._own = threading.local()
@@ -55,7 +55,7 @@ class Readers:
     def _connection(self) -> Connection:
         connection: Connection | None = getattr(self._own, "connection", None)
         if connection is None:
-            connection = open_to_read(self._path, self._patience)
+            connection = open_to_read(self.path, self._patience)
             self._own.connection = connection
             self._connections.append(connection)
         return connection

@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Final, TypeAlias, TypeVar
 
+from athanor.server.measures import Histogram
 from athanor.server.protocol.play import Remark
 from athanor.server.store.daybook import POST_ONE, UNREADABLE
 from athanor.server.store.files import open_to_write
@@ -220,6 +221,11 @@ class Store:
         order = "ORDER BY moved DESC, game_table"
         query = f"SELECT game_table FROM summary WHERE phase IN ({marks}) {order}"
         return [table for (table,) in await self._rows(query, *phases)]
+
+    async def count_phases(self) -> dict[str, int]:
+        """Return how many tables there are in each phase."""
+        rows = await self._rows("SELECT phase, count(*) FROM summary GROUP BY phase")
+        return {str(phase): int(count) for phase, count in rows}
 
     async def tables_of(self, person: str) -> list[str]:
         """Return the tables that somebody hosts, sits at or has sat at, the liveliest first."""
@@ -497,6 +503,24 @@ class Store:
             " FROM replay) WHERE room > ?)",
             most,
         )
+
+    # --- how the store does ---
+
+    @property
+    def commits(self) -> Histogram:
+        """How long those waited whose entries were committed."""
+        return self._writer.commits
+
+    @property
+    def failures(self) -> int:
+        """How often entries could not be committed."""
+        return self._writer.failures
+
+    def size(self) -> int:
+        """Return how many bytes the file has, with what is still to be worked into it."""
+        path = self._readers.path
+        files = [path, path.with_name(f"{path.name}-wal")]
+        return sum(file.stat().st_size for file in files if file.exists())
 
     # --- the house itself ---
 

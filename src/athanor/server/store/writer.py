@@ -14,6 +14,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
+import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -22,6 +23,7 @@ from queue import Empty, SimpleQueue
 from sqlite3 import Connection
 from typing import Final, Generic, TypeAlias, TypeVar
 
+from athanor.server.measures import Histogram
 from athanor.server.store.daybook import (
     UNKNOWN,
     WRITE,
@@ -135,6 +137,7 @@ class _Page(_Job):
         self.is_plain = not any(one.is_first or one.beside is not None for one in entries)
         self.text = text_of([row for one in entries for row in one.rows])
         self.number = 0
+        self.begun = time.perf_counter()
         self._turn = turn
         self._loop = asyncio.get_running_loop()
 
@@ -171,6 +174,10 @@ class Writer:
         self._gathered: list[_Entries] = []
         self._is_writing = False
         """Whether a page is on its way to the disk."""
+        self.commits = Histogram()
+        """How long those waited whose entries were committed."""
+        self.failures = 0
+        """How often none could be."""
         self._pages = 0
         """How many have come there."""
         self._tidying: asyncio.Task[None] | None = None
@@ -277,6 +284,8 @@ class Writer:
     def _turn(self, page: _Page) -> None:
         """Tell what came of a page, and go on with the next."""
         self._pages += 1
+        self.commits.note(time.perf_counter() - page.begun)
+        self.failures += page.error is not None
         refused: dict[str, Exception] = {}
         for one in page.entries:
             one.error = one.error or page.error

@@ -1,0 +1,146 @@
+"""The operator's desk: what whoever runs a house sees of it, and does in it, from a command line.
+
+Looking works beside an open house. What changes something is done in a closed one, in the same way
+as the house itself does it: so that no table in memory differs from what is on the disk.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import Connection
+from typing import TypeVar
+
+from msgspec import Raw, Struct
+
+from athanor.kernel.words import Refused, refuse
+from athanor.server.doctor import PATIENCE, rows_of
+from athanor.server.house import House
+from athanor.server.lock import Lock
+from athanor.server.people import house_key
+from athanor.server.settings import Settings
+from athanor.server.store import PersonRow, Store
+from athanor.server.store.files import open_to_look
+from athanor.server.store.schema import MIGRATIONS
+from athanor.server.tables.held import HELD
+from athanor.server.tables.journal import Closed
+
+T = TypeVar("T")
+
+TABLES = (
+    "SELECT summary.game_table, game, phase, opened, moved,"
+    " (SELECT count(DISTINCT person) FROM sitting WHERE game_table = summary.game_table)"
+    " FROM summary JOIN game_table ON game_table.id = summary.game_table"
+    " WHERE ?1 = '' OR phase = ?1 ORDER BY moved DESC, summary.game_table"
+)
+
+
+class TableLine(Struct, frozen=True):
+    """A table as it stands in the list: no names."""
+
+    table: str
+    game: str
+    phase: str
+    opened: int
+    moved: int
+    """In thousandths of a second since 1970, as it was last noted."""
+    people: int
+
+
+class JournalLine(Struct, frozen=True):
+    """Something that happened at a table."""
+
+    seq: int
+    when: int
+    entry: Raw
+
+
+def list_tables(data: Path, phase: str = "") -> list[TableLine]:
+    """Return the tables in some phase, or all, those first at which something happened last."""
+    return _look(data, lambda connection: _tables(connection, phase))
+
+
+def read_journal(data: Path, table: str) -> list[JournalLine]:
+    """Return all that happened at a table, hidden choices of a match that goes on included."""
+
+    def read(connection: Connection) -> list[JournalLine]:
+        found = connection.execute("SELECT 1 FROM game_table WHERE id = ?", (table,)).fetchone()
+        if found is None:
+            raise refuse("table-no-such-table", table=table[:40])
+        rows = rows_of(table, connection)
+        return [JournalLine(row.seq, row.when, Raw(row.body)) for row in rows]
+
+    return _look(data, read)
+
+
+def forget_person(data: Path, named: str) -> None:
+    """Forget somebody, by their login or their number, as if they had left for good themselves."""
+
+    async def forget(house: House) -> None:
+        person = await _person(house, named)
+        await house.sessions.end_all(person)
+        await house.departures.forget(person)
+
+    _in_closed_house(data, forget)
+
+
+def close_table(data: Path, table: str) -> None:
+    """Close a table whose match has not begun, or that is held."""
+
+    async def close(house: House) -> None:
+        try:
+            room = await house.hub.room(table)
+        except Refused as error:
+            if error.refusal.message.key != HELD:
+                raise
+            await house.store.close_table(table)
+            return
+        if room.table.phase != "gathering":
+            raise refuse("desk-not-gathering", table=table)
+        await room.do(lambda: [Closed()])
+
+    _in_closed_house(data, close)
+
+
+def _tables(connection: Connection, phase: str) -> list[TableLine]:
+    return [TableLine(*row) for row in connection.execute(TABLES, (phase,))]
+
+
+def _look(data: Path, read: Callable[[Connection], T]) -> T:
+    path = Settings(data).store
+    if not path.is_file():
+        raise refuse("doctor-no-store", path=str(path))
+    with closing(open_to_look(path, PATIENCE)) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version != len(MIGRATIONS):
+            known = len(MIGRATIONS)
+            raise refuse("desk-other-version", path=str(path), version=version, known=known)
+        return read(connection)
+
+
+async def _person(house: House, named: str) -> PersonRow:
+    person = await house.store.person_called(named) or await house.store.person(named)
+    if person is None:
+        raise refuse("desk-no-such-person", person=named[:40])
+    return person
+
+
+def _in_closed_house(data: Path, work: Callable[[House], Awaitable[None]]) -> None:
+    """Do something in a house that nobody comes into, and in which no bot thinks."""
+    settings = Settings(data, workers=0)
+    if not settings.store.is_file():
+        raise refuse("doctor-no-store", path=str(settings.store))
+
+    async def run() -> None:
+        store = Store.open(settings.store)
+        house = House(store, await house_key(store), settings)
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    lock = Lock(settings.store)
+    try:
+        asyncio.run(run())
+    finally:
+        lock.release()
