@@ -55,6 +55,11 @@ def test_rules_are_explained_and_nonsense_is_refused(game: str) -> None:
         explained(scene, match, "nothing of the kind")
 
 
+def test_a_sign_is_explained_by_a_word_of_what_it_means() -> None:
+    scene, match = scene_of("materia-prima", "fr")
+    assert "Aq" in explained(scene, match, "eau")
+
+
 def test_a_figure_is_explained_by_its_label() -> None:
     game = find("alkemy-blitz").build(2, {"setup": "ready"})
     match = Match(game, game.start(), Stream(1))

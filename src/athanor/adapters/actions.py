@@ -20,6 +20,14 @@ def legal_actions(decision: Decision, info: GameInfo) -> list[int]:
     return list(range(min(len(codes), info.slots))) if info.slots else codes
 
 
+def offered(decision: Decision, info: GameInfo) -> list[int]:
+    """Return the codes that actions stand for, in the order of ``legal_actions``."""
+    codes = decision.codes()
+    if info.slots == 0 or len(codes) <= info.slots:
+        return codes
+    return [codes[action * (len(codes) - 1) // (info.slots - 1)] for action in range(info.slots)]
+
+
 def is_offered(decision: Decision, info: GameInfo, action: int) -> bool:
     """Tell whether an action may be taken."""
     if info.slots:
@@ -33,7 +41,4 @@ def choice_of(decision: Decision, info: GameInfo, action: int) -> int:
         return action
     if not is_offered(decision, info, action):
         raise refuse("kernel-not-an-option", decision.rules(), choice=str(action))
-    codes = decision.codes()
-    if len(codes) > info.slots:
-        return codes[action * (len(codes) - 1) // (info.slots - 1)]
-    return codes[action]
+    return offered(decision, info)[action]

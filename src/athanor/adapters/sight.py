@@ -12,7 +12,7 @@ import numpy.typing as npt
 from gymnasium.spaces import Box as Numbers
 from gymnasium.spaces import Dict
 
-from athanor.adapters.actions import choice_of, legal_actions, num_actions
+from athanor.adapters.actions import num_actions, offered
 from athanor.kernel import Decision, Game, Match
 
 INT32: Final = np.iinfo(np.int32)
@@ -43,7 +43,8 @@ class Sight:
         self.actions = num_actions(info)
         self.kinds = {kind: place for place, kind in enumerate(game.kinds())}
         self.option_shape = (info.slots, info.option_features)
-        self.has_options = info.slots > 0 and info.option_features > 0
+        self.has_slots = info.slots > 0
+        self.has_options = self.has_slots and info.option_features > 0
         parts: dict[str, Numbers] = {
             "observation": Numbers(INT32.min, INT32.max, (self.features,), np.int32),
             "asked": Numbers(0, 1, (len(self.kinds),), np.int8),
@@ -77,19 +78,19 @@ class Sight:
         seen["observation"][:] = self.game.features(match.state, seat) or NO_FEATURES
         decision = match.decision
         if decision is not None and decision.seat == seat:
-            actions = legal_actions(decision, self.game.info)
-            seen["action_mask"][actions] = 1
+            codes = offered(decision, self.game.info)
+            if self.has_slots:
+                seen["action_mask"][: len(codes)] = 1
+            else:
+                seen["action_mask"][codes] = 1
             seen["asked"][self.kinds[decision.kind_name()]] = 1
             if self.has_options:
-                seen["options"][: len(actions)] = self.option_rows(match, decision, actions)
+                seen["options"][: len(codes)] = self.option_rows(match, decision, codes)
 
-    def option_rows(self, match: Match, decision: Decision, actions: list[int]) -> list[list[int]]:
-        """Return the numbers of each action of a list."""
+    def option_rows(self, match: Match, decision: Decision, codes: list[int]) -> list[list[int]]:
+        """Return the numbers of each choice that is offered."""
         game, state = self.game, match.state
-        return [
-            game.option_features(state, decision, choice_of(decision, game.info, action))
-            for action in actions
-        ]
+        return [game.option_features(state, decision, code) for code in codes]
 
 
 MASK: Final = "action_mask"

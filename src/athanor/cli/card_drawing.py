@@ -62,7 +62,17 @@ def signs_like(asked: str, picture: Picture, artist: Artist) -> list[RenderableT
         first = artist.line(cells[0]).plain.strip()
         if first and wanted in (first.casefold(), first.split()[0].casefold()):
             found[first] = Text("  ").join(artist.line(cell) for cell in cells)
-    return list(found.values())
+    return list(found.values()) or notes_about(asked, picture, artist)
+
+
+def notes_about(asked: str, picture: Picture, artist: Artist) -> list[RenderableType]:
+    """Return the notes in whose words all those stand that somebody asks about."""
+    wanted = set(searchable(asked))
+    return [
+        Text.assemble(artist.span(label), "  ", artist.line(line))
+        for label, line in notes_in(picture)
+        if wanted and wanted <= set(searchable(artist.line(line).plain))
+    ]
 
 
 def name_behind(label: str, picture: Picture, artist: Artist) -> str:

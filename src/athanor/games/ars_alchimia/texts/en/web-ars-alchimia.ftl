@@ -115,7 +115,7 @@ web-ars-alchimia-act-send = { $count ->
     [one] Send { $count } worker
    *[other] Send { $count } workers
 }
-web-ars-alchimia-asks-send = { $space }: how many workers?
+web-ars-alchimia-asks-send = { $space }
 
 ## Status line and players
 

@@ -121,7 +121,7 @@ web-ars-alchimia-act-send = { $count ->
     [one] Envoyer { $count } ouvrier
    *[other] Envoyer { $count } ouvriers
 }
-web-ars-alchimia-asks-send = { $space } : combien d’ouvriers ?
+web-ars-alchimia-asks-send = { $space }
 
 ## Status line and players
 

@@ -1,0 +1,62 @@
+"""Every kind of decision that Alkemy asks is made by hand, where one would make it on a table."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from athanor.games.alkemy.rules.kinds import KINDS
+from tests.browser.conftest import Welcome
+from tests.browser.general import General
+from tests.browser.hands import Mouse
+from tests.browser.matches import ME, OPEN
+from tests.browser.moments import Moment, lay_out_packs, moment, take_up
+from tests.browser.person import Person
+from tests.server.living import LivingHouse
+
+PARTS = {
+    "set-up": KINDS[: KINDS.index("initiative")],
+    "turn": KINDS[KINDS.index("initiative") : KINDS.index("charger")],
+    "fight": KINDS[KINDS.index("charger") :],
+}
+
+
+@pytest.fixture
+def theatre(tmp_path: Path) -> Iterator[LivingHouse]:
+    """A house of its own, whose matches are found where they were put."""
+    house = LivingHouse(tmp_path)
+    lay_out_packs(house)
+    house.open()
+    yield house
+    house.close()
+
+
+def is_set_up(host: Person, guest: Person, one: Moment) -> str:
+    """Have two people sit down where a moment is to be played, the host where it is decided."""
+    seats = [ME, OPEN] if one.seat == 0 else [OPEN, ME]
+    recipe = one.recipe
+    packs = [pack.name for pack in recipe.packs]
+    table = host.opens(*seats, game=recipe.game, options=recipe.options, packs=packs)
+    guest.post(f"/api/tables/{table}/seats/{1 - one.seat}", {})
+    return table
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_kind_of_decision_is_made_by_hand(
+    theatre: LivingHouse,
+    welcome: Welcome,
+    record_property: Callable[[str, object], None],
+    part: str,
+) -> None:
+    host, guest = welcome(theatre), welcome(theatre)
+    moments = {kind: moment(kind) for kind in PARTS[part]}
+    tables = {kind: is_set_up(host, guest, one) for kind, one in moments.items()}
+    take_up(theatre, {tables[kind]: one for kind, one in moments.items()})
+    general = General(host, Mouse(host.page))
+    for kind, table in tables.items():
+        host.sits_down_at(table)
+        asked = general.wait()
+        assert asked["kind"] == kind
+        general.move()
+    record_property("by hand", dict(general.answered))
+    assert set(general.answered) == set(PARTS[part])
