@@ -14,11 +14,14 @@ from pathlib import Path
 import pytest
 
 from athanor.kernel.words import Refused
+from athanor.server import doctor
 from athanor.server.store.files import open_to_write
 from athanor.server.store.schema import MIGRATIONS
+from tests.server.visiting import MARK, open_house
 
 STORES = Path(__file__).parent / "stores"
 VERSIONS = range(1, len(MIGRATIONS) + 1)
+KEYS = {"login": "hermes", "password": "correct horse"}
 
 
 def laid_in(folder: Path, version: int) -> Path:
@@ -43,6 +46,39 @@ def version_of(store: Path) -> int:
 
 def test_every_version_has_its_file() -> None:
     assert {path.name for path in STORES.iterdir()} == {f"version-{n}.db.gz" for n in VERSIONS}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_store_of_any_version_goes_on(tmp_path: Path, version: int) -> None:
+    store = laid_in(tmp_path, version)
+    assert version_of(store) == version
+    before = [row[:4] for row in rows_in(store, "entry")]
+    assert [one.message.key for one in doctor.examine(store)] == (
+        ["doctor-version"] if version < len(MIGRATIONS) else []
+    )
+    with open_house(tmp_path) as house:
+        assert house.host.browser.post("/api/session", json=KEYS, headers=MARK).status_code == 200
+        mine = house.host.get("/api/tables").json()["mine"]
+        assert [table["phase"] for table in mine] == ["playing", "gathering", "over"]
+        playing, _, over = mine
+        assert house.host.get(f"/api/replays/{over['id']}").status_code == 200
+        with house.host.browser.websocket_connect(f"/api/tables/{playing['id']}/socket") as socket:
+            socket.send_json({"type": "hello", "viewer": playing["waiting"][0]})
+            scene = socket.receive_json()
+            choice = {
+                "type": "choose",
+                "id": "next",
+                "at": scene["at"],
+                "seat": playing["waiting"][0],
+                "text": "take M",
+            }
+            socket.send_json(choice)
+            while (said := socket.receive_json())["type"] != "done":
+                assert said["type"] != "refused", said
+    after = {row[:2]: row[2:4] for row in rows_in(store, "entry")}
+    assert {row[:2]: row[2:] for row in before}.items() <= after.items(), "nothing has changed"
+    assert doctor.examine(store) == []
+    assert version_of(store) == len(MIGRATIONS)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
