@@ -1,6 +1,8 @@
 """A pack that is checked whenever it is saved, as its owner sees it."""
 
+import signal
 import sys
+from functools import partial
 from pathlib import Path
 
 import pexpect
@@ -18,6 +20,7 @@ def test_a_pack_is_checked_whenever_it_is_saved_until_ctrl_c(tmp_path: Path) -> 
         encoding="utf-8",
         dimensions=(24, 200),
         timeout=PATIENCE,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # as in the foreground
     )
     watching.expect_exact("such as H05")
     (folder / "cards.toml").write_text(FORGE.format(id="G01", name=BOTH), encoding="utf-8")
