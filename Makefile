@@ -14,7 +14,7 @@ PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 DIFFERS := $(addprefix tests/,bots conformance examples kernel games/test_golden.py)
 
-.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser chromium fresh rules \
+.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout chromium fresh rules \
 	mutants bench bench-house attack golden protocol clean
 
 # The first page soon, the compiled engine as soon as it is there. ARGS go to `athanor serve`.
@@ -73,6 +73,10 @@ all-pure: $(DEV)/ready
 
 browser: chromium $(COMPILED)/ready
 	$(AS_COMPILED) $(PYTEST) tests/browser
+
+# Measures the tables of matches in a real browser, as chance deals them: no two runs are alike.
+layout: chromium $(COMPILED)/ready
+	$(AS_COMPILED) $(PYTEST) tests/browser/check_layout.py
 
 chromium:
 	sh tests/browser/get-chromium.sh

@@ -84,7 +84,7 @@ class Commander:
         scene = self.person.scene
         said = {"type": "choose", "id": f"choice-{scene['seq']}", "at": scene["at"]}
         said |= {"seat": asked["seat"], "text": text}
-        self.person.page.evaluate("said => window.line.send(JSON.stringify(said))", said)
+        self.person.sends(said)
         self.until_past(scene["at"])
 
     # --- pressing ---

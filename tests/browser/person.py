@@ -212,6 +212,11 @@ class Person:
         )
         return any(said.get("final") for said in since)
 
+    def sends(self, said: Json) -> None:
+        """Tell the house something over the page's own line, as soon as it is open."""
+        self.page.wait_for_function("() => window.line?.readyState === WebSocket.OPEN")
+        self.page.evaluate("said => window.line.send(JSON.stringify(said))", said)
+
     def offers(self, words: str = "") -> list[str]:
         """Ask the house, over the page's own line, which words may follow others."""
         scene = self.scene
@@ -219,7 +224,7 @@ class Person:
         name = f"offers-{len(self.heard)}"
         said = {"type": "steps", "id": name, "at": scene["at"], "words": words}
         said |= {"seat": scene["asked"]["seat"]}
-        self.page.evaluate("said => window.line.send(JSON.stringify(said))", said)
+        self.sends(said)
         while True:
             for answer in reversed(self.heard):
                 if answer.get("id") == name:
