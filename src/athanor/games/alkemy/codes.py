@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from athanor.kernel.bits import bit
+
 NONE: Final = -1
 
 MOST_SEATS: Final = 4
@@ -54,11 +56,11 @@ PARRYING: Final = 5
 MOMENTS: Final = ("any", "attacking", "defending", "charging", "charged", "parrying")
 """When a skill's dice count. A roll is made at several at once, so it carries a mask of them."""
 
-AS_ATTACKER: Final = 1 << ATTACKING
-AS_CHARGER: Final = 1 << ATTACKING | 1 << CHARGING
-AS_DEFENDER: Final = 1 << ATTACKING | 1 << DEFENDING
-AS_CHARGED: Final = 1 << ATTACKING | 1 << DEFENDING | 1 << CHARGED
-AS_PARRIER: Final = 1 << DEFENDING | 1 << PARRYING
+AS_ATTACKER: Final = bit(ATTACKING)
+AS_CHARGER: Final = bit(ATTACKING) | bit(CHARGING)
+AS_DEFENDER: Final = bit(ATTACKING) | bit(DEFENDING)
+AS_CHARGED: Final = bit(ATTACKING) | bit(DEFENDING) | bit(CHARGED)
+AS_PARRIER: Final = bit(DEFENDING) | bit(PARRYING)
 
 OUTER: Final = 1
 INNER: Final = 2

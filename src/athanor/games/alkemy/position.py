@@ -35,7 +35,7 @@ from athanor.games.alkemy.state import (
 )
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import refuse
@@ -139,7 +139,7 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
     restore_counts(battle, saved.counts)
     restore_objectives(battle, saved)
     if NONE < battle.given_up < battle.seats:
-        battle.gone |= 1 << battle.given_up
+        battle.gone |= bit(battle.given_up)
     if saved.taped is not None:
         expect(len(saved.taped) == battle.roster.count, "taped")
         battle.taped = vec[i64](saved.taped)
@@ -171,7 +171,7 @@ def check_scenery(battle: Battle) -> None:
             expect(0 <= one.effect < len(SPECIAL_EFFECTS) and one.effect not in known, "scenery")
             known.add(one.effect)
         expect((0 <= one.giver < battle.seats) == (one.effect != NONE), "scenery")
-    expect(0 <= battle.springs_used < 1 << len(battle.placed), "springs_used")
+    expect(0 <= battle.springs_used < bit(len(battle.placed)), "springs_used")
 
 
 def restore_counts(battle: Battle, counts: list[int]) -> None:
@@ -190,7 +190,7 @@ def restore_objectives(battle: Battle, saved: SavedBattle) -> None:
     count = len(battle.bearers)
     expect(len(saved.bearers) == count, "bearers")
     expect(len(saved.objectives) == count, "objectives")
-    expect(0 <= saved.lying < 1 << count, "lying")
+    expect(0 <= saved.lying < bit(count), "lying")
     expect(saved.counted >= 0 and saved.counted & saved.lying == 0, "counted")
     battle.lying = saved.lying
     battle.counted = saved.counted
@@ -226,15 +226,15 @@ def check_course(battle: Battle) -> None:
     expect(battle.wave >= 0, "wave")
     expect(0 <= battle.passes <= MOST_PASSES, "passes")
     expect(all(count >= 0 for count in battle.counts), "counts")
-    expect(0 <= battle.tokens_left < 1 << len(battle.tokens), "tokens_left")
+    expect(0 <= battle.tokens_left < bit(len(battle.tokens)), "tokens_left")
     expect(all(NONE <= owner < battle.seats for owner in battle.owners), "owners")
-    expect(0 <= battle.gone < 1 << battle.seats, "gone")
+    expect(0 <= battle.gone < bit(battle.seats), "gone")
     expect(NONE <= battle.given_up < battle.seats or battle.given_up == ALL, "given_up")
 
 
 def check_figures(battle: Battle) -> None:
     """Check that everybody stands somewhere possible, with possible numbers."""
-    everybody = (1 << battle.roster.count) - 1
+    everybody = (bit(battle.roster.count)) - 1
     for name in ("present", "taking_part", "finished", "doomed"):
         expect(getattr(battle, name) & ~everybody == 0, name)
     for figure in range(battle.roster.count):
@@ -266,7 +266,7 @@ def check_modules(battle: Battle) -> None:
     for seat in range(len(battle.command) // COMMAND_ROW):
         held, played = battle.commands(seat, HELD), battle.commands(seat, PLAYED)
         laid, in_force = battle.commands(seat, LAID), battle.commands(seat, IN_FORCE)
-        expect(0 <= held < 1 << cards and played & ~held == 0, "command")
+        expect(0 <= held < bit(cards) and played & ~held == 0, "command")
         expect(battle.commands(seat, RESERVE) >= 0, "command")
         expect(NONE <= laid < cards and in_force in (laid, NONE), "command")
         expect(laid == NONE or played >> laid & 1 == 1, "command")

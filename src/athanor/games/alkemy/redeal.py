@@ -10,6 +10,7 @@ from typing import Final
 
 from athanor.games.alkemy.redeal_modules import redeal_modules
 from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import bit
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 
@@ -66,10 +67,10 @@ def measured(battle: Battle, one: i64, other: i64, length: i64) -> i64:
     low, high = (one, other) if one < other else (other, one)
     remembered = high < MEMORY and high < len(battle.discs.x) and not battle.terms.measuring
     if remembered:
-        battle.taped[low] |= 1 << high
+        battle.taped[low] |= bit(high)
     if battle.eye == 0 or battle.repeating:
         if remembered:
-            battle.known[low] |= 1 << high
+            battle.known[low] |= bit(high)
         return length
     if is_known(battle, low, high):
         return length
@@ -94,5 +95,5 @@ def forget_tapes(battle: Battle, figure: i64) -> None:
     battle.known[figure] = 0
     if figure < MEMORY:
         for other in range(figure):
-            battle.taped[other] &= ~(1 << figure)
-            battle.known[other] &= ~(1 << figure)
+            battle.taped[other] &= ~bit(figure)
+            battle.known[other] &= ~bit(figure)

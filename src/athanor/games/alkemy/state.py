@@ -22,6 +22,7 @@ from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Layout, Roster, Sheet, Skill, Terms, Traits, Zone
+from athanor.kernel.bits import bit
 from athanor.kernel.game import Data, State
 from athanor.kernel.vectors import i64, vec
 
@@ -239,7 +240,7 @@ class Battle(State):
         self.aimed = vec[i64]([0] * figures)
         self.owners = vec[i64]([NONE] * len(posts))  # AK2-404, AK2-1702; AKB-520
         self.bearers = vec[i64]([NONE] * len(posts))
-        self.lying = (1 << len(posts)) - 1
+        self.lying = (bit(len(posts))) - 1
         self.taped = vec[i64]([0] * figures)
         self.known = vec[i64]([0] * figures)
         if self.terms.command:

@@ -21,6 +21,7 @@ from athanor.games.alkemy.codes import (
 from athanor.games.alkemy.decks import CommandCard, EventTerms, SecretObjective
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Label
 
@@ -489,7 +490,7 @@ class Roster:
             for index, figures in band.cards:
                 mask = 0
                 for _ in range(figures):
-                    mask |= 1 << len(self.seat)
+                    mask |= bit(len(self.seat))
                     number += 1
                     self.labels.append(f"{LETTERS[seat]}{number}")
                     self.seat.append(seat)
@@ -500,7 +501,7 @@ class Roster:
                 self.profile_card_seat.append(seat)
         self.count: i64 = len(self.seat)
         self.side = [
-            sum(1 << figure for figure in range(len(self.seat)) if self.seat[figure] == seat)
+            sum(bit(figure) for figure in range(len(self.seat)) if self.seat[figure] == seat)
             for seat in range(MOST_SEATS)
         ]
         everybody = sum(self.side)

@@ -10,7 +10,7 @@ from athanor.games.alkemy.rules.scenario import earned
 from athanor.games.alkemy.seats import others
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Zone
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.vectors import i64
 
 DECIDES: Final = 1.0
@@ -80,7 +80,7 @@ def area_worth(battle: Battle, figure: i64, zone: Zone) -> float:
     """Return what it changes in an area, in points, that a figure stands in it."""
     discs = battle.discs
     counts = [0] * battle.seats
-    for other in members(battle.present & ~(1 << figure)):
+    for other in members(battle.present & ~bit(figure)):
         if zone.holds(discs.x[other], discs.y[other], discs.radius[other]):
             counts[battle.seat_of(other)] += 1
     seat = battle.seat_of(figure)

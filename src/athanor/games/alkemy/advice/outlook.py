@@ -21,7 +21,7 @@ from athanor.games.alkemy.rules.fight import BY_CHARGE
 from athanor.games.alkemy.rules.land import CRAMPED
 from athanor.games.alkemy.rules.space import gap, gap_at, move_value, post_disc
 from athanor.games.alkemy.state import Battle
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.vectors import i64
 
 FADE: Final = 6000.0
@@ -122,7 +122,7 @@ class Outlook:
             self.turning += pursuit.denial()
         """What turning a post is worth."""
         self.claims = [
-            (friend, claim(battle, friend)) for friend in members(battle.own(seat) & ~(1 << figure))
+            (friend, claim(battle, friend)) for friend in members(battle.own(seat) & ~bit(figure))
         ]
         """The post that each friend is on its way to."""
         self.calls = [self.call_of(post) for post in range(len(battle.owners))]

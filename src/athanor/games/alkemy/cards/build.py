@@ -54,6 +54,7 @@ from athanor.games.alkemy.terms import (
     Upgrade,
     Zone,
 )
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Label, Refused, refuse
 
@@ -106,7 +107,7 @@ def terms_of(
             COMBAT_CARDS.index(card.counts_as),
             card.ap,
             card.ref_dice,
-            sum(1 << COMBAT_CARDS.index(kind) for kind in card.com_bonus_vs),
+            sum(bit(COMBAT_CARDS.index(kind)) for kind in card.com_bonus_vs),
             card.damage_shift,
             card.counter_margin,
         )
@@ -414,7 +415,7 @@ def piece_of(scenery: Scenery) -> PieceKind:
     kind.top = units(scenery.height) if scenery.standable else 0
     kind.vision = VISIONS.index(scenery.vision)
     kind.crossing = sum(
-        1 << CROSSINGS.index(crossing) for crossing in scenery.crossing if crossing != "clear"
+        bit(CROSSINGS.index(crossing)) for crossing in scenery.crossing if crossing != "clear"
     )
     return kind
 

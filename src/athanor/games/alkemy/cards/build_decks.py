@@ -38,6 +38,7 @@ from athanor.games.alkemy.decks import (
     SecretObjective,
 )
 from athanor.games.alkemy.terms import Skill
+from athanor.kernel.bits import bit
 from athanor.kernel.words import refuse, suggestion
 
 GAME_POINTS: Final = "6/3/1"
@@ -149,5 +150,5 @@ def used_mask(written: object, deck: list[SecretObjective]) -> int:
                 **suggestion(name, known),
             )
         if name:
-            mask |= 1 << known.index(name)
+            mask |= bit(known.index(name))
     return mask

@@ -53,7 +53,7 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import piece_thing, post_thing, token_thing
 from athanor.games.alkemy.seats import after_present
 from athanor.games.alkemy.state import Battle
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -80,9 +80,9 @@ def activate(battle: Battle, card: i64) -> Script[None]:
     for figure in members(battle.roster.profile_cards[card] & battle.present):
         if battle.edition.tempo.join_objection(battle, figure) == "":  # AK2-522, AKB-R91
             if battle.was_activated(figure):
-                again |= 1 << figure
+                again |= bit(figure)
             else:
-                fresh |= 1 << figure
+                fresh |= bit(figure)
     if battle.edition.tempo.may_stay_out:
         again = yield from returning(battle, card, again, fresh)
     for figure in members(fresh):
@@ -139,8 +139,8 @@ def returning(battle: Battle, card: i64, able: i64, fresh: i64) -> Script[i64]:
         figure = yield Rejoin(battle, able, card, joined | fresh)
         if figure == battle.roster.count:
             break
-        joined |= 1 << figure
-        able &= ~(1 << figure)
+        joined |= bit(figure)
+        able &= ~bit(figure)
     return joined
 
 
@@ -153,14 +153,14 @@ def wave(battle: Battle) -> Script[None]:
         last = place == len(waiting) - 1
         codes = orders_of(battle, figure)
         if not codes:
-            battle.finished |= 1 << figure
+            battle.finished |= bit(figure)
             continue
         tempo = battle.edition.tempo
         may_stop = tempo.may_stop(battle, len(orders), last) or battle.has(figure, DRIVEN)
         choice = yield Announce(battle, figure, codes, may_stop)
         if action_of(choice) == STOP:
             if tempo.stopping_is_final:  # AK2-R79
-                battle.finished |= 1 << figure
+                battle.finished |= bit(figure)
         else:
             order = yield from announced(battle, figure, choice)
             orders.append(order)
@@ -178,7 +178,7 @@ def announced(battle: Battle, figure: i64, choice: i64) -> Script[Order]:
     """Note an order with all its targets and its estimate, and pay for it (AK2-007, AKB-162)."""
     action, target = action_of(choice), target_of(choice)
     order = Order(figure, action, target)
-    order.targets = 1 << target
+    order.targets = bit(target)
     if action == CHARGE_MANY:
         order.action = CHARGE
         yield from name_targets(battle, order, chargeable(battle, figure))
@@ -224,7 +224,7 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
     if action == POST and battle.layout.objective != CONTROL:
         kind, name = "announced-objective", objective_name(battle, target)
     tell(battle, kind, rules, figure, other, number, label=name, note=order, things=things)
-    for other in members(order.targets & ~(1 << target)):
+    for other in members(order.targets & ~bit(target)):
         rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"
         tell(battle, "also-targeted", rules, figure, other)
     if order.estimate != NONE:
@@ -271,14 +271,14 @@ class NameTarget(PickFigure):
 def name_targets(battle: Battle, order: Order, left: i64) -> Script[None]:
     """Name who is to be attacked first by a multiple charge or engagement, then the others."""
     order.target = yield NameTarget(battle, order, left, 0)
-    order.targets = 1 << order.target
+    order.targets = bit(order.target)
     left &= ~order.targets
     while left != 0:
         extra = yield NameTarget(battle, order, left, order.targets)
         if extra == battle.roster.count:
             return
-        order.targets |= 1 << extra
-        left &= ~(1 << extra)
+        order.targets |= bit(extra)
+        left &= ~bit(extra)
 
 
 # --- Carrying out ---
@@ -331,7 +331,7 @@ def mask_of(orders: list[Order]) -> i64:
     """Return whose orders some are, as a mask."""
     found: i64 = 0
     for order in orders:
-        found |= 1 << order.figure
+        found |= bit(order.figure)
     return found
 
 

@@ -21,7 +21,7 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import figure_thing
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Formula
-from athanor.kernel.bits import count_bits, members
+from athanor.kernel.bits import bit, count_bits, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Inches, Message
@@ -54,14 +54,14 @@ def concentrate(battle: Battle, figure: i64) -> None:
 def aims_at(battle: Battle, figure: i64, formula: Formula) -> i64:
     """Return whom a formula may name, as a mask (AK2-R63, AKB-R66)."""
     if formula.target == SELF or formula.target == AREA:
-        return 1 << figure
+        return bit(figure)
     if formula.target == FRIEND:
         return battle.own(battle.seat_of(figure))
     mask = battle.enemies(figure)
     if any(verb == PUSH for verb, _, _, _ in formula.effects):
         for enemy in members(mask):
             if battle.in_combat(enemy):
-                mask &= ~(1 << enemy)
+                mask &= ~bit(enemy)
     return mask
 
 
@@ -84,7 +84,7 @@ def announce_formula(battle: Battle, order: Order) -> None:
     """Pay for a formula; whatever comes of it, it has been used this turn (AK2-R39, AKB-R67)."""
     figure = order.figure
     formula = battle.sheet(figure).formulas[order.formula]
-    battle.cast[figure] |= 1 << order.formula
+    battle.cast[figure] |= bit(order.formula)
     components, stones = battle.components[figure], battle.stones[figure]
     order.unpaid = not battle.edition.craft.pay(battle, figure, formula)
     components -= battle.components[figure]
@@ -339,7 +339,7 @@ def extra_targets(battle: Battle, figure: i64, spell: Casting) -> i64:
     found: i64 = 0
     for other in members(battle.present):
         if extra_objection(battle, figure, spell, other) == "":
-            found |= 1 << other
+            found |= bit(other)
     return found
 
 
@@ -382,7 +382,7 @@ def name_targets(battle: Battle, figure: i64, spell: Casting, wanted: i64) -> Sc
     chosen: list[int] = []
     while wanted > 0 and left != 0:
         extra = yield ExtraTarget(battle, figure, spell, left)
-        left &= ~(1 << extra)
+        left &= ~bit(extra)
         chosen.append(extra)
         wanted -= 1
     for extra in chosen:

@@ -26,7 +26,7 @@ from athanor.games.alkemy.rules.space import sees
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import figure_thing, piece_thing
 from athanor.games.alkemy.state import Battle
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -150,7 +150,7 @@ def undergo(battle: Battle, figure: i64, effect: i64, cursed: i64) -> Script[Non
             return
     if effect == HAUNT:
         battle.mark(figure, HAUNTED)
-        battle.doomed |= 1 << figure
+        battle.doomed |= bit(figure)
         tell(battle, "haunted", rules, figure, things=things)
     elif effect == BEWITCH:
         tell(battle, "bewitched", rules, figure, things=things)
@@ -190,7 +190,7 @@ def drive(battle: Battle, figure: i64) -> Script[None]:
     if nearest & (nearest - 1) != 0:
         target = yield ShaalTarget(battle, figure, nearest)
     order = Order(figure, CHARGE, target)
-    order.targets = 1 << target
+    order.targets = bit(target)
     order.driven = True
     order.paid = 1
     order.cramped = battle.edition.land.too_cramped(battle, figure, order.targets)
@@ -219,5 +219,5 @@ def nearest_to_charge(battle: Battle, figure: i64) -> i64:
                 least = apart
                 found = 0
             if apart == least:
-                found |= 1 << enemy
+                found |= bit(enemy)
     return found

@@ -5,6 +5,7 @@ from athanor.games.alkemy.redeal import MEMORY
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import post_thing
 from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Label
 
@@ -49,7 +50,7 @@ def may_take(battle: Battle, figure: i64) -> bool:
 
 def pick_up(battle: Battle, figure: i64, objective: i64) -> None:
     """Take an objective off the table, for as long as the figure is on it."""
-    battle.lying &= ~(1 << objective)
+    battle.lying &= ~bit(objective)
     battle.owners[objective] = battle.seat_of(figure)
     if battle.layout.objective == CARRY:
         battle.bearers[objective] = figure
@@ -64,7 +65,7 @@ def drop(battle: Battle, figure: i64) -> None:
     discs = battle.discs
     battle.bearers[objective] = NONE
     battle.owners[objective] = NONE
-    battle.lying |= 1 << objective
+    battle.lying |= bit(objective)
     discs.move(battle.roster.count + objective, discs.x[figure], discs.y[figure])
     forget_objective(battle, objective)
     name, things = objective_name(battle, objective), (post_thing(objective),)
@@ -76,8 +77,8 @@ def forget_objective(battle: Battle, objective: i64) -> None:
     disc = battle.roster.count + objective
     if disc < MEMORY:
         for figure in range(battle.roster.count):
-            battle.taped[figure] &= ~(1 << disc)
-            battle.known[figure] &= ~(1 << disc)
+            battle.taped[figure] &= ~bit(disc)
+            battle.known[figure] &= ~bit(disc)
 
 
 def objective_name(battle: Battle, objective: i64) -> Label:

@@ -12,7 +12,7 @@ from athanor.games.alkemy.rules.space import (
     touched_all_around,
 )
 from athanor.games.alkemy.state import Battle
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.vectors import i64
 
 
@@ -54,13 +54,13 @@ class Bonds:
         """End the combat of a figure with some foes."""
         battle.foes[figure] &= ~foes
         for foe in members(foes):
-            battle.foes[foe] &= ~(1 << figure)
+            battle.foes[foe] &= ~bit(figure)
 
     def join(self, battle: Battle, figure: i64, foes: i64) -> None:
         """Put a figure in combat with some foes."""
         battle.foes[figure] |= foes
         for foe in members(foes):
-            battle.foes[foe] |= 1 << figure
+            battle.foes[foe] |= bit(figure)
 
 
 class ContactBonds(Bonds):
@@ -83,14 +83,14 @@ class ContactBonds(Bonds):
 
     def holds(self, battle: Battle, figure: i64, x: i64, y: i64, foe: i64) -> bool:
         """Tell whether the two would still touch."""
-        return touched(battle, figure, x, y, 1 << foe, battle.edition.contact) != 0
+        return touched(battle, figure, x, y, bit(foe), battle.edition.contact) != 0
 
     def holds_around(
         self, battle: Battle, figure: i64, x: i64, y: i64, foe: i64, around: i64
     ) -> bool:
         """Tell whether the two would touch wherever the figure is."""
         contact = battle.edition.contact
-        return touched_all_around(battle, figure, x, y, 1 << foe, contact, around) != 0
+        return touched_all_around(battle, figure, x, y, bit(foe), contact, around) != 0
 
     def longest(self, battle: Battle, figure: i64, foe: i64) -> i64:
         """Say contact."""
@@ -113,7 +113,7 @@ class LastingBonds(Bonds):
         discs = battle.discs
         for foe in members(battle.foes[figure]):
             if not self.holds(battle, figure, discs.x[figure], discs.y[figure], foe):
-                self.part(battle, figure, 1 << foe)
+                self.part(battle, figure, bit(foe))
 
     def joined(self, battle: Battle, figure: i64, targets: i64) -> None:
         """Note that a figure has charged or engaged some enemies."""
@@ -121,7 +121,7 @@ class LastingBonds(Bonds):
 
     def holds(self, battle: Battle, figure: i64, x: i64, y: i64, foe: i64) -> bool:
         """Tell whether they would touch or be within Long Reach of one of them."""
-        near = touched(battle, figure, x, y, 1 << foe, self.longest(battle, figure, foe)) != 0
+        near = touched(battle, figure, x, y, bit(foe), self.longest(battle, figure, foe)) != 0
         return near and is_level(battle, x, y, foe)  # AKB-289
 
     def holds_around(
@@ -129,7 +129,7 @@ class LastingBonds(Bonds):
     ) -> bool:
         """Tell whether they would be near enough, and level, wherever the figure is."""
         longest = self.longest(battle, figure, foe)
-        if touched_all_around(battle, figure, x, y, 1 << foe, longest, around) == 0:
+        if touched_all_around(battle, figure, x, y, bit(foe), longest, around) == 0:
             return False
         return is_level_around(battle, x, y, around, foe)
 

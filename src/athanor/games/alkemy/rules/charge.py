@@ -36,7 +36,7 @@ from athanor.games.alkemy.seats import first_clockwise
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.stretches import Way
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg
@@ -313,7 +313,7 @@ def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
     left: i64 = 0
     for target in members(order.targets & battle.present):
         if charger_shot_objection(battle, target) == "":
-            left |= 1 << target
+            left |= bit(target)
     while left != 0 and battle.is_present(order.figure):
         seat = first_clockwise(battle, left, battle.seat_of(order.figure))
         own = left & battle.roster.side[seat]
@@ -323,7 +323,7 @@ def shots_at_charger(battle: Battle, order: Order) -> Script[None]:
         if shooter == battle.roster.count:
             left &= ~own
             continue
-        left &= ~(1 << shooter)
+        left &= ~bit(shooter)
         yield from shoot_charger(battle, shooter, order.figure)
 
 
@@ -353,7 +353,7 @@ def charge_attacks(battle: Battle, arrived: list[Order]) -> Script[None]:
         if len(left) > 1:
             mask: i64 = 0
             for one in left:
-                mask |= 1 << one.figure
+                mask |= bit(one.figure)
             chosen = yield NextCharger(battle, battle.seat_of(order.figure), mask)
             for one in left:
                 if one.figure == chosen:
@@ -422,7 +422,7 @@ def is_direct(battle: Battle, figure: i64, target: i64) -> bool:
     way = Way(
         float(discs.x[figure]), float(discs.y[figure]), float(spot_x(end)), float(spot_y(end))
     )
-    for other in members(battle.enemies(figure) & ~(1 << target)):
+    for other in members(battle.enemies(figure) & ~bit(target)):
         reach = float(discs.radius[figure] + discs.radius[other]) - SLACK
         if way.by_disc(float(discs.x[other]), float(discs.y[other]), reach):
             return False

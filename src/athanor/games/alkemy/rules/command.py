@@ -121,7 +121,7 @@ def fill_reserves(battle: Battle) -> Script[None]:
     if not battle.terms.quick:
         asking = [seat for seat in playing(battle) if len(heroes[seat]) > 1]
         asked: list[Decision] = [
-            ChooseHero(battle, seat, sum(1 << hero for hero in heroes[seat])) for seat in asking
+            ChooseHero(battle, seat, sum(bit(hero) for hero in heroes[seat])) for seat in asking
         ]
         named = (yield from ask_secretly(asked)) if asked else []
         for seat, hero in zip(asking, named, strict=True):
@@ -209,7 +209,7 @@ def cancel_commands(battle: Battle) -> Script[None]:
     for seat, cancelled in zip(asking, chosen, strict=True):
         battle.set_command(seat, RESERVE, reserve(battle, seat) - price(battle, cancelled))
         for other in members(cancelled):
-            cost = price(battle, 1 << other)
+            cost = price(battle, bit(other))
             tell_card(battle, CANCELLED_CARD, "AK2-1407 AK2-R55", seat, other, cost)
             battle.set_command(other, IN_FORCE, NONE)
 
@@ -227,7 +227,7 @@ def take_effect(battle: Battle, seat: i64, card: CommandCard) -> None:
                     battle.concentration[figure] = level
                     tell(battle, "command-breath", "AK2-1408 AK2-R85", figure, count=level)
             elif effect.verb == TEACH:
-                battle.boosts[BOOSTS * figure + GRANTED] |= 1 << effect.amount
+                battle.boosts[BOOSTS * figure + GRANTED] |= bit(effect.amount)
                 name = battle.terms.skills[effect.amount].name
                 tell(battle, "granted", "AK2-1408", figure, label=name)
 
@@ -264,7 +264,7 @@ def winded(battle: Battle, seat: i64) -> i64:
             if effect.verb == SECOND_WIND:
                 for figure in members(battle.own(seat)):
                     if concerns(battle, figure, effect.who):
-                        able |= 1 << figure
+                        able |= bit(figure)
     return able
 
 

@@ -8,7 +8,7 @@ from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure
 from athanor.games.alkemy.rules.things import command_thing, seat_thing
 from athanor.games.alkemy.state import HELD, LAID, PLAYED, RESERVE, Battle
 from athanor.games.alkemy.terms import LETTERS
-from athanor.kernel.bits import count_bits, members
+from athanor.kernel.bits import bit, count_bits, members
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Listing, Message, SeatName
 
@@ -136,7 +136,7 @@ class CancelCommands(BattleMenu):
         laid = laid_against(battle, seat)
         codes = [0]
         for other in members(laid):
-            codes += [code | 1 << other for code in codes]
+            codes += [code | bit(other) for code in codes]
         left = reserve(battle, seat)
         affordable = sorted(code for code in codes if price(battle, code) <= left)
         super().__init__(battle, seat, affordable, "AK2-1407 AK2-R55")
@@ -176,7 +176,7 @@ class CancelCommands(BattleMenu):
 
     def conceivable(self) -> list[int]:
         """Return any set of players."""
-        return list(range(1 << self.battle.seats))
+        return list(range(bit(self.battle.seats)))
 
     def off_list(self, choice: i64) -> str:
         """Return why somebody's card cannot be cancelled."""
@@ -199,7 +199,7 @@ def laid_against(battle: Battle, seat: i64) -> i64:
     found: i64 = 0
     for other in range(battle.seats):
         if other != seat and battle.commands(other, LAID) != NONE:
-            found |= 1 << other
+            found |= bit(other)
     return found
 
 

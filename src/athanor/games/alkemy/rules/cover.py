@@ -18,7 +18,7 @@ from athanor.games.alkemy.rules.things import figure_thing, piece_thing
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.kernel.audience import EVERYONE
-from athanor.kernel.bits import count_bits, members
+from athanor.kernel.bits import bit, count_bits, members
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -124,7 +124,7 @@ class ObstaclesShift(CoverRules):
 
     def counted(self, battle: Battle, shooter: i64, target: i64) -> i64:
         """Return the bases that are obstacles to a shot where they are in the corridor."""
-        return in_the_way(battle, shooter) & ~(1 << target) & battle.discs.tall(1)
+        return in_the_way(battle, shooter) & ~bit(target) & battle.discs.tall(1)
 
     def protection(self, battle: Battle, shooter: i64, target: i64) -> Protection:
         """Return the columns lost (AK2-815) and who fights the target (AK2-823)."""
@@ -276,12 +276,12 @@ def behind(battle: Battle, shooter: i64, target: i64, around: i64) -> tuple[i64,
     discs, terrain = battle.discs, battle.terrain
     x, y = discs.x[target], discs.y[target]
     near = discs.radius[target] + BEHIND + around
-    models = battle.present & ~(1 << shooter) & ~(1 << target)
+    models = battle.present & ~bit(shooter) & ~bit(target)
     bases = discs.near(x, y, near, models)  # AKB-108
     pieces: i64 = 0
     for piece in members(terrain.near(x, y, near) & terrain.tall(1)):  # AKB-R104
         if not (stands_on(battle, shooter, piece) or stands_on(battle, target, piece, around)):
-            pieces |= 1 << piece  # AKB-R5
+            pieces |= bit(piece)  # AKB-R5
     if bases == 0 and pieces == 0:
         return 0, 0
     corridor = Corridor(discs, shooter, target, tangents=True, around=around)

@@ -26,7 +26,7 @@ from athanor.games.alkemy.rules.things import figure_thing, token_thing
 from athanor.games.alkemy.state import GATHERED, Battle
 from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.terms import Formula
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -197,7 +197,7 @@ class SureCraft(Craft):
         """Take a token for resources, for its effect, or for both (AK2-917 to AK2-923)."""
         sheet = battle.sheet(figure)
         element = battle.tokens[token].element
-        battle.tokens_left &= ~(1 << token)
+        battle.tokens_left &= ~bit(token)
         battle.tally(figure, GATHERED)
         things = (token_thing(token),)
         tell(battle, f"harvests-{ELEMENTS[element]}", "AK2-916", figure, things=things)
@@ -284,7 +284,7 @@ class RolledCraft(Craft):
         """Take components by affinity and circle (AKB-432 to AKB-435); the token goes (AKB-R63)."""
         sheet = battle.sheet(figure)
         element = battle.tokens[token].element
-        battle.tokens_left &= ~(1 << token)
+        battle.tokens_left &= ~bit(token)
         battle.mark(figure, HARVESTED)
         kind, things = f"harvests-{ELEMENTS[element]}", (token_thing(token),)
         tell(battle, kind, "AKB-430 AKB-R63", figure, things=things)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.rules.space import in_contact
 from athanor.games.alkemy.state import Battle
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.vectors import i64
 
 
@@ -36,5 +36,5 @@ class ReachGetsAway(Disengaging):
         if battle.traits(figure).reach > 0:
             for foe in members(leaving):
                 if battle.traits(foe).reach == 0 and not in_contact(battle, figure, foe):
-                    found |= 1 << foe
+                    found |= bit(foe)
         return found

@@ -38,6 +38,7 @@ from athanor.games.alkemy.state import (
 )
 from athanor.games.alkemy.tabletop.points import root_up, to_grid
 from athanor.games.alkemy.terms import Formula
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Inches, Message
@@ -72,7 +73,7 @@ def apply_one(
     elif verb == PUSH:
         yield from push(battle, caster, target, first)
     elif verb == GRANT:
-        battle.boosts[BOOSTS * target + GRANTED] |= 1 << first
+        battle.boosts[BOOSTS * target + GRANTED] |= bit(first)
         tell(battle, "granted", "AK2-915 AKB-424", target, label=battle.terms.skills[first].name)
     elif verb == DEFENSE:
         room = second - battle.sheet(target).defense

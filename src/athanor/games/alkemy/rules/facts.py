@@ -35,7 +35,7 @@ from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.sight import Sight
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import NO_FACTS, Modifier
 
@@ -207,7 +207,7 @@ def order_targets(battle: Battle, order: Order) -> list[str]:
         return [piece_thing(order.target)]
     if order.action not in AIMED or order.target == NONE:
         return []
-    others = members(order.targets & ~(1 << order.target))
+    others = members(order.targets & ~bit(order.target))
     return [figure_thing(battle, figure) for figure in [order.target, *others]]
 
 

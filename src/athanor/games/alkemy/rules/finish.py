@@ -8,6 +8,7 @@ from athanor.games.alkemy.codes import ALL, NONE, STAGE_OVER
 from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.seats import present
 from athanor.games.alkemy.state import SCORE, Battle
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -89,7 +90,7 @@ def give_up(battle: Battle, seat: i64) -> None:
     AK2-R44, AKB-R81.
     """
     if seat != ALL:
-        battle.gone |= 1 << seat
+        battle.gone |= bit(seat)
     battle.exchange = Exchange()  # whatever was going on
     battle.given_up = seat
     battle.over = True

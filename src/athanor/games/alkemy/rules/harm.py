@@ -6,6 +6,7 @@ from athanor.games.alkemy.rules.bearing import drop
 from athanor.games.alkemy.rules.exchange import Reading
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.state import CUT_DOWN, SHOT_DOWN, Battle
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -64,7 +65,7 @@ def lose_concentration(battle: Battle, figure: i64) -> None:
 def remove(battle: Battle, figure: i64) -> None:
     """Take a figure off the table (AK2-104, AKB-030)."""
     drop(battle, figure)
-    battle.present &= ~(1 << figure)
+    battle.present &= ~bit(figure)
     battle.ap[figure] = 0
     battle.edition.bonds.removed(battle, figure)
     tell(battle, "removed", "AK2-104 AKB-030", figure)

@@ -13,6 +13,7 @@ from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.leeway import Leeway
 from athanor.games.alkemy.tabletop.paths import Path, Reach, can_reach, find_path
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -43,7 +44,7 @@ def onto_pieces(battle: Battle, figure: i64, length: i64) -> list[Going]:
     levels = battle.levels
     start = beneath(battle, figure)
     found: list[Going] = []
-    for end in [0, *[1 << k for k in range(len(levels.tops)) if levels.any >> k & 1]]:
+    for end in [0, *[bit(k) for k in range(len(levels.tops)) if levels.any >> k & 1]]:
         up = ascent(battle, figure, end)
         if up != NONE and up <= length:
             found.append(Going(levels.table(start | end), length - up, end, battle.terrain))
@@ -64,7 +65,7 @@ def into_pieces(battle: Battle, figure: i64, length: i64, less: i64) -> list[Goi
     ends: list[int] = [0]
     for k in range(battle.terrain.count):
         if (near & levels.cluttered & ~inside) >> k & 1:
-            ends.append(1 << k)
+            ends.append(bit(k))
     found: list[Going] = []
     for end in ends:
         shut = levels.cluttered & ~inside & ~end

@@ -23,7 +23,7 @@ from athanor.games.alkemy.rules.awakening import NEAR, soothe, wake
 from athanor.games.alkemy.rules.elements import bearer, inside, is_beside, touches
 from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import FLAT, WALL
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Message
@@ -183,7 +183,7 @@ class LivingLand(LandRules):
                 if (within or inside(battle, target, cluttered)) and (
                     measured_gap(battle, figure, target) > CRAMPED
                 ):
-                    found |= 1 << target
+                    found |= bit(target)
         return found
 
     def may_save(self, battle: Battle, figure: i64) -> i64:

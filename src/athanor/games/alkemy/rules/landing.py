@@ -29,7 +29,7 @@ from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.games.alkemy.tabletop.thresholds import Ring
-from athanor.kernel.bits import lowest, members
+from athanor.kernel.bits import bit, lowest, members
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 
@@ -114,7 +114,7 @@ class ContactSpots(MoveEnds):
         left: i64 = 0
         for foe in members(self.others):
             if not self.battle.edition.bonds.holds(self.battle, self.figure, x, y, foe):
-                left |= 1 << foe
+                left |= bit(foe)
         return left
 
     def area(self) -> tuple[i64, i64, i64]:
@@ -159,7 +159,7 @@ class ContactSpots(MoveEnds):
         for foe in members(self.others):
             held = held or bonds.holds_around(battle, figure, x, y, foe, around)
             longest = bonds.longest(battle, figure, foe) + around
-            near = touched(battle, figure, x, y, 1 << foe, longest) != 0
+            near = touched(battle, figure, x, y, bit(foe), longest) != 0
             left = left or not near or not may_be_level(battle, x, y, around, foe)
         return not held or (self.closes_in and not left)
 
@@ -295,7 +295,7 @@ class ContactSpots(MoveEnds):
             target = lowest(self.targets)
             away = gap(self.battle, self.figure, target)
             step = away - self.apart + HAIR
-            if self.targets == 1 << target and step > 0 and away <= self.length:  # AKB-R23
+            if self.targets == bit(target) and step > 0 and away <= self.length:  # AKB-R23
                 spot = straight(self.battle, self.figure, target, step)
                 if self.is_legal(spot):
                     self._ahead = spot
@@ -329,7 +329,7 @@ class ContactSpots(MoveEnds):
     def sample(self, stream: Stream) -> i64:
         """Return some spot around the only target by trial, or any of the suggestions."""
         target = lowest(self.targets)
-        if self.targets == 1 << target:
+        if self.targets == bit(target):
             discs = self.battle.discs
             ring = discs.radius[target] + discs.radius[self.figure] + self.apart // 2
             points = around(float(discs.x[target]), float(discs.y[target]), float(ring))

@@ -6,6 +6,7 @@ from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.state import Battle, Placed
 from athanor.games.alkemy.tabletop.polygons import Piece
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -35,7 +36,7 @@ def make_table(battle: Battle, pieces: list[Piece]) -> None:
     raising: i64 = 0
     for k in range(len(battle.placed)):
         if kinds[battle.placed[k].kind].raises():
-            raising |= 1 << k
+            raising |= bit(k)
     cluttered: i64 = 0
     hindering: i64 = 0
     if battle.edition.land.is_advanced:
@@ -49,5 +50,5 @@ def enterable(placed: list[Placed], crossing: i64) -> i64:
     found: i64 = 0
     for k in range(len(placed)):
         if placed[k].crossing & crossing and not placed[k].crossing & IMPASSABLE:
-            found |= 1 << k
+            found |= bit(k)
     return found

@@ -2,6 +2,7 @@
 
 from athanor.games.alkemy.tabletop.polygons import WALL, Piece
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -34,7 +35,7 @@ class Levels:
         """The pieces one can stand on, as a mask."""
         for k in range(len(tops)):
             if tops[k] > 0:
-                self.any |= 1 << k
+                self.any |= bit(k)
         self._tables: dict[int, Terrain] = {}
 
     def under(self, x: i64, y: i64) -> i64:
@@ -44,7 +45,7 @@ class Levels:
         if self.any != 0:
             for k in range(len(self.tops)):
                 if self.tops[k] > best and self.terrain.pieces[k].contains(x, y):
-                    found = 1 << k
+                    found = bit(k)
                     best = self.tops[k]
         return found
 
@@ -55,9 +56,9 @@ class Levels:
             for k in range(len(self.tops)):
                 piece = self.terrain.pieces[k]
                 if self.any >> k & 1 and piece.within(x, y, length):
-                    found.append(1 << k)
+                    found.append(bit(k))
                     if piece.contains(x, y) and piece.compare_edge(x, y, length) > 0:
-                        found[0] = 1 << k  # no ground so near
+                        found[0] = bit(k)  # no ground so near
         return found
 
     def height(self, piece: i64) -> i64:
@@ -98,7 +99,7 @@ class Levels:
                     piece.left - reach < x < piece.right + reach
                     and piece.bottom - reach < y < piece.top + reach
                 ):
-                    found |= 1 << k
+                    found |= bit(k)
         return found
 
     def table(self, pieces: i64) -> Terrain:

@@ -23,7 +23,7 @@ from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds, has_exit, mus
 from athanor.games.alkemy.seats import first_clockwise
 from athanor.games.alkemy.state import BOOSTS, HURRY, Battle
 from athanor.games.alkemy.tabletop.points import to_grid
-from athanor.kernel.bits import lowest, members
+from athanor.kernel.bits import bit, lowest, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -52,7 +52,7 @@ def spoil_aim(battle: Battle, figure: i64) -> None:
     """Forget the aim of a figure that moved, and of all who aimed at it (AK2-1203, AK2-R46)."""
     battle.aimed[figure] = 0
     for other in range(battle.roster.count):
-        battle.aimed[other] &= ~(1 << figure)
+        battle.aimed[other] &= ~bit(figure)
     forget_tapes(battle, figure)
 
 
@@ -189,7 +189,7 @@ def parting_blows(battle: Battle, figure: i64, leaving: i64, holding: i64) -> Sc
     left: i64 = 0
     for enemy in members(holding):
         if battle.edition.bonds.may_attack(battle, enemy, figure):
-            left |= 1 << enemy
+            left |= bit(enemy)
     while left != 0 and battle.is_present(figure):
         seat = first_clockwise(battle, left, battle.seat_of(figure))
         own = left & battle.roster.side[seat]
@@ -197,7 +197,7 @@ def parting_blows(battle: Battle, figure: i64, leaving: i64, holding: i64) -> Sc
         if enemy == battle.roster.count:
             left &= ~own
             continue
-        left &= ~(1 << enemy)
+        left &= ~bit(enemy)
         blow = "AK2-627 AK2-730 AKB-265 AKB-266"
         yield from cardless_attack(battle, enemy, figure, QUICK, blow)
 

@@ -35,7 +35,7 @@ from athanor.games.alkemy.rules.space import in_contact, sees
 from athanor.games.alkemy.rules.springs import spring_objection
 from athanor.games.alkemy.rules.walking import has_exit, must_get_away
 from athanor.games.alkemy.state import Battle
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.vectors import i64
 
 RUN_AP: Final = 2
@@ -135,7 +135,7 @@ def chargeable(battle: Battle, figure: i64) -> i64:
     found: i64 = 0
     for enemy in members(battle.enemies(figure)):
         if battle.edition.land.charge_objection(battle, figure, enemy) == "":
-            found |= 1 << enemy
+            found |= bit(enemy)
     return found
 
 
@@ -175,7 +175,7 @@ def engageable(battle: Battle, figure: i64) -> i64:
     found: i64 = 0
     for enemy in members(battle.enemies(figure)):
         if engage_objection(battle, figure, enemy) == "":
-            found |= 1 << enemy
+            found |= bit(enemy)
     return found
 
 

@@ -36,7 +36,7 @@ from athanor.games.alkemy.seats import after, others
 from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Arg, Listing, Message
@@ -403,7 +403,7 @@ def deploy_figure(battle: Battle, figure: i64) -> Script[None]:
         spot = yield spots
         x, y = spot_x(spot), spot_y(spot)
     battle.discs.move(figure, x, y)
-    battle.present |= 1 << figure
+    battle.present |= bit(figure)
     tell(battle, "deployed", rules, figure)
 
 

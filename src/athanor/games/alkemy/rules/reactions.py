@@ -13,6 +13,7 @@ from athanor.games.alkemy.rules.shooting import Shot
 from athanor.games.alkemy.rules.space import move_value, sees
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.state import Battle
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -86,7 +87,7 @@ class EngageBack(Reactions):
         if not sees(battle, figure, shooter):
             return "unseen AKB-R30"
         order = Order(figure, ENGAGE, shooter)
-        order.targets = 1 << shooter
+        order.targets = bit(shooter)
         if not landing(battle, order).is_possible():
             return "no-place-beside AKB-R62 AKB-R23"
         return ""
@@ -116,5 +117,5 @@ def both_live(battle: Battle, shot: Shot, rules: str) -> bool:
 def order_at(shot: Shot, action: i64) -> Order:
     """Return the target's order to go for the shooter."""
     order = Order(shot.target, action, shot.shooter)
-    order.targets = 1 << shot.shooter
+    order.targets = bit(shot.shooter)
     return order

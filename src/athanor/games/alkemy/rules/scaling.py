@@ -23,7 +23,7 @@ from athanor.games.alkemy.rules.things import piece_thing
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import INCH, SLACK, to_grid
 from athanor.games.alkemy.tabletop.polygons import Polygon
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Script
 from athanor.kernel.vectors import i64
 
@@ -151,7 +151,7 @@ class FarSide(Spots):
         discs = battle.discs
         self.way = Crossing(self.piece, discs.x[figure], discs.y[figure])
         cluttered = battle.levels.cluttered
-        self.entered = cluttered & ~inside(battle, figure, cluttered) & ~(1 << piece)
+        self.entered = cluttered & ~inside(battle, figure, cluttered) & ~bit(piece)
         self.across = self.straight_across()
 
     def place(self) -> i64:

@@ -28,7 +28,7 @@ from athanor.games.alkemy.rules.things import post_thing
 from athanor.games.alkemy.seats import others
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.games.alkemy.terms import Scoring
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.vectors import i64
 
 # --- The Action ---
@@ -62,7 +62,7 @@ def score(battle: Battle) -> None:
     if battle.layout.objective == COLLECT:
         for objective in range(len(battle.owners)):
             if battle.owners[objective] != NONE:
-                battle.counted |= 1 << objective
+                battle.counted |= bit(objective)
 
 
 def score_by(battle: Battle, rule: Scoring) -> None:

@@ -12,7 +12,7 @@ from athanor.games.alkemy.tabletop.rings import length_of
 from athanor.games.alkemy.tabletop.sight import sees_all_around
 from athanor.games.alkemy.tabletop.spots import NEXT
 from athanor.games.alkemy.tabletop.thresholds import Ring
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 
@@ -131,7 +131,7 @@ class ShelterSpots(MoveSpots):
         x, y, radius = discs.x[figure], discs.y[figure], discs.radius[figure]
         found: list[int] = []
         span = self.length + radius + CLOSE
-        for disc in members(discs.near(x, y, span, self.others & ~(1 << self.shooter))):
+        for disc in members(discs.near(x, y, span, self.others & ~bit(self.shooter))):
             self.add_behind(found, discs.x[disc], discs.y[disc], discs.radius[disc])
         for k in members(terrain.near(x, y, span) & terrain.tall(1)):
             piece = terrain.pieces[k]

@@ -28,6 +28,7 @@ from athanor.games.alkemy.rules.wards import dares, hides
 from athanor.games.alkemy.rules.written import inches_text, parse_inches
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import INCH
+from athanor.kernel.bits import bit
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision, Script
 from athanor.kernel.vectors import i64
@@ -190,7 +191,7 @@ def volley(battle: Battle, orders: list[Order]) -> Script[None]:
         moved_already = walker_of >> shot.target & 1 == 1
         shot.reaction = yield from react(battle, shot, moved_already)
         if shot.reaction == WALK_AWAY or shot.reaction == ATTACK_BACK:
-            walker_of |= 1 << shot.target
+            walker_of |= bit(shot.target)
     for shot in live:
         if shot.reaction != NOTHING:
             battle.edition.reactions.spoil_aim(shot, live)
@@ -224,7 +225,7 @@ def measure(battle: Battle, shot: Shot) -> Script[None]:
     battle.exchange.fly(shot.flight)
     battle.mark(shooter, HAS_ATTACKED)
     follows_up = battle.aimed[shooter] >> target & 1 == 1
-    battle.aimed[shooter] |= 1 << target  # AK2-R46: whether it can hit or not
+    battle.aimed[shooter] |= bit(target)  # AK2-R46: whether it can hit or not
     can_hit = yield from carries(battle, shot, battle.sheet(shooter).range)
     if not can_hit:
         return
@@ -366,7 +367,7 @@ def react(battle: Battle, shot: Shot, moved_already: bool) -> Script[i64]:
     codes = reactions(battle, shot, moved_already)
     if len(codes) == 1:
         return NOTHING
-    battle.exchange.offer("react", 1 << shot.target, shot.shooter)
+    battle.exchange.offer("react", bit(shot.target), shot.shooter)
     reaction: i64 = yield React(battle, shot, moved_already, codes)
     battle.exchange.offered = None
     if reaction != NOTHING:

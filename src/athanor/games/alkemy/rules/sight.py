@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from athanor.games.alkemy.codes import OPAQUE
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.discs import within
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -50,7 +51,7 @@ class OpaqueBlocks(EqualSizesBlock):
         bases, pieces = super().blockers(battle, one, other, around)
         for k in range(len(battle.placed)):
             if battle.placed[k].vision != OPAQUE:
-                pieces &= ~(1 << k)
+                pieces &= ~bit(k)
         return bases, pieces
 
 
@@ -71,18 +72,18 @@ class LargerSizesBlock(SightRules):
             if battle.present >> figure & 1:
                 size = sheets[figure].size
                 if size > seen or (size == seen and is_raised(battle, figure)):
-                    bases |= 1 << figure
+                    bases |= bit(figure)
         pieces: i64 = 0
         kinds = battle.terms.pieces
         for k in range(len(battle.placed)):
             kind = kinds[battle.placed[k].kind]
             if kind.hill:
                 if not stands_on(battle, one, k) and not stands_on(battle, other, k, around):
-                    pieces |= 1 << k
+                    pieces |= bit(k)
             elif (kind.opaque or kind.size > seen) and not (
                 stands_on(battle, one, k) or stands_on(battle, other, k, around)  # AKB-R5
             ):
-                pieces |= 1 << k
+                pieces |= bit(k)
         return bases, pieces
 
     def size(self, battle: Battle, figure: i64, around: i64) -> i64:

@@ -11,6 +11,7 @@ from athanor.games.alkemy.tabletop.leaps import can_leap, leap_spots
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.sight import Sight, look
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 STEP: Final = 65_536
@@ -80,7 +81,7 @@ def straight(battle: Battle, figure: i64, target: i64, step: i64) -> i64:
 def touched(battle: Battle, figure: i64, x: i64, y: i64, among: i64, length: i64) -> i64:
     """Return whom of a mask a figure at a spot would be at most so far from."""
     discs = battle.discs
-    return discs.near(x, y, discs.radius[figure] + length, among & ~(1 << figure))
+    return discs.near(x, y, discs.radius[figure] + length, among & ~bit(figure))
 
 
 def touched_all_around(
@@ -94,7 +95,7 @@ def touched_all_around(
         if among >> disc & 1 and disc != figure:
             reach = near + discs.radius[disc]
             if reach >= 0 and distance_squared(x, y, discs.x[disc], discs.y[disc]) <= reach * reach:
-                found |= 1 << disc
+                found |= bit(disc)
     return found
 
 
@@ -115,7 +116,7 @@ def post_disc(battle: Battle, post: i64) -> i64:
 
 def in_the_way(battle: Battle, figure: i64) -> i64:
     """Return the bases a figure may not pass through: all figures and posts (AK2-602, AKB-R90)."""
-    return (battle.present | posts(battle)) & ~(1 << figure)
+    return (battle.present | posts(battle)) & ~bit(figure)
 
 
 def line_of_sight(battle: Battle, one: i64, other: i64) -> Sight:

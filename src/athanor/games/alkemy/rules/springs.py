@@ -9,6 +9,7 @@ from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import piece_thing
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.audience import EVERYONE
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
 
@@ -34,7 +35,7 @@ def drink(battle: Battle, figure: i64, piece: i64) -> Script[None]:
     if battle.springs_used >> piece & 1:  # a friend of the card was quicker
         tell(battle, "spring-dry", "AK2-524 AK2-1322", figure, things=things)
         return
-    battle.springs_used |= 1 << piece
+    battle.springs_used |= bit(piece)
     note = Roll(figure, HEALING, WHITE, 0, NONE, [])
     battle.exchange.roll(note)
     face = yield Die(CHANCES[WHITE], 6, EVERYONE, battle.seat_of(figure))

@@ -28,7 +28,7 @@ from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
 from athanor.games.alkemy.tabletop.rings import around
 from athanor.games.alkemy.tabletop.thresholds import Ring
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Message
@@ -189,7 +189,7 @@ class MoveSpots(MoveEnds):
         if may_take(battle, self.figure):
             for post in range(len(battle.owners)):
                 if is_wanted(battle, post, self.seat):
-                    wanted |= 1 << post_disc(battle, post)
+                    wanted |= bit(post_disc(battle, post))
         return wanted
 
     def nearest(self, among: i64) -> i64:

@@ -18,7 +18,7 @@ from athanor.games.alkemy.state import (
     SPINES,
     Battle,
 )
-from athanor.kernel.bits import count_bits, members
+from athanor.kernel.bits import bit, count_bits, members
 
 MAX_FIGURES: Final = 16
 MAX_POSTS: Final = 5
@@ -150,7 +150,7 @@ def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
         return [0] * (FIGURE_FEATURES + most - 1)
     roster, discs, sheet = battle.roster, battle.discs, battle.sheet(figure)
     foes = [
-        [battle.foes[figure] >> members(roster.side[seat])[0] & (1 << MAX_FIGURES) - 1]
+        [battle.foes[figure] >> members(roster.side[seat])[0] & (bit(MAX_FIGURES)) - 1]
         for seat in others(battle, roster.seat[figure])
     ]
     white_left = max(0, sheet.white - battle.wounds[figure])

@@ -34,7 +34,7 @@ from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.corridor import Corridor
 from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.region import Area
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Refusal, Refused, refuse
 
@@ -251,7 +251,7 @@ class Inquiry:
             raise self.unclear()
         self.check_measuring()
         order = Order(self.figure(asked.figure), CHARGE, self.figure(asked.target))
-        order.targets = 1 << order.target
+        order.targets = bit(order.target)
         return landing(self.battle, order)
 
     def way(self, asked: WayQuery) -> WayFinding:
@@ -289,7 +289,7 @@ class Inquiry:
     def seers(self, asked: SeersQuery) -> SeersFinding:
         """Return who sees a figure."""
         figure = self.figure(asked.figure)
-        others = members(self.battle.present & ~(1 << figure))
+        others = members(self.battle.present & ~bit(figure))
         return SeersFinding(asked.figure, [self.sight(other, figure) for other in others])
 
     def corridor(self, asked: CorridorQuery) -> CorridorFinding:

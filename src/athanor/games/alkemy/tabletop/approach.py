@@ -11,6 +11,7 @@ from athanor.games.alkemy.tabletop.rings import length_of, run_to_circle
 from athanor.games.alkemy.tabletop.search import ENDLESS, NONE, TIE, Search
 from athanor.games.alkemy.tabletop.spots import spots_at
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 DETOUR: Final = 1.15
@@ -37,7 +38,7 @@ def approaches(
     are the bases in the way; the target may have left the table.
     """
     move = Move(terrain, discs, mover, others, float(length))
-    avoided = keep_off & ~(1 << mover)
+    avoided = keep_off & ~bit(mover)
     if move.stuck or discs.in_the_way(move.x, move.y, move.radius + apart, avoided):
         return [(move.x, move.y)]
     found: list[tuple[i64, i64]] = []

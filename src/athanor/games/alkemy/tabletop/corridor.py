@@ -7,6 +7,7 @@ from athanor.games.alkemy.tabletop.points import SLACK, distance_squared
 from athanor.games.alkemy.tabletop.polygons import Polygon
 from athanor.games.alkemy.tabletop.strips import Strip
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -73,7 +74,7 @@ class Corridor(Strip):
                     float(discs.x[disc]), float(discs.y[disc]), float(discs.radius[disc])
                 )
             ):
-                mask |= 1 << disc
+                mask |= bit(disc)
         return mask
 
     def pieces(self, terrain: Terrain, among: i64, near: i64 = -1) -> i64:
@@ -91,7 +92,7 @@ class Corridor(Strip):
                 and not (near >= 0 and piece.in_reach_of(x, y, reach))
                 and self.meets_piece(piece)
             ):
-                mask |= 1 << k
+                mask |= bit(k)
         return mask
 
     def holds_base(self, disc: i64) -> bool:

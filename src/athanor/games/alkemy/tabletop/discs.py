@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from athanor.games.alkemy.tabletop.points import MAX_REACH, distance_squared, root_up
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64, vec
 
 MAX_ELEMENTS: Final = 62
@@ -64,14 +65,14 @@ class Discs:
 
     def all(self) -> i64:
         """Return the mask of all bases."""
-        return (1 << self.count) - 1
+        return (bit(self.count)) - 1
 
     def tall(self, size: i64) -> i64:
         """Return the mask of the bases of at least a size."""
         mask: i64 = 0
         for disc in range(self.count):
             if self.size[disc] >= size:
-                mask |= 1 << disc
+                mask |= bit(disc)
         return mask
 
     def near(self, x: i64, y: i64, reach: i64, among: i64) -> i64:
@@ -81,7 +82,7 @@ class Discs:
             if among >> disc & 1 and within(
                 x, y, reach, self.x[disc], self.y[disc], self.radius[disc], 0
             ):
-                mask |= 1 << disc
+                mask |= bit(disc)
         return mask
 
     def in_the_way(self, x: i64, y: i64, radius: i64, among: i64) -> i64:
@@ -91,7 +92,7 @@ class Discs:
             if among >> disc & 1 and overlap(
                 x, y, radius, self.x[disc], self.y[disc], self.radius[disc]
             ):
-                mask |= 1 << disc
+                mask |= bit(disc)
         return mask
 
     def gap(self, one: i64, other: i64) -> i64:

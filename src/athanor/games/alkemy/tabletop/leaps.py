@@ -7,6 +7,7 @@ from athanor.games.alkemy.tabletop.rings import Points, around, length_of
 from athanor.games.alkemy.tabletop.spots import BESIDE, may_have_room, spots_at
 from athanor.games.alkemy.tabletop.stretches import Stretch, Way, merged
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -31,7 +32,7 @@ def can_leap(
     for all spots so near: on the way there a smaller base keeps within the true one on its own way.
     """
     radius = discs.radius[mover] - give
-    around = others & ~(1 << mover)
+    around = others & ~bit(mover)
     if not terrain.is_free(x, y, radius, discs, around):
         return False
     way = Way(float(discs.x[mover]), float(discs.y[mover]), float(x), float(y))
@@ -73,7 +74,7 @@ def leap_spots(
     """
     x, y, radius = discs.x[mover], discs.y[mover], discs.radius[mover]
     found: dict[tuple[int, int], int] = {}
-    around = others & ~(1 << mover)
+    around = others & ~bit(mover)
     for px, py in _leap_goals(discs, mover, targets, gap):
         if length_of(px - float(x), py - float(y)) > float(length) + BESIDE:
             continue

@@ -12,6 +12,7 @@ from athanor.games.alkemy.tabletop.discs import Discs
 from athanor.games.alkemy.tabletop.paths import Reach
 from athanor.games.alkemy.tabletop.points import MAX_REACH, distance_squared
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 GIVES: Final = (3, 12, 46, 182)
@@ -33,7 +34,7 @@ class Leeway:
         self.terrain = terrain
         self.discs = discs
         self.mover = mover
-        self.others = others & ~(1 << mover)
+        self.others = others & ~bit(mover)
         self.length = length
         self.slowed: i64 = 2 if terrain.slow != 0 else 1
         """What a unit may cost."""

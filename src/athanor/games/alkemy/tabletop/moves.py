@@ -16,6 +16,7 @@ from athanor.games.alkemy.tabletop.search import Search
 from athanor.games.alkemy.tabletop.slow import SlowGround
 from athanor.games.alkemy.tabletop.stretches import Way
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64, vec
 
 TALLY: Final = 1.0
@@ -37,7 +38,7 @@ class Move:
         """Look at a move before it is made; the base counts as smaller by ``give``."""
         self.terrain = terrain
         self.discs = discs
-        self.others = others & ~(1 << mover)
+        self.others = others & ~bit(mover)
         self.radius = discs.radius[mover] - give
         self.x = discs.x[mover]
         self.y = discs.y[mover]
@@ -65,7 +66,7 @@ class Move:
                 and box[4 * k] - reach < x < box[4 * k + 2] + reach
                 and box[4 * k + 1] - reach < y < box[4 * k + 3] + reach
             ):
-                self.tolls |= 1 << k
+                self.tolls |= bit(k)
         self.on_tolls = terrain.in_the_way(self.x, self.y, self.radius, self.tolls)
         if terrain.slow != 0:
             slow = terrain.slow_ground()
@@ -86,7 +87,7 @@ class Move:
         found: list[i64] = [self.on_tolls]
         for k in range(self.terrain.count):
             if self.tolls >> k & 1 and not self.on_tolls >> k & 1:
-                found += [mask | 1 << k for mask in found]
+                found += [mask | bit(k) for mask in found]
         found.sort(key=lambda mask: (self.toll(mask), mask))
         return [mask for mask in found if mask == found[0] or self.toll(mask) <= self.length]
 
@@ -174,7 +175,7 @@ class Move:
         x0, y0 = float(self.x), float(self.y)
         paid = self.on_tolls
         for _, k in self.crossed(x0, y0, x, y, self.tolls):
-            paid |= 1 << k
+            paid |= bit(k)
         length = self.toll(paid) + Way(x0, y0, x, y).length
         if self.slow is not None:
             length += self.slow.extra(x0, y0, x, y)

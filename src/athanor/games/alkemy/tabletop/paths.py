@@ -6,6 +6,7 @@ from athanor.games.alkemy.tabletop.points import MAX_REACH, SLACK, distance_squa
 from athanor.games.alkemy.tabletop.rings import Points, bent, length_of
 from athanor.games.alkemy.tabletop.search import NONE, Search
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -281,8 +282,8 @@ def counted(move: Move, paid: i64, points: Points) -> Path:
             before = end
             for cut, piece in tolls:
                 if cut == end:
-                    paid &= ~(1 << piece)
-                    gone += move.toll(1 << piece)
+                    paid &= ~bit(piece)
+                    gone += move.toll(bit(piece))
                     along.append(along[-1])
                     spent.append(gone)
     return Path(gone, along, spent)

@@ -16,6 +16,7 @@ from athanor.games.alkemy.tabletop.points import SLACK
 from athanor.games.alkemy.tabletop.strips import Strip
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.tabletop.tangents import tangent
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64, vec
 
 ROOM: Final = 16
@@ -57,7 +58,7 @@ def look(
     view = _View(discs, viewer, target, give)
     sight = Sight()
     if view.gap > 0.0:
-        view.gather_bases(discs, bases & ~(1 << viewer) & ~(1 << target))
+        view.gather_bases(discs, bases & ~bit(viewer) & ~bit(target))
         view.gather_pieces(terrain.borders, pieces)
         sight.visible = view.find_line(sight)
     else:
@@ -351,11 +352,11 @@ class _View:
                 blocker -= count
             if blocker < self.bases:
                 if self._base_cuts(blocker):
-                    sight.discs |= 1 << self.base[blocker]
+                    sight.discs |= bit(self.base[blocker])
                     self.cutter = blocker
                     return True
             elif self._piece_cuts(blocker - self.bases):
-                sight.pieces |= 1 << self.piece[blocker - self.bases]
+                sight.pieces |= bit(self.piece[blocker - self.bases])
                 self.cutter = blocker
                 return True
         return False

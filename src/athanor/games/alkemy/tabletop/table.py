@@ -8,6 +8,7 @@ from athanor.games.alkemy.tabletop.ground import Ground
 from athanor.games.alkemy.tabletop.points import INCH, MAX_SIDE
 from athanor.games.alkemy.tabletop.polygons import SLOW, TOLL, WALL, Piece
 from athanor.games.alkemy.tabletop.slow import SlowGround
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
 
@@ -71,14 +72,14 @@ class Terrain:
 
     def all(self) -> i64:
         """Return the mask of all pieces."""
-        return (1 << self.count) - 1
+        return (bit(self.count)) - 1
 
     def tall(self, size: i64) -> i64:
         """Return the mask of the pieces of at least a size."""
         mask: i64 = 0
         for k in range(self.count):
             if self.pieces[k].size >= size:
-                mask |= 1 << k
+                mask |= bit(k)
         return mask
 
     def near(self, x: i64, y: i64, reach: i64) -> i64:
@@ -86,7 +87,7 @@ class Terrain:
         mask: i64 = 0
         for k in range(self.count):
             if self.pieces[k].within(x, y, reach):
-                mask |= 1 << k
+                mask |= bit(k)
         return mask
 
     def in_the_way(self, x: i64, y: i64, radius: i64, among: i64 = -1) -> i64:
@@ -100,7 +101,7 @@ class Terrain:
                 and piece.bottom - radius < y < piece.top + radius
                 and piece.overlaps_disc(x, y, radius)
             ):
-                mask |= 1 << k
+                mask |= bit(k)
         return mask
 
     def on_table(self, x: i64, y: i64, radius: i64) -> bool:
@@ -127,5 +128,5 @@ class Terrain:
         mask: i64 = 0
         for k in range(self.count):
             if self.pieces[k].kind == kind:
-                mask |= 1 << k
+                mask |= bit(k)
         return mask

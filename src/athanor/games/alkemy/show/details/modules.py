@@ -12,7 +12,7 @@ from athanor.games.alkemy.rules.command_choices import (
 from athanor.games.alkemy.rules.objectives import ChooseObjective
 from athanor.games.alkemy.show.details.barred import Barred, barred_of
 from athanor.games.alkemy.state import HELD, LAID, RESERVE, Battle
-from athanor.kernel.bits import count_bits, members
+from athanor.kernel.bits import bit, count_bits, members
 from athanor.kernel.script import Decision
 
 
@@ -113,7 +113,7 @@ def cancel_choice(battle: Battle, decision: CancelCommands) -> CancelChoice:
     cards = battle.terms.command_cards
     return CancelChoice(
         laid=[
-            LaidCard(seat, cards[battle.commands(seat, LAID)].id, price(battle, 1 << seat))
+            LaidCard(seat, cards[battle.commands(seat, LAID)].id, price(battle, bit(seat)))
             for seat in members(decision.laid)
         ],
         options=[
