@@ -1,4 +1,4 @@
-"""The geometry serves any game: of the rest of the house it knows packed vectors and chance."""
+"""The geometry serves any game: of the rest of the house it knows packed vectors, bits and chance."""
 
 import ast
 from pathlib import Path
@@ -26,4 +26,8 @@ def test_a_module_imports_nothing_else_of_the_house(name: str) -> None:
     }
     house = {module for module in imported if module.split(".")[0] == "athanor"}
     strangers = {module for module in house if not f"{module}.".startswith(f"{OWN}.")}
-    assert strangers <= {"athanor.kernel.vectors", "athanor.kernel.chance"}
+    assert strangers <= {
+        "athanor.kernel.bits",
+        "athanor.kernel.chance",
+        "athanor.kernel.vectors",
+    }
