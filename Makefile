@@ -12,7 +12,7 @@ SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.ftl' -o -name '
 PIP := -m pip --disable-pip-version-check --quiet --quiet install --no-compile
 PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
-DIFFERS := $(addprefix tests/,bots conformance examples kernel games/test_golden.py)
+DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
 
 .PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout chromium fresh rules \
 	mutants bench bench-house attack golden protocol clean
