@@ -14,6 +14,7 @@ from schemathesis.checks import allow_header_conformance, positive_data_acceptan
 
 from athanor.server.app import make_app
 from athanor.server.settings import Settings
+from tests.server.conftest import database_for
 from tests.server.living import GUARD
 from tests.server.visiting import MARK, SWIFT, WIDE, OpenHouse
 
@@ -22,11 +23,13 @@ UNFOUNDED = [positive_data_acceptance, allow_header_conformance]
 OPTIONS, which nobody needs, are the framework's affair."""
 
 
-@pytest.fixture(scope="module")
-def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def described(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Any]:
     """A house at an address of its own, by its description."""
     folder = tmp_path_factory.mktemp("house")
-    app = make_app(Settings(folder, **SWIFT, **WIDE))
+    app = make_app(Settings(folder, database=database_for(request), **SWIFT, **WIDE))
     server = uvicorn.Server(uvicorn.Config(app, log_config=None))
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
