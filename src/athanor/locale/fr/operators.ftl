@@ -36,3 +36,13 @@ desk-no-such-person = Personne ici n’a l’identifiant ni le numéro « { $pe
 desk-no-such-phase = Il n’y a pas de phase « { $phase } ». Il y a : { $known }.
 desk-not-gathering = La table { $table } n’attend plus personne : seule une table dont la partie n’a pas commencé peut être fermée. Rien n’a été modifié.
 desk-other-version = Les archives { $path } sont de la version { $version }, celle connue ici est { $known }. Une maison qui les ouvre met à jour les plus anciennes.
+
+## Le déménagement
+
+cli-move = Déménager une maison fermée d’un fichier vers une base PostgreSQL, ou l’inverse. Là où elle était, tout reste en l’état.
+cli-arg-move-source = Où la maison se trouve : sqlite:DOSSIER, ou postgresql://nom@hôte/base.
+cli-arg-move-target = Où elle va, écrit de la même façon ; rien ne doit encore s’y trouver.
+cli-moved = La maison a déménagé : { $tables } tables avec { $entries } entrées, et { $people } personnes. Tout a été comparé, tout est identique.
+move-bad-address = « { $given } » n’est pas un endroit pour une maison. Écrivez sqlite:DOSSIER, ou postgresql://nom@hôte/base.
+move-not-empty = Une maison est déjà gardée dans { $target }. Rien n’a été modifié.
+move-differs = Ce qui est arrivé n’est pas ce qui est parti ({ $name }). Rien n’a été modifié.

@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias, TypeVar
 
 from psycopg import AsyncConnection, AsyncRawCursor, Error
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+from psycopg.pq import TransactionStatus
 
 from athanor.server.measures import Histogram
 from athanor.server.store.database import CLOSED, Failure, Outcome, Row, Statement
@@ -41,7 +42,7 @@ class PostgresDatabase:
 
     def __init__(self, address: str) -> None:
         self._conninfo = conninfo_of(address)
-        self._pool: AsyncConnectionPool[Connection] | None = None
+        self._connections = Connections(self._connect)
         self._pages = Pages(self._connect)
         self._closed = False
 
@@ -119,8 +120,7 @@ class PostgresDatabase:
         """Write what is still under way and let go of all connections."""
         self._closed = True
         await self._pages.close()
-        if self._pool is not None:
-            await self._pool.close()
+        await self._connections.close()
 
     async def _with_connection(
         self,
@@ -133,33 +133,45 @@ class PostgresDatabase:
         """
         deadline = time.monotonic() + PATIENCE
         while True:
-            pool = await self._opened()
+            if self._closed:
+                raise StoreError(CLOSED)
             try:
-                async with pool.connection(max(BREATH, deadline - time.monotonic())) as connection:
+                async with self._connections.one() as connection:
                     return await work(connection)
-            except PoolTimeout as error:
-                raise StoreError("the database cannot be reached") from error
             except Error as error:
                 is_late = time.monotonic() > deadline
                 if is_late or not is_passing(error) or not may_repeat():
                     raise failure(error) from error
                 await asyncio.sleep(BREATH)
 
-    async def _opened(self) -> "AsyncConnectionPool[Connection]":
-        if self._closed:
-            raise StoreError(CLOSED)
-        if self._pool is None:
-            self._pool = AsyncConnectionPool(
-                self._conninfo,
-                kwargs={"autocommit": True, "cursor_factory": AsyncRawCursor},
-                min_size=1,
-                max_size=CONNECTIONS,
-                open=False,
-            )
-            await self._pool.open()
-        return self._pool
-
     async def _connect(self) -> Connection:
         return await AsyncConnection.connect(
             self._conninfo, autocommit=True, cursor_factory=AsyncRawCursor
         )
+
+
+class Connections:
+    """A few connections that are used in turn; one that broke is let go."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Connection]]) -> None:
+        self._connect = connect
+        self._turns = asyncio.Semaphore(CONNECTIONS)
+        self._idle: list[Connection] = []
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[Connection]:
+        """Give a connection when it is somebody's turn."""
+        async with self._turns:
+            connection = self._idle.pop() if self._idle else await self._connect()
+            try:
+                yield connection
+            finally:
+                if connection.info.transaction_status == TransactionStatus.IDLE:
+                    self._idle.append(connection)
+                else:  # broken, or left in the middle of something
+                    await connection.close()
+
+    async def close(self) -> None:
+        """Let go of all."""
+        while self._idle:
+            await self._idle.pop().close()
