@@ -12,9 +12,10 @@ SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.ftl' -o -name '
 PIP := -m pip --disable-pip-version-check --quiet --quiet install --no-compile
 PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
-DIFFERS := $(addprefix tests/,bots conformance examples kernel games/test_golden.py)
+DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
 
-.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout chromium postgres fresh rules \
+.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout battles chromium \
+	postgres fresh rules \
 	mutants bench bench-house attack golden protocol clean
 
 # The first page soon, the compiled engine as soon as it is there. ARGS go to `athanor serve`.
@@ -77,6 +78,10 @@ browser: chromium $(COMPILED)/ready
 # Measures the tables of matches in a real browser, as chance deals them: no two runs are alike.
 layout: chromium $(COMPILED)/ready
 	$(AS_COMPILED) $(PYTEST) tests/browser/check_layout.py
+
+# Whole matches of Alkemy by hand in a real browser, as chance deals them. ARGS may choose (-k phone).
+battles: chromium $(COMPILED)/ready
+	$(AS_COMPILED) $(DEV)/bin/python -m pytest -vv tests/browser/check_battles.py $(ARGS)
 
 chromium:
 	sh tests/browser/get-chromium.sh

@@ -46,11 +46,19 @@ WHERE = """thing => {
 class General(Commander):
     """Answers every kind of decision by hand."""
 
-    def __init__(self, person: Person, hands: Hands, *, activations: int = ACTIVATIONS) -> None:
+    def __init__(
+        self,
+        person: Person,
+        hands: Hands,
+        *,
+        activations: int = ACTIVATIONS,
+        bold: tuple[str, ...] = BOLD,
+    ) -> None:
         super().__init__(person, hands)
         self.given: Counter[str] = Counter()
         """Orders given, by their verb."""
         self.activations = activations
+        self.bold = bold
         self._begun: Counter[int] = Counter()
         self._ordered: Counter[tuple[int, str]] = Counter()
 
@@ -69,6 +77,11 @@ class General(Commander):
     def is_asked(self) -> bool:
         """Whether a choice is waited for."""
         return self.asked is not None
+
+    @property
+    def has_turn(self) -> bool:
+        """Whether a new order may be given."""
+        return self.asked is not None and self.asked["kind"] in ("activate", "announce")
 
     def move(self) -> None:
         """Answer what is asked, by hand."""
@@ -180,7 +193,7 @@ class General(Commander):
             return
         self._begun[turn] += 1
         fresh = [card for card in cards if not card["again"]] or cards
-        self.touches(f"figure:{fresh[0]['figures'][0]}")
+        self.touches(f"figure:{min((card['figures'][0] for card in fresh), key=self.alone)}")
         self.carry_out(at)
 
     def announces(self, asked: Json, at: int) -> None:
@@ -221,10 +234,11 @@ class General(Commander):
             and not told[one["text"]]["short"]
         ]
         verbs = {one["text"].split()[0] for one in likely}
-        wanted = [verb for verb in BOLD if verb in verbs] or [v for v in ("walk",) if v in verbs]
+        bold = [verb for verb in self.bold if verb in verbs]
+        wanted = bold or [verb for verb in ("walk",) if verb in verbs]
         if not wanted:
             return (stop or choices)[0]
-        verb = min(wanted, key=lambda one: (self.given[one], BOLD.index(one) if one in BOLD else 9))
+        verb = min(wanted, key=lambda one: self.given[one])
         mine = self.figure(asked["detail"]["figure"])
         fits = [one for one in likely if one["text"].split()[0] == verb]
         return min(fits, key=lambda one: self.away(mine, one["things"]))
@@ -294,6 +308,19 @@ class General(Commander):
             for step in steps
         ]
 
+    def alone(self, label: str) -> float:
+        """Return how far away the nearest enemy of a figure is."""
+        mine = self.figure(label)
+        return min((math.dist((mine["x"], mine["y"]), foe) for foe in self.foes(mine)), default=0)
+
+    def foes(self, mine: Json) -> list[tuple[int, int]]:
+        """Return where the enemies of a figure stand."""
+        return [
+            (one["x"], one["y"])
+            for one in self.view["figures"]
+            if one["seat"] != mine["seat"] and one["status"] not in ("gone", "waiting")
+        ]
+
     def goal(self, asked: Json) -> tuple[float, float]:
         """Return where a figure would like to be: near the nearest enemy, or in the middle."""
         view = self.view
@@ -301,13 +328,8 @@ class General(Commander):
         if asked["kind"] in ("deploy", "piece"):
             return middle
         mine = self.figure(asked["detail"]["figure"])
-        foes = [
-            (one["x"], one["y"])
-            for one in view["figures"]
-            if one["seat"] != mine["seat"] and one["status"] not in ("gone", "waiting")
-        ]
         here = mine["x"], mine["y"]
-        return min(foes, key=lambda foe: math.dist(here, foe), default=middle)
+        return min(self.foes(mine), key=lambda foe: math.dist(here, foe), default=middle)
 
     def estimates(self, asked: Json, at: int) -> None:
         """Say how far it looks."""
@@ -377,3 +399,16 @@ def battle(*generals: General) -> None:
             able[0].move()
         else:
             page.wait_for_timeout(20)
+
+
+def fight_out(*generals: General) -> None:
+    """Have generals play until everybody has laid a card and what was begun is over."""
+    page = generals[0].person.page
+    while True:
+        able = next((one for one in generals if one.is_asked), None)
+        if able is None:
+            page.wait_for_timeout(20)
+        elif all(one.answered["card"] for one in generals) and able.has_turn:
+            return
+        else:
+            able.move()

@@ -1,4 +1,7 @@
-"""A whole match of Alkemy, played by hand to its end."""
+"""Whole matches of Alkemy, played by hand to their end as chance deals them: ``make battles``.
+
+No two runs are alike; they are no part of the suite.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
