@@ -3,6 +3,7 @@
 Whoever comes first makes it or brings it up to date; others wait for that.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import psycopg
@@ -10,6 +11,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from athanor.kernel.words import Refused, refuse
 from athanor.server.store.postgres_schema import MIGRATIONS, OLDEST, SCHEMA
+from athanor.server.store.postgres_words import as_stored, in_dialect
 from athanor.server.store.schema import APPLICATION
 
 PATIENCE: Final = 10
@@ -50,6 +52,28 @@ def bring_up_to_date(address: str) -> None:
         raise refuse("server-store-unusable", path=name_of(address), reason=reason) from error
 
 
+def look(address: str, query: str, values: Sequence[str]) -> list[Any]:
+    """Return what a query finds; refuse a store of another version, which stays as it is."""
+    try:
+        with psycopg.connect(conninfo_of(address), cursor_factory=psycopg.RawCursor) as connection:
+            connection.read_only = True
+            version = _version(connection)
+            if version != len(MIGRATIONS):
+                known = len(MIGRATIONS)
+                path = name_of(address)
+                raise refuse("desk-other-version", path=path, version=version, known=known)
+            return connection.execute(in_dialect(query), as_stored(values)).fetchall()
+    except psycopg.Error as error:
+        reason = " ".join(str(error).split())
+        raise refuse("server-store-unusable", path=name_of(address), reason=reason) from error
+
+
+def _version(connection: "psycopg.Connection[Any]") -> int:
+    """Return the version of a store; there is none before the first."""
+    found = connection.execute("SELECT version FROM schema_version").fetchone()
+    return 0 if found is None else int(found[0])
+
+
 def _check_server(connection: "psycopg.Connection[Any]", address: str) -> None:
     version = connection.info.server_version
     if version < OLDEST:
@@ -62,8 +86,7 @@ def _check_server(connection: "psycopg.Connection[Any]", address: str) -> None:
 def _migrate(connection: "psycopg.Connection[Any]", address: str) -> None:
     connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
     connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-    found = connection.execute("SELECT version FROM schema_version").fetchone()
-    version = 0 if found is None else int(found[0])
+    version = _version(connection)
     if version > len(MIGRATIONS):
         raise _newer(address, version)
     if version == len(MIGRATIONS):
