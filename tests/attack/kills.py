@@ -79,7 +79,7 @@ async def kill_match(
         with suppress(asyncio.CancelledError):
             await task
     await asyncio.to_thread(house.open_again)  # the killer may have been about to
-    return killer.kills, await fate_of(house.data, players)
+    return killer.kills, await fate_of(house, players)
 
 
 async def leave(visitors: list[Visitor], lines: list[Line]) -> None:

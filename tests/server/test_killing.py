@@ -10,13 +10,20 @@ from tests.server.living import fresh_picture, living_house
 
 KILLS = 3
 
+UNBORN = "EOFError: Ran out of input"
+"""What a process for bots says whose house was killed while it began."""
 
-@pytest.mark.parametrize("seed", [1, 2])
+
+@pytest.mark.parametrize(
+    ("database", "seed"),
+    [("sqlite", 1), ("sqlite", 2), ("postgres", 3)],
+    indirect=["database"],
+)
 def test_no_choice_is_lost_or_made_twice_when_the_house_is_killed(
-    tmp_path: Path, seed: int
+    tmp_path: Path, database: str, seed: int
 ) -> None:
     async def story() -> None:
-        async with living_house(tmp_path) as house:
+        async with living_house(tmp_path, database=database) as house:
             chosen: asyncio.Queue[None] = asyncio.Queue()
             visitors, lines = await sit_down(house)
             players = [Player(line, seed + place, chosen) for place, line in enumerate(lines)]
@@ -27,10 +34,11 @@ def test_no_choice_is_lost_or_made_twice_when_the_house_is_killed(
                 assert player.line.breaks >= KILLS
             for table in {player.line.table for player in players}:
                 seated = [player for player in players if player.line.table == table]
-                kept = await kept_choices(house.data, table)
+                kept = await kept_choices(house, table)
                 assert sorted(kept) == sorted(merged(one.acknowledged for one in seated).items())
             await asyncio.gather(*(line.go() for line in lines))
             await asyncio.gather(*(visitor.go() for visitor in visitors))
-        assert "Traceback" not in house.log.read_text()
+        told = house.log.read_text()
+        assert told.count("Traceback") == told.count(UNBORN), told
 
     asyncio.run(story())

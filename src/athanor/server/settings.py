@@ -20,6 +20,8 @@ class Settings:
 
     data: Path
     """The folder of all that is kept: the store, and the packs of owners."""
+    database: str = ""
+    """The address of a database that the store is kept in, if it is not a file in the folder."""
     client: Path = CLIENT
     workers: int | None = None
     """Processes in which bots think; by default as many as the machine has to spare."""
@@ -69,6 +71,11 @@ class Settings:
     def store(self) -> Path:
         """The file of the store."""
         return self.data / STORE_FILE
+
+    @property
+    def where(self) -> Path | str:
+        """Where the store is kept: in its file, or at an address."""
+        return self.database or self.store
 
     @property
     def packs(self) -> Path:
