@@ -21,6 +21,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--store", default="")
     parser.add_argument("--shift", type=int, default=0)
     wish = parser.parse_args()
     shift_clock(wish.shift)
@@ -32,7 +33,8 @@ def main() -> None:
     allow_many_files()
     logging.basicConfig(level=logging.WARNING)
     address = address_of(HERE, listening.getsockname()[1])
-    settings = Settings(wish.data, client, **SWIFT, **WIDE, sockets=5_000, client_sockets=5_000)
+    crowd = {"sockets": 5_000, "client_sockets": 5_000}
+    settings = Settings(wish.data, client, database=wish.store, **SWIFT, **WIDE, **crowd)
     run(settings, listening, lambda: print(address, flush=True), open_at="")
 
 

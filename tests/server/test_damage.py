@@ -24,6 +24,7 @@ from athanor.server.store import EntryRow, PersonRow, Store, StoreError, TableRo
 from athanor.server.store.daybook import WRITE, text_of
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
+from athanor.server.store.sqlite import SqliteDatabase
 from athanor.server.store.writer import Writer
 from athanor.server.tables.journal import next_link
 from tests.server.living import LivingHouse
@@ -370,7 +371,8 @@ def test_on_a_full_disk_a_table_can_still_be_read(tmp_path: Path) -> None:
 
     async def story() -> None:
         connection = open_to_write(tmp_path / "athanor.db", 1.0)
-        store = Store(Writer(connection), Readers(tmp_path / "athanor.db", 1.0))
+        readers = Readers(tmp_path / "athanor.db", 1.0)
+        store = Store(SqliteDatabase(Writer(connection), readers))
         await store.add_person(ME)
         await store.add_table(TableRow("one", 0, ME.id, bytes(32), True), [EntryRow(0, 0, b"0")])
         long = EntryRow(1, 0, b"x" * 100_000)
