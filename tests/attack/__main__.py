@@ -14,8 +14,9 @@ from pathlib import Path
 from athanor.kernel import games
 from tests.attack.clocks import mislead
 from tests.attack.fuzz import tell
-from tests.attack.kills import kill
+from tests.attack.kills import Killed, kill
 from tests.attack.twin_tables import compare
+from tests.server.postgres import postgres_server
 
 Part = Callable[[argparse.Namespace, Path], bool]
 
@@ -29,10 +30,24 @@ def kills(wish: argparse.Namespace, folder: Path) -> bool:
     """Kill the house."""
     found = asyncio.run(kill(folder, wish.kills))
     say("kills", found.kills)
+    return has_held(found, wish.kills)
+
+
+def database_kills(wish: argparse.Namespace, folder: Path) -> bool:
+    """Kill a house that keeps everything in PostgreSQL, a quarter as often."""
+    wanted = wish.kills // 4
+    with postgres_server() as server:
+        found = asyncio.run(kill(folder, wanted, server.new))
+    say("kills over PostgreSQL", found.kills)
+    return has_held(found, wanted)
+
+
+def has_held(found: Killed, wanted: int) -> bool:
+    """Print what became of choices; return whether all is well."""
     for name, number in found.fate._asdict().items():
         say(f"  choices {name}", number)
     say("  tracebacks", found.tracebacks)
-    return found.kills >= wish.kills and found.fate.is_good and not found.tracebacks
+    return found.kills >= wanted and found.fate.is_good and not found.tracebacks
 
 
 def nonsense(wish: argparse.Namespace, folder: Path) -> bool:
@@ -70,7 +85,13 @@ def twins(wish: argparse.Namespace, _: Path) -> bool:
     return all(one.comparisons >= wish.comparisons and not one.leak for one in found)
 
 
-PARTS: dict[str, Part] = {"kills": kills, "fuzz": nonsense, "clocks": clocks, "twins": twins}
+PARTS: dict[str, Part] = {
+    "kills": kills,
+    "database": database_kills,
+    "fuzz": nonsense,
+    "clocks": clocks,
+    "twins": twins,
+}
 
 
 def main() -> int:

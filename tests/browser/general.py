@@ -16,7 +16,19 @@ SPOTS = ("deploy", "walk", "run", "shelter", "contact", "piece")
 SEVERAL = ("target-first", "target-also")
 """Kinds that one sketch on the table answers together."""
 
-BOLD = ("charge-many", "engage-many", "post", "harvest", "fight", "charge", "cast", "shoot", "run")
+BOLD = (
+    "charge-many",
+    "engage-many",
+    "post",
+    "harvest",
+    "fight",
+    "charge",
+    "cast",
+    "shoot",
+    "climb",
+    "invigorate",
+    "run",
+)
 """Orders in which somebody bold thinks of them; of these the one given least often is given."""
 
 LAST = ("shoot-charger", "push")
@@ -31,6 +43,9 @@ ACTIVATIONS = 3
 INCH = 1_000
 ROOM = 1_600
 """How far apart two figures stand at least, in thousandths of an inch, to have room."""
+
+NOTHING: Json = {}
+"""Asked of nobody."""
 
 WHERE = """thing => {
   const place = document.querySelector(`[data-place="${CSS.escape(thing)}"] > circle:last-child`);
@@ -84,9 +99,11 @@ class General(Commander):
         return self.asked is not None and self.asked["kind"] in ("activate", "announce")
 
     def move(self) -> None:
-        """Answer what is asked, by hand."""
-        asked = self.wait()
-        at = self.since
+        """Answer what is asked, by hand, unless the page does so by itself."""
+        at = self.since = self.person.scene["at"]
+        asked = self.found(lambda: self.shown or (NOTHING if self.is_past(at) else None))
+        if self.is_past(at):
+            return
         try:
             if isinstance(self.hands, Keys):
                 self.types(asked, at)
@@ -152,18 +169,30 @@ class General(Commander):
 
     def touches(self, thing: str) -> None:
         """Press a part of the table; where plates lie over it, its place in the warband."""
-        if isinstance(self.hands, Fingers):
-            self.press(self.person.button("web-alkemy-camera-all"))
+        taps = isinstance(self.hands, Fingers)
+        row = self.row(thing.removeprefix("figure:"))
+        if taps and row.count():  # larger than its base
+            self.press(row.first)
+            return
+        self.steps_back()
         x, y, seen = self.still(thing)
         if seen:
             self.presses += 1
             self.at(x, y)
-        elif thing.startswith("figure:") and self.row(thing.removeprefix("figure:")).count():
-            self.press(self.row(thing.removeprefix("figure:")))
+            if taps and row.count():  # a crowd was spread
+                self.press(row.first)
+        elif row.count():
+            self.press(row.first)
         else:  # something lies over it: arrows lead there all the same
             self.presses += 1
             self.place(thing).focus()
             self.person.page.keyboard.press("Enter")
+
+    def steps_back(self) -> None:
+        """See all of the table, where one is led close to whoever acts."""
+        back = self.person.button("web-alkemy-camera-all")
+        if isinstance(self.hands, Fingers) and back.get_attribute("aria-disabled") is None:
+            self.press(back)
 
     def still(self, thing: str) -> tuple[float, float, bool]:
         """Return where a part of the table is seen once the camera has come to rest."""
@@ -212,6 +241,9 @@ class General(Commander):
     def aims(self, order: Json, at: int) -> None:
         """Press whom or what an order is aimed at, and which of several is meant."""
         expect(self.plate(order["text"].split()[0])).to_have_attribute("aria-pressed", "true")
+        if order["things"][0].startswith("piece:"):
+            self.press(self.choice(order["text"]))
+            return
         self.touches(order["things"][0])
         meant = self.choice(order["text"])
         self.until(lambda: self.is_past(at) or self.person.main.is_visible() or meant.count() > 0)
@@ -264,8 +296,7 @@ class General(Commander):
         if not spots:
             deploys = asked["kind"] == "deploy"
             spots = self.room(asked["seat"]) if deploys else self.along(asked, goal)
-        if isinstance(self.hands, Fingers):
-            self.press(self.person.button("web-alkemy-camera-all"))
+        self.steps_back()
         for x, y in spots:
             self.presses += 1
             self.at(*self.point_of(x, y))
@@ -362,8 +393,7 @@ class General(Commander):
                 )
             )
         if not self.is_past(at):
-            self.presses += 1
-            keyboard.press("Enter")
+            self.confirms(at)
 
     # --- what is seen ---
 

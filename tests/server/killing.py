@@ -19,6 +19,9 @@ ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "spec": "random"}
 
+UNBORN = "EOFError: Ran out of input"
+"""What a process for bots says whose house was killed while it began."""
+
 
 class Player:
     """Somebody who plays a match to its end, whatever happens to the house."""
@@ -102,6 +105,12 @@ async def fate_of(house: LivingHouse, players: list[Player]) -> Fate:
         counts = len(lost), len(kept) - len(found), len(moved), len(found.keys() - asked)
         fate = fate.and_also(Fate(len(acknowledged), *counts))
     return fate
+
+
+def tracebacks_in(house: LivingHouse) -> int:
+    """Return how often something went wrong that is the house's own fault."""
+    told = house.log.read_text()
+    return told.count("Traceback") - told.count(UNBORN)
 
 
 def merged(parts: Iterable[dict[str, int]]) -> dict[str, int]:

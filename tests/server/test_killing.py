@@ -1,17 +1,24 @@
 """The house is killed again and again while people play, and nobody loses or repeats a choice."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.server.killing import Killer, Player, kept_choices, merged, sit_down
+from tests.server.killing import (
+    Killer,
+    Player,
+    fate_of,
+    kept_choices,
+    merged,
+    sit_down,
+    tracebacks_in,
+)
 from tests.server.living import fresh_picture, living_house
+from tests.server.postgres import postgres_server
 
 KILLS = 3
-
-UNBORN = "EOFError: Ran out of input"
-"""What a process for bots says whose house was killed while it began."""
 
 
 @pytest.mark.parametrize(
@@ -38,7 +45,30 @@ def test_no_choice_is_lost_or_made_twice_when_the_house_is_killed(
                 assert sorted(kept) == sorted(merged(one.acknowledged for one in seated).items())
             await asyncio.gather(*(line.go() for line in lines))
             await asyncio.gather(*(visitor.go() for visitor in visitors))
-        told = house.log.read_text()
-        assert told.count("Traceback") == told.count(UNBORN), told
+        assert tracebacks_in(house) == 0, house.log.read_text()
 
     asyncio.run(story())
+
+
+def test_no_choice_is_lost_or_made_twice_when_the_database_restarts(tmp_path: Path) -> None:
+    async def story(address: str, restart: Callable[[], None]) -> None:
+        async with living_house(tmp_path, database=address) as house:
+            chosen: asyncio.Queue[None] = asyncio.Queue()
+            visitors, lines = await sit_down(house)
+            players = [Player(line, place, chosen) for place, line in enumerate(lines)]
+
+            async def trouble() -> None:
+                for _ in range(12):
+                    await chosen.get()
+                await asyncio.to_thread(restart)
+
+            await asyncio.gather(trouble(), *(player.play() for player in players))
+            fate = await fate_of(house, players)
+            assert fate.is_good, fate
+            for player in players:
+                assert player.line.picture() == await fresh_picture(player.line, house)
+            await asyncio.gather(*(line.go() for line in lines))
+            await asyncio.gather(*(visitor.go() for visitor in visitors))
+
+    with postgres_server() as server:
+        asyncio.run(story(server.new(), server.restart))

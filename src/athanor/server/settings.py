@@ -20,8 +20,6 @@ class Settings:
 
     data: Path
     """The folder of all that is kept: the store, and the packs of owners."""
-    database: str = ""
-    """The address of a database that the store is kept in, if it is not a file in the folder."""
     client: Path = CLIENT
     workers: int | None = None
     """Processes in which bots think; by default as many as the machine has to spare."""
@@ -66,6 +64,9 @@ class Settings:
 
     watchers: tuple[str, ...] = LOOPBACK
     """Addresses and networks that may read the numbers of the house."""
+
+    database: str = ""
+    """The address of a database that the store is kept in, if it is not a file in the folder."""
 
     @property
     def store(self) -> Path:
