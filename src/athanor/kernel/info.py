@@ -99,6 +99,12 @@ class GameInfo(Struct, frozen=True):
     """How long a match between people takes, about; 0 if nobody knows."""
     weight: int = 0
     """How hard it is to learn: 1 easy, 2 medium, 3 hard; 0 if nobody has said."""
+    usual_seats: int = 3
+    """How many play where nobody says how many."""
+
+    def seats_unasked(self) -> int:
+        """Return how many play where nobody says how many, within what the game allows."""
+        return max(self.min_seats, min(self.usual_seats, self.max_seats))
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game does not have."""
