@@ -12,9 +12,10 @@ SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.ftl' -o -name '
 PIP := -m pip --disable-pip-version-check --quiet --quiet install --no-compile
 PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
-DIFFERS := $(addprefix tests/,bots conformance examples kernel games/test_golden.py)
+DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
 
-.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout chromium fresh rules \
+.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout battles chromium \
+	postgres fresh rules \
 	mutants bench bench-house learn attack golden protocol clean
 
 # The first page soon, the compiled engine as soon as it is there. ARGS go to `athanor serve`.
@@ -23,7 +24,7 @@ play:
 
 # What keeps only one processor busy goes side by side.
 test: $(DEV)/ready
-	$(MAKE) --jobs 3 --output-sync=target chromium lint types layers web rules $(COMPILED)/ready
+	$(MAKE) --jobs 3 --output-sync=target postgres lint types layers web rules $(COMPILED)/ready
 	$(MAKE) --jobs 2 fresh compiled
 	$(MAKE) pure
 	@echo "All tests have passed: compiled, in a browser, and in pure Python."
@@ -58,17 +59,17 @@ mutants: $(DEV)/ready
 	$(DEV)/bin/athanor-dev mutants
 
 # The whole suite, against the package as it is compiled; people play in a real browser.
-compiled: chromium $(COMPILED)/ready
+compiled: chromium postgres $(COMPILED)/ready
 	$(AS_COMPILED) $(DEV)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
 	$(AS_COMPILED) $(PYTEST) tests
 
 # In pure Python: what could differ there (the kernel, what is true of all games, golden
 # playthroughs), and what only goes there.
-pure: $(DEV)/ready
+pure: postgres $(DEV)/ready
 	$(PYTEST) $(DIFFERS)
 	$(PYTEST) -m pure tests/server tests/attack
 
-all-pure: $(DEV)/ready
+all-pure: postgres $(DEV)/ready
 	$(PYTEST) tests --ignore tests/browser
 
 browser: chromium $(COMPILED)/ready
@@ -78,8 +79,16 @@ browser: chromium $(COMPILED)/ready
 layout: chromium $(COMPILED)/ready
 	$(AS_COMPILED) $(PYTEST) tests/browser/check_layout.py
 
+# Whole matches of Alkemy by hand in a real browser, as chance deals them. ARGS may choose (-k phone).
+battles: chromium $(COMPILED)/ready
+	$(AS_COMPILED) $(DEV)/bin/python -m pytest -vv tests/browser/check_battles.py $(ARGS)
+
 chromium:
 	sh tests/browser/get-chromium.sh
+
+# One after the other: only one of them can install something at a time.
+postgres: chromium
+	sh tests/server/get-postgres.sh
 
 # `make play` in a fresh folder, on a machine without a compiler, and then with a compiled package.
 fresh: $(COMPILED)/ready
@@ -104,7 +113,7 @@ learn: .venv-learn/ready
 
 # The house under attack, on this machine only: killed, fed with nonsense, misled by its clock, and
 # compared with its twin. Takes a quarter of an hour; ARGS may choose a part (--part kills).
-attack: $(DEV)/ready
+attack: postgres $(DEV)/ready
 	$(DEV)/bin/python -m tests.attack $(ARGS)
 
 # What the client knows of the house: written anew after a change of src/athanor/server/protocol.

@@ -11,6 +11,9 @@ export default mergeConfig(
     test: {
       include: ["src/**/*.test.ts"],
       environment: "node",
+      // No test leaves anything behind: one process for all is four times as quick as one for each.
+      isolate: false,
+      pool: "threads",
       testTimeout: PATIENCE_MILLIS,
       hookTimeout: PATIENCE_MILLIS,
     },

@@ -2,12 +2,13 @@
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.attack.house import SERVE
-from tests.server.killing import Fate, Killer, Player, fate_of, sit_down
+from tests.server.killing import Fate, Killer, Player, fate_of, sit_down, tracebacks_in
 from tests.server.living import Line, LivingHouse, Visitor, living_house
 
 HOUSES = 2
@@ -33,11 +34,13 @@ class Killed(NamedTuple):
     tracebacks: int = 0
 
 
-async def kill(folder: Path, kills: int) -> Killed:
-    """Kill houses so often in all."""
+async def kill(folder: Path, kills: int, new_database: Callable[[], str] = lambda: "") -> Killed:
+    """Kill houses so often in all, each with a database of its own if there are such."""
     shares = [kills // HOUSES + (house < kills % HOUSES) for house in range(HOUSES)]
     attacks = [
-        kill_one(folder / str(number), share) for number, share in enumerate(shares) if share
+        kill_one(folder / str(number), share, new_database())
+        for number, share in enumerate(shares)
+        if share
     ]
     found = await asyncio.gather(*attacks)
     fate = Fate()
@@ -46,11 +49,11 @@ async def kill(folder: Path, kills: int) -> Killed:
     return Killed(sum(one.kills for one in found), fate, sum(one.tracebacks for one in found))
 
 
-async def kill_one(folder: Path, kills: int) -> Killed:
+async def kill_one(folder: Path, kills: int, database: str) -> Killed:
     """Kill one house again and again, game after game."""
     folder.mkdir(parents=True)
     done, fate = 0, Fate()
-    async with living_house(folder, SERVE, guard=None) as house:
+    async with living_house(folder, SERVE, None, database) as house:
         for number, wish in enumerate(itertools.cycle(GAMES)):
             if done == kills:
                 break
@@ -58,7 +61,7 @@ async def kill_one(folder: Path, kills: int) -> Killed:
             killed, came = await kill_match(house, lines, number, min(EACH, kills - done))
             done, fate = done + killed, fate.and_also(came)
             await leave(visitors, lines)
-    return Killed(done, fate, house.log.read_text().count("Traceback"))
+    return Killed(done, fate, tracebacks_in(house))
 
 
 async def kill_match(
@@ -79,7 +82,7 @@ async def kill_match(
         with suppress(asyncio.CancelledError):
             await task
     await asyncio.to_thread(house.open_again)  # the killer may have been about to
-    return killer.kills, await fate_of(house.data, players)
+    return killer.kills, await fate_of(house, players)
 
 
 async def leave(visitors: list[Visitor], lines: list[Line]) -> None:

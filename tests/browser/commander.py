@@ -93,17 +93,19 @@ class Commander:
         """Press something, and count it; what is answered by now needs no press any more."""
         page = self.person.page
         page.set_default_timeout(AWHILE)
+        last: TooLong | None = None
         for _ in range(TRIES):
             try:
                 self.hands.press(thing)
-            except TooLong:
+            except TooLong as why:
                 if self.is_past(self.since):
                     break
+                last = why
             else:
                 self.presses += 1
                 break
         else:
-            raise AssertionError(f"{thing} cannot be pressed")
+            raise AssertionError(f"{thing} cannot be pressed") from last
         page.set_default_timeout(AWHILE * TRIES)
 
     def confirms(self, at: int) -> None:

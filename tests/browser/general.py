@@ -16,7 +16,19 @@ SPOTS = ("deploy", "walk", "run", "shelter", "contact", "piece")
 SEVERAL = ("target-first", "target-also")
 """Kinds that one sketch on the table answers together."""
 
-BOLD = ("charge-many", "engage-many", "post", "harvest", "fight", "charge", "cast", "shoot", "run")
+BOLD = (
+    "charge-many",
+    "engage-many",
+    "post",
+    "harvest",
+    "fight",
+    "charge",
+    "cast",
+    "shoot",
+    "climb",
+    "invigorate",
+    "run",
+)
 """Orders in which somebody bold thinks of them; of these the one given least often is given."""
 
 LAST = ("shoot-charger", "push")
@@ -32,6 +44,9 @@ INCH = 1_000
 ROOM = 1_600
 """How far apart two figures stand at least, in thousandths of an inch, to have room."""
 
+NOTHING: Json = {}
+"""Asked of nobody."""
+
 WHERE = """thing => {
   const place = document.querySelector(`[data-place="${CSS.escape(thing)}"] > circle:last-child`);
   if (place === null) return [0, 0, false];
@@ -46,11 +61,19 @@ WHERE = """thing => {
 class General(Commander):
     """Answers every kind of decision by hand."""
 
-    def __init__(self, person: Person, hands: Hands, *, activations: int = ACTIVATIONS) -> None:
+    def __init__(
+        self,
+        person: Person,
+        hands: Hands,
+        *,
+        activations: int = ACTIVATIONS,
+        bold: tuple[str, ...] = BOLD,
+    ) -> None:
         super().__init__(person, hands)
         self.given: Counter[str] = Counter()
         """Orders given, by their verb."""
         self.activations = activations
+        self.bold = bold
         self._begun: Counter[int] = Counter()
         self._ordered: Counter[tuple[int, str]] = Counter()
 
@@ -70,10 +93,17 @@ class General(Commander):
         """Whether a choice is waited for."""
         return self.asked is not None
 
+    @property
+    def has_turn(self) -> bool:
+        """Whether a new order may be given."""
+        return self.asked is not None and self.asked["kind"] in ("activate", "announce")
+
     def move(self) -> None:
-        """Answer what is asked, by hand."""
-        asked = self.wait()
-        at = self.since
+        """Answer what is asked, by hand, unless the page does so by itself."""
+        at = self.since = self.person.scene["at"]
+        asked = self.found(lambda: self.shown or (NOTHING if self.is_past(at) else None))
+        if self.is_past(at):
+            return
         try:
             if isinstance(self.hands, Keys):
                 self.types(asked, at)
@@ -139,18 +169,30 @@ class General(Commander):
 
     def touches(self, thing: str) -> None:
         """Press a part of the table; where plates lie over it, its place in the warband."""
-        if isinstance(self.hands, Fingers):
-            self.press(self.person.button("web-alkemy-camera-all"))
+        taps = isinstance(self.hands, Fingers)
+        row = self.row(thing.removeprefix("figure:"))
+        if taps and row.count():  # larger than its base
+            self.press(row.first)
+            return
+        self.steps_back()
         x, y, seen = self.still(thing)
         if seen:
             self.presses += 1
             self.at(x, y)
-        elif thing.startswith("figure:") and self.row(thing.removeprefix("figure:")).count():
-            self.press(self.row(thing.removeprefix("figure:")))
+            if taps and row.count():  # a crowd was spread
+                self.press(row.first)
+        elif row.count():
+            self.press(row.first)
         else:  # something lies over it: arrows lead there all the same
             self.presses += 1
             self.place(thing).focus()
             self.person.page.keyboard.press("Enter")
+
+    def steps_back(self) -> None:
+        """See all of the table, where one is led close to whoever acts."""
+        back = self.person.button("web-alkemy-camera-all")
+        if isinstance(self.hands, Fingers) and back.get_attribute("aria-disabled") is None:
+            self.press(back)
 
     def still(self, thing: str) -> tuple[float, float, bool]:
         """Return where a part of the table is seen once the camera has come to rest."""
@@ -180,7 +222,7 @@ class General(Commander):
             return
         self._begun[turn] += 1
         fresh = [card for card in cards if not card["again"]] or cards
-        self.touches(f"figure:{fresh[0]['figures'][0]}")
+        self.touches(f"figure:{min((card['figures'][0] for card in fresh), key=self.alone)}")
         self.carry_out(at)
 
     def announces(self, asked: Json, at: int) -> None:
@@ -199,6 +241,9 @@ class General(Commander):
     def aims(self, order: Json, at: int) -> None:
         """Press whom or what an order is aimed at, and which of several is meant."""
         expect(self.plate(order["text"].split()[0])).to_have_attribute("aria-pressed", "true")
+        if order["things"][0].startswith("piece:"):
+            self.press(self.choice(order["text"]))
+            return
         self.touches(order["things"][0])
         meant = self.choice(order["text"])
         self.until(lambda: self.is_past(at) or self.person.main.is_visible() or meant.count() > 0)
@@ -221,10 +266,11 @@ class General(Commander):
             and not told[one["text"]]["short"]
         ]
         verbs = {one["text"].split()[0] for one in likely}
-        wanted = [verb for verb in BOLD if verb in verbs] or [v for v in ("walk",) if v in verbs]
+        bold = [verb for verb in self.bold if verb in verbs]
+        wanted = bold or [verb for verb in ("walk",) if verb in verbs]
         if not wanted:
             return (stop or choices)[0]
-        verb = min(wanted, key=lambda one: (self.given[one], BOLD.index(one) if one in BOLD else 9))
+        verb = min(wanted, key=lambda one: self.given[one])
         mine = self.figure(asked["detail"]["figure"])
         fits = [one for one in likely if one["text"].split()[0] == verb]
         return min(fits, key=lambda one: self.away(mine, one["things"]))
@@ -250,8 +296,7 @@ class General(Commander):
         if not spots:
             deploys = asked["kind"] == "deploy"
             spots = self.room(asked["seat"]) if deploys else self.along(asked, goal)
-        if isinstance(self.hands, Fingers):
-            self.press(self.person.button("web-alkemy-camera-all"))
+        self.steps_back()
         for x, y in spots:
             self.presses += 1
             self.at(*self.point_of(x, y))
@@ -294,6 +339,19 @@ class General(Commander):
             for step in steps
         ]
 
+    def alone(self, label: str) -> float:
+        """Return how far away the nearest enemy of a figure is."""
+        mine = self.figure(label)
+        return min((math.dist((mine["x"], mine["y"]), foe) for foe in self.foes(mine)), default=0)
+
+    def foes(self, mine: Json) -> list[tuple[int, int]]:
+        """Return where the enemies of a figure stand."""
+        return [
+            (one["x"], one["y"])
+            for one in self.view["figures"]
+            if one["seat"] != mine["seat"] and one["status"] not in ("gone", "waiting")
+        ]
+
     def goal(self, asked: Json) -> tuple[float, float]:
         """Return where a figure would like to be: near the nearest enemy, or in the middle."""
         view = self.view
@@ -301,13 +359,8 @@ class General(Commander):
         if asked["kind"] in ("deploy", "piece"):
             return middle
         mine = self.figure(asked["detail"]["figure"])
-        foes = [
-            (one["x"], one["y"])
-            for one in view["figures"]
-            if one["seat"] != mine["seat"] and one["status"] not in ("gone", "waiting")
-        ]
         here = mine["x"], mine["y"]
-        return min(foes, key=lambda foe: math.dist(here, foe), default=middle)
+        return min(self.foes(mine), key=lambda foe: math.dist(here, foe), default=middle)
 
     def estimates(self, asked: Json, at: int) -> None:
         """Say how far it looks."""
@@ -340,8 +393,7 @@ class General(Commander):
                 )
             )
         if not self.is_past(at):
-            self.presses += 1
-            keyboard.press("Enter")
+            self.confirms(at)
 
     # --- what is seen ---
 
@@ -377,3 +429,16 @@ def battle(*generals: General) -> None:
             able[0].move()
         else:
             page.wait_for_timeout(20)
+
+
+def fight_out(*generals: General) -> None:
+    """Have generals play until everybody has laid a card and what was begun is over."""
+    page = generals[0].person.page
+    while True:
+        able = next((one for one in generals if one.is_asked), None)
+        if able is None:
+            page.wait_for_timeout(20)
+        elif all(one.answered["card"] for one in generals) and able.has_turn:
+            return
+        else:
+            able.move()

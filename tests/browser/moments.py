@@ -95,6 +95,16 @@ def line_up(battle: Battle) -> None:
     settle(battle)
 
 
+def face(battle: Battle) -> None:
+    """Have the first figures of both sides stand alone, and near enough to charge."""
+    mine = members(battle.roster.side[battle.active])
+    foes = members(battle.enemies(mine[0]))
+    disperse(battle, mine, foes)
+    battle.discs.move(mine[0], 12_000, 10_500)
+    battle.discs.move(foes[0], 12_000, 13_500)
+    settle(battle)
+
+
 def disperse(battle: Battle, mine: list[int], foes: list[int]) -> None:
     """Clear the table, and have everybody stand along an edge."""
     battle.placed = []
@@ -134,6 +144,7 @@ BY_THE_BOOK = Recipe("alkemy-v2", {"setup": "rules", **MODULES})
 WITH_MODULES = Recipe("alkemy-v2", {"setup": "ready", **MODULES})
 V2 = Recipe("alkemy-v2", {"setup": "ready"})
 BLITZ = Recipe("alkemy-blitz", {"setup": "ready"})
+FACING = V2._replace(arrange=face)
 SET_UP = Recipe("alkemy-blitz", {"setup": "rules"})
 
 RECIPES: Mapping[str, Recipe] = {
@@ -164,9 +175,9 @@ RECIPES: Mapping[str, Recipe] = {
 # --- looking for them ---
 
 
-def moment(kind: str) -> Moment:
+def moment(kind: str, recipe: Recipe | None = None) -> Moment:
     """Return a moment at which a kind of decision is to be made, and not for form's sake."""
-    recipe = RECIPES.get(kind, V2)
+    recipe = recipe or RECIPES.get(kind, V2)
     game = find(recipe.game).build(2, recipe.options, recipe.packs)
     assert isinstance(game, Alkemy)
     for seed in count(recipe.seed):

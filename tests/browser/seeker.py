@@ -100,11 +100,8 @@ class Seeker(Player):
     def make_haste(self) -> None:
         """Have complete choices carried out without being asked again."""
         self.hands.press(self.person.button("web-table-settings"))
-        switch = self.person.page.get_by_role(
-            "switch", name=self.person.say("web-table-setting-confirm")
-        )
-        self.hands.press(switch)
-        expect(switch).to_have_attribute("aria-checked", "false")
+        asking = self.person.field("web-table-setting-confirm")
+        self.hands.select(asking, self.person.say("web-table-setting-confirm-never"))
         self.hands.press(self.person.button("web-table-done"))
         self.hasty = True
 

@@ -1,4 +1,7 @@
-"""Every kind of decision that Alkemy asks is made by hand, where one would make it on a table."""
+"""Every kind of decision that Alkemy asks is made by hand, where one would make it on a table.
+
+Whole matches are played by ``check_battles.py``.
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,10 +10,10 @@ import pytest
 
 from athanor.games.alkemy.rules.kinds import KINDS
 from tests.browser.conftest import Welcome
-from tests.browser.general import General
+from tests.browser.general import General, fight_out
 from tests.browser.hands import Mouse
 from tests.browser.matches import ME, OPEN
-from tests.browser.moments import Moment, lay_out_packs, moment, take_up
+from tests.browser.moments import FACING, Moment, lay_out_packs, moment, take_up
 from tests.browser.person import Person
 from tests.server.living import LivingHouse
 
@@ -19,6 +22,9 @@ PARTS = {
     "turn": KINDS[KINDS.index("initiative") : KINDS.index("charger")],
     "fight": KINDS[KINDS.index("charger") :],
 }
+
+PRESSES = 2
+"""Presses for a decision of a fight: an act and whom it is aimed at, a card and its button."""
 
 
 @pytest.fixture
@@ -60,3 +66,20 @@ def test_every_kind_of_decision_is_made_by_hand(
         general.move()
     record_property("by hand", dict(general.answered))
     assert set(general.answered) == set(PARTS[part])
+
+
+def test_a_charge_is_fought_out_in_few_presses(
+    theatre: LivingHouse, welcome: Welcome, record_property: Callable[[str, object], None]
+) -> None:
+    host, guest = welcome(theatre), welcome(theatre)
+    begins = moment("activate", FACING)
+    table = is_set_up(host, guest, begins)
+    take_up(theatre, {table: begins})
+    generals = [General(one, Mouse(one.page), bold=("charge",)) for one in (host, guest)]
+    for person in (host, guest):
+        person.sits_down_at(table)
+    fight_out(*generals)
+    decisions = sum(one.answered.total() for one in generals)
+    presses = sum(one.presses for one in generals)
+    record_property("presses for decisions", [presses, decisions])
+    assert presses <= PRESSES * decisions

@@ -19,6 +19,9 @@ ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "spec": "random"}
 
+UNBORN = "EOFError: Ran out of input"
+"""What a process for bots says whose house was killed while it began."""
+
 
 class Player:
     """Somebody who plays a match to its end, whatever happens to the house."""
@@ -83,19 +86,19 @@ class Killer:
             await asyncio.sleep(self.rng.random() / 100)
             self.house.kill()
             self.kills += 1
-            fate = await fate_of(self.house.data, self.players)
+            fate = await fate_of(self.house, self.players)
             assert fate.is_good, fate
             await asyncio.to_thread(self.house.open)
 
 
-async def fate_of(data: Path, players: list[Player]) -> Fate:
+async def fate_of(house: LivingHouse, players: list[Player]) -> Fate:
     """Return what has become of the choices of some players, by what is on disk."""
     fate = Fate()
     for table in {player.line.table for player in players}:
         seated = [player for player in players if player.line.table == table]
         acknowledged = merged(player.acknowledged for player in seated)
         asked = set().union(*(player.line.sent for player in seated))
-        kept = await kept_choices(data, table)
+        kept = await kept_choices(house, table)
         found = dict(kept)
         lost = acknowledged.keys() - found.keys()
         moved = [one for one in acknowledged.keys() - lost if acknowledged[one] != found[one]]
@@ -104,19 +107,27 @@ async def fate_of(data: Path, players: list[Player]) -> Fate:
     return fate
 
 
+def tracebacks_in(house: LivingHouse) -> int:
+    """Return how often something went wrong that is the house's own fault."""
+    told = house.log.read_text()
+    return told.count("Traceback") - told.count(UNBORN)
+
+
 def merged(parts: Iterable[dict[str, int]]) -> dict[str, int]:
     """Return what several players were told, put together."""
     return dict(itertools.chain.from_iterable(part.items() for part in parts))
 
 
-async def kept_choices(data: Path, table: str) -> list[tuple[str, int]]:
+async def kept_choices(house: LivingHouse, table: str) -> list[tuple[str, int]]:
     """Return the choices of people that are on disk, by their requests; nothing is left out there.
 
-    A copy is looked at, so that the file itself stays as it was left.
+    Of a file a copy is looked at, so that it stays as it was left.
     """
     with tempfile.TemporaryDirectory() as folder:
-        copy = shutil.copytree(data, Path(folder) / "copy")
-        store = Store.open(copy / STORE_FILE)
+        copy = Path(folder) / "copy"
+        if not house.database:
+            shutil.copytree(house.data, copy)
+        store = Store.open(house.database or copy / STORE_FILE)
         entries = await store.entries(table)
         await store.close()
     assert [entry.seq for entry in entries] == list(range(len(entries)))

@@ -35,7 +35,8 @@ BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, InvalidHandshake)
 class LivingHouse:
     """A server process in a folder; after a kill it comes back at the same address."""
 
-    def __init__(self, folder: Path, serve: Sequence[str] = SERVE) -> None:
+    def __init__(self, folder: Path, serve: Sequence[str] = SERVE, database: str = "") -> None:
+        self.database = database
         self.data = folder / "data"
         self.log = folder / "log.txt"
         self.port = 0
@@ -58,7 +59,12 @@ class LivingHouse:
         environment = {**os.environ, "COLUMNS": "400"}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*self._serve, "--port", str(self.port), "--data", str(self.data), *options],
+                [
+                    *self._serve,
+                    *("--port", str(self.port), "--data", str(self.data)),
+                    *(("--store", self.database) if self.database else ()),
+                    *options,
+                ],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -99,10 +105,10 @@ class LivingHouse:
 
 @asynccontextmanager
 async def living_house(
-    folder: Path, serve: Sequence[str] = SERVE, guard: float | None = GUARD
+    folder: Path, serve: Sequence[str] = SERVE, guard: float | None = GUARD, database: str = ""
 ) -> AsyncIterator[LivingHouse]:
     """Give a house that is open, and see that it is closed in the end."""
-    house = LivingHouse(folder, serve)
+    house = LivingHouse(folder, serve, database)
     await asyncio.to_thread(house.open)
     try:
         async with asyncio.timeout(guard):

@@ -43,10 +43,12 @@ class Hands(Clock):
 
 
 @asynccontextmanager
-async def services_in(folder: Path, clock: Clock | None = None) -> AsyncIterator[Services]:
-    """Give the staff of a house that keeps everything in a folder."""
+async def services_in(
+    folder: Path, clock: Clock | None = None, database: str = ""
+) -> AsyncIterator[Services]:
+    """Give the staff of a house that keeps everything in a folder, or in a database."""
     folder.mkdir(parents=True, exist_ok=True)
-    store = Store.open(folder / "athanor.db")
+    store = Store.open(database or folder / "athanor.db")
     bots = BotRoom(1)
     hands = Hands() if clock is None else clock
     yield Services(store, GameFactory(folder / "packs"), bots, hands, INVITES, 0, hands.now())

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from athanor.server.store import EntryRow, PersonRow, Store, StoreError, TableRo
 from athanor.server.store.daybook import WRITE, text_of
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
+from athanor.server.store.sqlite import SqliteDatabase
 from athanor.server.store.writer import Writer
 from athanor.server.tables.journal import next_link
 from tests.server.living import LivingHouse
@@ -339,7 +341,8 @@ def test_of_a_damaged_file_the_rest_is_saved(tmp_path: Path) -> None:
 
 def doctor(*arguments: str) -> tuple[int, str]:
     program = [sys.executable, "-m", "athanor.cli", "doctor", "--no-color", *arguments]
-    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    wide = {**os.environ, "COLUMNS": "400"}
+    done = subprocess.run(program, capture_output=True, text=True, check=False, env=wide)
     assert "Traceback" not in done.stderr
     return done.returncode, " ".join((done.stdout + done.stderr).split())
 
@@ -370,7 +373,8 @@ def test_on_a_full_disk_a_table_can_still_be_read(tmp_path: Path) -> None:
 
     async def story() -> None:
         connection = open_to_write(tmp_path / "athanor.db", 1.0)
-        store = Store(Writer(connection), Readers(tmp_path / "athanor.db", 1.0))
+        readers = Readers(tmp_path / "athanor.db", 1.0)
+        store = Store(SqliteDatabase(Writer(connection), readers))
         await store.add_person(ME)
         await store.add_table(TableRow("one", 0, ME.id, bytes(32), True), [EntryRow(0, 0, b"0")])
         long = EntryRow(1, 0, b"x" * 100_000)

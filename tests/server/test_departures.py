@@ -13,6 +13,8 @@ BOT = {"kind": "bot", "spec": "random"}
 READY = {"game": "alkemy-v2", "options": {"setup": "ready"}}
 KEYS = {"login": "wilhelmina", "password": "correct horse"}
 
+pytestmark = pytest.mark.parametrize("house", ["sqlite", "postgres"], indirect=True)
+
 
 def test_everybody_has_a_name_of_their_own_and_keeps_it(house: OpenHouse) -> None:
     guest = house.visitor()

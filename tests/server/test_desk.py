@@ -12,6 +12,7 @@ import pytest
 
 from athanor.kernel.words import Refused
 from athanor.server import desk, doctor
+from tests.server.postgres import PostgresServer
 from tests.server.visiting import OpenHouse, Visitor, open_house
 
 ME = {"kind": "me"}
@@ -67,6 +68,30 @@ def test_a_table_that_waits_is_closed_and_no_other(tmp_path: Path) -> None:
     phases = {one.table: one.phase for one in desk.list_tables(tmp_path)}
     assert phases == {waiting: "closed", playing: "playing"}
     assert doctor.examine(tmp_path / "athanor.db") == []
+
+
+def test_the_desk_works_in_a_database_too(postgres: PostgresServer, tmp_path: Path) -> None:
+    address = postgres.new()
+    with open_house(tmp_path, database=address) as house:
+        waiting, playing, _ = sets_up(house)
+        found = {
+            one.table: (one.phase, one.people) for one in desk.list_tables(tmp_path, "", address)
+        }
+        assert found == {waiting: ("gathering", 1), playing: ("playing", 2)}
+        kinds = [
+            msgspec.json.decode(one.entry)["type"]
+            for one in desk.read_journal(tmp_path, playing, address)
+        ]
+        assert kinds == ["opened", "seated"]
+        with pytest.raises(Refused, match="table-no-such-table"):
+            desk.read_journal(tmp_path, "nowhere", address)
+        with pytest.raises(Refused, match="server-database-in-use"):
+            desk.close_table(tmp_path, waiting, address)
+    desk.close_table(tmp_path, waiting, address)
+    assert [one.table for one in desk.list_tables(tmp_path, "closed", address)] == [waiting]
+    desk.forget_person(tmp_path, "ada", address)
+    with pytest.raises(Refused, match="desk-no-such-person"):
+        desk.forget_person(tmp_path, "ada", address)
 
 
 def test_a_held_table_is_closed(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from athanor.kernel.record_lines import FairChance, Header, Person
 from athanor.kernel.recorder import Recorder
 from athanor.server.replay_steps import ReplaySteps
 from athanor.server.tables.hosted_match import HostedMatch
+from tests.server.postgres import PostgresServer
 from tests.server.tables.staging import START
 from tests.server.twins import (
     EVENTS,
@@ -53,6 +54,21 @@ def test_all_that_is_sent_is_the_same_whatever_is_hidden(match: Played, tmp_path
     assert far >= 10
     assert match.hidden <= met, "what is hidden was hardly ever different"
     assert events == EVENTS
+
+
+def test_what_is_hidden_stays_hidden_in_a_database_too(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    match = MATCHES[0]
+    game = find(match.name).build(match.seats, match.options)
+
+    async def run() -> tuple[int, set[str]]:
+        databases = postgres.new(), postgres.new()
+        async with twins(tmp_path, game, 0, match.seeds[0], databases) as pair:
+            return await play_alike(pair, match, Stream(match.seeds[0]))
+
+    steps, _ = asyncio.run(run())
+    assert steps >= 10
 
 
 def test_every_registered_game_is_played_at_twin_tables() -> None:

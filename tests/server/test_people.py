@@ -34,12 +34,12 @@ class Pauses:
 
 
 def using(
-    path: Path,
+    where: Path | str,
     story: Callable[[People, Store], Awaitable[None]],
     pauses: Pauses | None = None,
 ) -> None:
     async def run() -> None:
-        store = Store.open(path / "athanor.db")
+        store = Store.open(where)
         try:
             await story(People(store, CHEAP, Pauses() if pauses is None else pauses), store)
         finally:
@@ -57,7 +57,7 @@ async def refusal_of(attempt: Awaitable[object]) -> str:
 # --- names ---
 
 
-def test_a_guest_is_written_down_only_when_there_is_something_to_keep(tmp_path: Path) -> None:
+def test_a_guest_is_written_down_only_when_there_is_something_to_keep(where: Path | str) -> None:
     async def story(people: People, store: Store) -> None:
         guest = await people.known("hermes", "Guest")
         assert guest == PersonRow("hermes", "Guest")
@@ -66,16 +66,16 @@ def test_a_guest_is_written_down_only_when_there_is_something_to_keep(tmp_path: 
         assert renamed.name == "Hermes"
         assert await people.known("hermes", "Guest") == renamed
 
-    using(tmp_path, story)
+    using(where, story)
 
 
-def test_a_name_of_nothing_is_refused(tmp_path: Path) -> None:
+def test_a_name_of_nothing_is_refused(where: Path | str) -> None:
     async def story(people: People, store: Store) -> None:
         guest = PersonRow("hermes", "Guest")
         assert await refusal_of(people.rename(guest, "\u202e\u200b ")) == "server-bad-name"
         assert await store.person("hermes") is None
 
-    using(tmp_path, story)
+    using(where, story)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_what_people_write_is_cleaned(given: str, kept: str) -> None:
 # --- accounts ---
 
 
-def test_an_account_keeps_who_somebody_was(tmp_path: Path) -> None:
+def test_an_account_keeps_who_somebody_was(where: Path | str) -> None:
     async def story(people: People, _: Store) -> None:
         made = await people.open_account("client", PersonRow("ada", "Ada L."), ADA)
         assert (made.id, made.name, made.login) == ("ada", "Ada L.", "Ada")
@@ -106,10 +106,10 @@ def test_an_account_keeps_who_somebody_was(tmp_path: Path) -> None:
         again = await people.log_in("client", STRANGE, Credentials("aDA", ADA.password))
         assert again == made
 
-    using(tmp_path, story)
+    using(where, story)
 
 
-def test_logins_are_taken_once_and_accounts_opened_once(tmp_path: Path) -> None:
+def test_logins_are_taken_once_and_accounts_opened_once(where: Path | str) -> None:
     async def story(people: People, _: Store) -> None:
         made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
         other = Credentials("other", "long enough")
@@ -119,17 +119,17 @@ def test_logins_are_taken_once_and_accounts_opened_once(tmp_path: Path) -> None:
         stale = PersonRow("ada", "Ada")
         assert await refusal_of(people.open_account("client", stale, other)) == "server-has-account"
 
-    using(tmp_path, story)
+    using(where, story)
 
 
-def test_a_wrong_password_and_an_unknown_login_are_told_alike(tmp_path: Path) -> None:
+def test_a_wrong_password_and_an_unknown_login_are_told_alike(where: Path | str) -> None:
     async def story(people: People, _: Store) -> None:
         await people.open_account("client", PersonRow("ada", "Ada"), ADA)
         assert await refusal_of(people.log_in("client", STRANGE, WRONG)) == "server-wrong-login"
         nobody = Credentials("nobody", "correct horse")
         assert await refusal_of(people.log_in("client", STRANGE, nobody)) == "server-wrong-login"
 
-    using(tmp_path, story)
+    using(where, story)
 
 
 async def guess(people: People, client: str, times: int, device: Device = STRANGE) -> None:
@@ -137,7 +137,7 @@ async def guess(people: People, client: str, times: int, device: Device = STRANG
         assert await refusal_of(people.log_in(client, device, WRONG)) == "server-wrong-login"
 
 
-def test_who_guesses_has_to_wait(tmp_path: Path) -> None:
+def test_who_guesses_has_to_wait(where: Path | str) -> None:
     async def story(people: People, _: Store) -> None:
         made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
         for number in range(FREE + 1):
@@ -148,10 +148,10 @@ def test_who_guesses_has_to_wait(tmp_path: Path) -> None:
         assert await refusal_of(attempt) == "server-too-many-logins"
         assert await people.log_in("another", STRANGE, ADA) == made
 
-    using(tmp_path, story)
+    using(where, story)
 
 
-def test_strangers_who_guess_do_not_shut_the_owner_out(tmp_path: Path) -> None:
+def test_strangers_who_guess_do_not_shut_the_owner_out(where: Path | str) -> None:
     pauses = Pauses()
 
     async def story(people: People, _: Store) -> None:
@@ -169,11 +169,11 @@ def test_strangers_who_guess_do_not_shut_the_owner_out(tmp_path: Path) -> None:
         assert await people.log_in("a friend's", STRANGE, ADA) == made
         assert pauses.taken[1:] == [0.0]
 
-    using(tmp_path, story, pauses)
+    using(where, story, pauses)
 
 
 def test_a_known_device_does_not_wait_for_its_address_but_for_its_own_guesses(
-    tmp_path: Path,
+    where: Path | str,
 ) -> None:
     async def story(people: People, _: Store) -> None:
         made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
@@ -183,20 +183,20 @@ def test_a_known_device_does_not_wait_for_its_address_but_for_its_own_guesses(
         await guess(people, "house", FREE + 1, home)
         assert await refusal_of(people.log_in("x", home, ADA)) == "server-too-many-logins"
 
-    using(tmp_path, story)
+    using(where, story)
 
 
-def test_many_guesses_at_once_are_no_way_around(tmp_path: Path) -> None:
+def test_many_guesses_at_once_are_no_way_around(where: Path | str) -> None:
     async def story(people: People, _: Store) -> None:
         await people.open_account("client", PersonRow("ada", "Ada"), ADA)
         attempts = [refusal_of(people.log_in("robber", STRANGE, WRONG)) for _ in range(30)]
         told = await asyncio.gather(*attempts)
         assert told.count("server-wrong-login") == FREE + 1
 
-    using(tmp_path, story)
+    using(where, story)
 
 
-def test_who_asks_for_one_login_after_the_other_is_guessing(tmp_path: Path) -> None:
+def test_who_asks_for_one_login_after_the_other_is_guessing(where: Path | str) -> None:
     async def story(people: People, _: Store) -> None:
         await people.open_account("client", PersonRow("ada", "Ada"), ADA)
         robber = PersonRow("robber", "Robber")
@@ -208,10 +208,10 @@ def test_who_asks_for_one_login_after_the_other_is_guessing(tmp_path: Path) -> N
             attempt = people.open_account("den", robber, wish)
             assert await refusal_of(attempt) == "server-too-many-logins"
 
-    using(tmp_path, story)
+    using(where, story)
 
 
-def test_a_password_is_changed_by_who_knows_the_old_one(tmp_path: Path) -> None:
+def test_a_password_is_changed_by_who_knows_the_old_one(where: Path | str) -> None:
     async def story(people: People, store: Store) -> None:
         made = await people.open_account("client", PersonRow("ada", "Ada"), ADA)
         guest = PersonRow("guest", "Guest")
@@ -230,7 +230,7 @@ def test_a_password_is_changed_by_who_knows_the_old_one(tmp_path: Path) -> None:
         refused = await refusal_of(people.change_password(changed, right))
         assert refused == "server-too-many-logins"
 
-    using(tmp_path, story)
+    using(where, story)
 
 
 def test_each_wrong_try_waits_longer_and_all_are_forgotten_in_the_end() -> None:

@@ -12,9 +12,9 @@ from tests.server.rooms import Hands
 NOW = 1_000 * DAY
 
 
-async def kept(folder: Path, **wishes: int) -> tuple[list[str], list[str]]:
+async def kept(where: Path | str, **wishes: int) -> tuple[list[str], list[str]]:
     """Return at which tables talk is left, and which records, after the house has tidied up."""
-    store = Store.open(folder / "athanor.db")
+    store = Store.open(where)
     await store.add_person(PersonRow("host", "Hermes"))
     for name, phase, days in (
         ("going on", "playing", 500),
@@ -29,7 +29,7 @@ async def kept(folder: Path, **wishes: int) -> tuple[list[str], list[str]]:
     for number, days in (("old", 181), ("new", 179), ("newest", 1)):
         await store.shelve(number, "é" * 2**19, NOW - days * DAY)
     await store._do("INSERT INTO replay VALUES ('undated', '', NULL)")
-    settings = Settings(folder, **wishes)  # type: ignore[arg-type]
+    settings = Settings(Path(), **wishes)  # type: ignore[arg-type]
     await Retention(store, Hands(NOW), settings).tidy()
     tables = [row[0] for row in await store._rows("SELECT id FROM game_table ORDER BY id")]
     talk = [name for name in tables if await store.remarks(name)]
@@ -38,19 +38,19 @@ async def kept(folder: Path, **wishes: int) -> tuple[list[str], list[str]]:
     return talk, records
 
 
-def test_old_talk_and_old_records_are_let_go(tmp_path: Path) -> None:
-    talk, records = asyncio.run(kept(tmp_path))
+def test_old_talk_and_old_records_are_let_go(where: Path | str) -> None:
+    talk, records = asyncio.run(kept(where))
     assert talk == ["going on", "just over"]
     assert records == ["new", "newest", "undated"]
 
 
-def test_the_owner_says_for_how_long(tmp_path: Path) -> None:
+def test_the_owner_says_for_how_long(where: Path | str) -> None:
     wishes = {"keep_talk_days": 0, "keep_replays_days": 0}
-    talk, records = asyncio.run(kept(tmp_path, **wishes))
+    talk, records = asyncio.run(kept(where, **wishes))
     assert len(talk) == 4
     assert records == ["new", "newest", "old", "undated"]
 
 
-def test_the_oldest_records_make_room(tmp_path: Path) -> None:
-    _, records = asyncio.run(kept(tmp_path, keep_replays_mebibytes=1))
+def test_the_oldest_records_make_room(where: Path | str) -> None:
+    _, records = asyncio.run(kept(where, keep_replays_mebibytes=1))
     assert records == ["newest", "undated"]

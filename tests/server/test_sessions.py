@@ -23,9 +23,11 @@ ADA = {"login": "ada", "password": "correct horse"}
 NOW = 1_800_000_000
 
 
-def using(path: Path, story: Callable[[Sessions, Store], Awaitable[None]], now: int = NOW) -> None:
+def using(
+    where: Path | str, story: Callable[[Sessions, Store], Awaitable[None]], now: int = NOW
+) -> None:
     async def run() -> None:
-        store = Store.open(path / "athanor.db")
+        store = Store.open(where)
         try:
             await story(Sessions(store, await house_key(store), lambda: now), store)
         finally:
@@ -37,7 +39,7 @@ def using(path: Path, story: Callable[[Sessions, Store], Awaitable[None]], now: 
 # --- cookies ---
 
 
-def test_a_cookie_says_who_somebody_is(tmp_path: Path) -> None:
+def test_a_cookie_says_who_somebody_is(where: Path | str) -> None:
     async def story(sessions: Sessions, _: Store) -> None:
         guest = sessions.new_guest()
         assert sessions.read(sessions.cookie(guest)) == Pass(guest.person, issued=NOW)
@@ -45,10 +47,10 @@ def test_a_cookie_says_who_somebody_is(tmp_path: Path) -> None:
         assert sessions.read(sessions.cookie(logged_in)) == Pass("ada", "session", NOW)
         assert sessions.new_guest() != guest
 
-    using(tmp_path, story)
+    using(where, story)
 
 
-def test_a_cookie_that_was_changed_says_nothing(tmp_path: Path) -> None:
+def test_a_cookie_that_was_changed_says_nothing(where: Path | str) -> None:
     async def story(sessions: Sessions, store: Store) -> None:
         cookie = sessions.cookie(Pass("hermes"))
         device = sessions.known_by(Device("number", ("hermes",)))
@@ -62,11 +64,11 @@ def test_a_cookie_that_was_changed_says_nothing(tmp_path: Path) -> None:
         known = {sessions.device_cookie: device}
         assert sessions.device(known) == Device("number", ("hermes",))
 
-    using(tmp_path, story)
+    using(where, story)
 
 
 @pytest.mark.parametrize("later", [-2, -10 * LASTS // 4, 2, LASTS + 1, 10**11])
-def test_no_clock_makes_a_cookie_worthless(tmp_path: Path, later: int) -> None:
+def test_no_clock_makes_a_cookie_worthless(where: Path | str, later: int) -> None:
     cookies: list[str] = []
 
     async def first(sessions: Sessions, _: Store) -> None:
@@ -78,8 +80,8 @@ def test_no_clock_makes_a_cookie_worthless(tmp_path: Path, later: int) -> None:
         assert shown.person == "hermes"
         assert sessions.is_old(shown) == (abs(later) >= RENEWED_AFTER)
 
-    using(tmp_path, first)
-    using(tmp_path, second, max(0, NOW + later))
+    using(where, first)
+    using(where, second, max(0, NOW + later))
 
 
 # --- in the whole house ---
@@ -192,7 +194,7 @@ def test_another_password_ends_all_other_sessions(house: OpenHouse) -> None:
     assert (stranger.status_code, key_of(stranger)) == (409, "server-no-account")
 
 
-def test_an_account_has_only_so_many_sessions(tmp_path: Path) -> None:
+def test_an_account_has_only_so_many_sessions(where: Path | str) -> None:
     async def story(sessions: Sessions, store: Store) -> None:
         ada = PersonRow("ada", "Ada")
         await store.add_person(ada)
@@ -201,7 +203,7 @@ def test_an_account_has_only_so_many_sessions(tmp_path: Path) -> None:
         assert found[0] is None
         assert None not in found[1:]
 
-    using(tmp_path, story)
+    using(where, story)
 
 
 class Line:
@@ -221,7 +223,7 @@ class Line:
 
 
 def test_sockets_of_what_has_ended_are_closed_though_nobody_gets_an_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("athanor.server.sessions.GRACE", 0.0)
 
@@ -234,7 +236,7 @@ def test_sockets_of_what_has_ended_are_closed_though_nobody_gets_an_answer(
             await asyncio.sleep(0)
         assert lines[1].is_open
 
-    using(tmp_path, story)
+    using(where, story)
 
 
 def test_a_device_remembers_the_accounts_that_were_used_last() -> None:

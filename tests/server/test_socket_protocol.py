@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from tests.server.conftest import database_for
 from tests.server.living import GUARD, Json, LivingHouse, Visitor, fresh_picture, socket_at
 
 ME = {"kind": "me"}
@@ -19,8 +20,11 @@ Story = Callable[[Visitor, str], Awaitable[None]]
 
 
 @pytest.fixture(scope="module")
-def living(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingHouse]:
-    house = LivingHouse(tmp_path_factory.mktemp("house"))
+def living(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[LivingHouse]:
+    """A house with its store in a file, unless a test asks for both kinds."""
+    house = LivingHouse(tmp_path_factory.mktemp("house"), database=database_for(request))
     house.open()
     yield house
     house.close()
@@ -102,6 +106,7 @@ NONSENSE: list[tuple[str, tuple[str, str]]] = [
 ]
 
 
+@pytest.mark.parametrize("living", ["sqlite", "postgres"], indirect=True)
 def test_what_makes_no_sense_is_refused_and_the_talk_goes_on(living: LivingHouse) -> None:
     async def story(host: Visitor, table: str) -> None:
         for start in range(0, len(NONSENSE), 10):

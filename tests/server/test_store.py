@@ -29,6 +29,7 @@ from athanor.server.store.daybook import ENOUGH
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
 from athanor.server.store.schema import APPLICATION, MIGRATIONS
+from athanor.server.store.sqlite import SqliteDatabase
 from athanor.server.store.writer import GROUP, Failure, Writer
 from tests.server.writing import append
 
@@ -44,11 +45,11 @@ def entry(seq: int) -> EntryRow:
     return EntryRow(seq, 1_000 + seq, f"entry {seq}".encode())
 
 
-def using(path: Path, story: Callable[[Store], Awaitable[None]]) -> None:
+def using(where: Path | str, story: Callable[[Store], Awaitable[None]]) -> None:
     """Run a story with a store that knows two people and the table ``one``."""
 
     async def run() -> None:
-        store = Store.open(path, patience=0.2)
+        store = Store.open(where, patience=0.2)
         try:
             await store.add_person(HOST)
             await store.add_person(GUEST)
@@ -69,7 +70,7 @@ def path(tmp_path: Path) -> Path:
 # --- durability ---
 
 
-def test_everything_is_still_there_after_closing(path: Path) -> None:
+def test_everything_is_still_there_after_closing(where: Path | str) -> None:
     async def write(store: Store) -> None:
         await append(store, "one", [entry(1), entry(2)])
         await store.keep_snapshot("one", 2, b"moment")
@@ -80,8 +81,8 @@ def test_everything_is_still_there_after_closing(path: Path) -> None:
         assert await store.entries("one", after=1) == [entry(2)]
         assert await store.snapshot("one") == (2, b"moment")
 
-    using(path, write)
-    using(path, read)
+    using(where, write)
+    using(where, read)
 
 
 def test_commits_wait_for_the_disk(path: Path) -> None:
@@ -116,7 +117,8 @@ from pathlib import Path
 from athanor.server.store import EntryRow, PersonRow, Store, TableRow
 
 async def main() -> None:
-    store = Store.open(Path(sys.argv[1]))
+    where = sys.argv[1]
+    store = Store.open(where if "://" in where else Path(where))
     await store.add_person(PersonRow("host", "Hermes"))
     await store.add_table(TableRow("one", 0, "host", bytes(32), True), [])
     seq = 0
@@ -131,8 +133,8 @@ asyncio.run(main())
 """
 
 
-def test_what_was_acknowledged_survives_a_killed_process(path: Path) -> None:
-    program = [sys.executable, "-c", KILLED, str(path)]
+def test_what_was_acknowledged_survives_a_killed_process(where: Path | str) -> None:
+    program = [sys.executable, "-c", KILLED, str(where)]
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
@@ -146,7 +148,7 @@ def test_what_was_acknowledged_survives_a_killed_process(path: Path) -> None:
         assert kept == list(range(len(kept)))
         assert len(kept) > last
 
-    using(path, read)
+    using(where, read)
 
 
 # --- the daybook ---
@@ -207,7 +209,7 @@ def test_who_does_not_wait_for_a_posting_is_in_nobodys_way(path: Path) -> None:
 
     async def story() -> None:
         writer = Writer(open_to_write(path, 1.0))
-        store = Store(writer, Readers(path, 1.0))
+        store = Store(SqliteDatabase(writer, Readers(path, 1.0)))
         await store.add_person(HOST)
         await store.add_table(table("one"), [entry(0)])
         await append(store, "one", [entry(1)])
@@ -256,7 +258,7 @@ def test_what_a_killed_process_had_posted_is_not_posted_twice(path: Path) -> Non
 
 @pytest.mark.parametrize("seqs", [(1,), (3,), (2, 2), (2, 4)])
 def test_an_entry_that_is_not_the_next_is_a_conflict_and_nothing_is_kept(
-    path: Path, seqs: tuple[int, ...]
+    where: Path | str, seqs: tuple[int, ...]
 ) -> None:
     async def story(store: Store) -> None:
         await append(store, "one", [entry(1)])
@@ -268,7 +270,7 @@ def test_an_entry_that_is_not_the_next_is_a_conflict_and_nothing_is_kept(
         await append(store, "one", [entry(2)])
         assert await store.entries("one") == [entry(0), entry(1), entry(2)]
 
-    using(path, story)
+    using(where, story)
 
 
 # --- group commit ---
@@ -304,7 +306,7 @@ def _shelve(number: str, sql: sqlite3.Connection) -> None:
     sql.execute("INSERT INTO replay VALUES (?, '', 0)", (number,))
 
 
-def test_writers_of_many_tables_all_get_through(path: Path) -> None:
+def test_writers_of_many_tables_all_get_through(where: Path | str) -> None:
     async def write(store: Store) -> None:
         names = [f"t{number}" for number in range(20)]
         await asyncio.gather(*(store.add_table(table(name), [entry(0)]) for name in names))
@@ -314,13 +316,13 @@ def test_writers_of_many_tables_all_get_through(path: Path) -> None:
         for name in names:
             assert [one.seq for one in await store.entries(name)] == list(range(21))
 
-    using(path, write)
+    using(where, write)
 
 
 # --- refusals: nothing half applied ---
 
 
-def test_a_second_writer_of_the_same_entry_is_refused(path: Path) -> None:
+def test_a_second_writer_of_the_same_entry_is_refused(where: Path | str) -> None:
     async def write(store: Store) -> None:
         results = await asyncio.gather(
             *(append(store, "one", [EntryRow(1, 0, bytes([who]))]) for who in range(5)),
@@ -329,19 +331,19 @@ def test_a_second_writer_of_the_same_entry_is_refused(path: Path) -> None:
         assert [type(result) for result in results].count(Conflict) == 4
         assert len(await store.entries("one")) == 2
 
-    using(path, write)
+    using(where, write)
 
 
-def test_of_refused_entries_none_is_kept(path: Path) -> None:
+def test_of_refused_entries_none_is_kept(where: Path | str) -> None:
     async def write(store: Store) -> None:
         with pytest.raises(Conflict):
             await append(store, "one", [entry(1), entry(2), entry(0)])
         assert await store.entries("one") == [entry(0)]
 
-    using(path, write)
+    using(where, write)
 
 
-def test_a_refused_write_takes_no_other_with_it(path: Path) -> None:
+def test_a_refused_write_takes_no_other_with_it(where: Path | str) -> None:
     async def write(store: Store) -> None:
         good, bad = await asyncio.gather(
             append(store, "one", [entry(1)]),
@@ -352,10 +354,10 @@ def test_a_refused_write_takes_no_other_with_it(path: Path) -> None:
         assert isinstance(bad, Conflict)
         assert len(await store.entries("one")) == 2
 
-    using(path, write)
+    using(where, write)
 
 
-def test_what_follows_something_refused_is_refused_too(path: Path) -> None:
+def test_what_follows_something_refused_is_refused_too(where: Path | str) -> None:
     async def write(store: Store) -> None:
         told: list[Failure] = []
         store.append("one", [entry(5)], told.append)
@@ -368,17 +370,17 @@ def test_what_follows_something_refused_is_refused_too(path: Path) -> None:
         await append(store, "one", [entry(1)])
         assert await store.entries("one") == [entry(0), entry(1)]
 
-    using(path, write)
+    using(where, write)
 
 
-def test_a_table_without_a_host_is_refused_whole(path: Path) -> None:
+def test_a_table_without_a_host_is_refused_whole(where: Path | str) -> None:
     async def write(store: Store) -> None:
         row = TableRow("two", 0, "nobody", bytes(32), True)
         with pytest.raises(StoreError):
             await store.add_table(row, [entry(0)])
         assert await store.table("two") is None
 
-    using(path, write)
+    using(where, write)
 
 
 def test_a_full_disk_is_an_error_and_changes_nothing(path: Path) -> None:
@@ -418,9 +420,9 @@ def test_a_file_that_somebody_else_writes_to_is_an_error_and_changes_nothing(pat
     using(path, write)
 
 
-def test_nothing_is_written_or_read_after_closing(path: Path) -> None:
+def test_nothing_is_written_or_read_after_closing(where: Path | str) -> None:
     async def run() -> None:
-        store = Store.open(path)
+        store = Store.open(where)
         await store.close()
         with pytest.raises(StoreError):
             await store.add_person(HOST)
@@ -523,7 +525,7 @@ def test_a_damaged_store_is_refused(path: Path) -> None:
 # --- the lobby ---
 
 
-def test_the_lobby_finds_tables_by_phase_the_liveliest_first(path: Path) -> None:
+def test_the_lobby_finds_tables_by_phase_the_liveliest_first(where: Path | str) -> None:
     async def story(store: Store) -> None:
         for name, phase, moved, listed in (
             ("two", "gathering", 20, True),
@@ -539,10 +541,10 @@ def test_the_lobby_finds_tables_by_phase_the_liveliest_first(path: Path) -> None
         await append(store, "two", [entry(1)], SummaryRow("gathering", 60, "alchemist"))
         assert await store.listed(["gathering"], 10, "nobody") == ["two", "three"]
 
-    using(path, story)
+    using(where, story)
 
 
-def test_people_find_the_tables_they_host_or_sit_at(path: Path) -> None:
+def test_people_find_the_tables_they_host_or_sit_at(where: Path | str) -> None:
     async def story(store: Store) -> None:
         def summary(guest: str | None) -> SummaryRow:
             return SummaryRow("playing", 10, "alchemist", ("host", guest))
@@ -556,10 +558,10 @@ def test_people_find_the_tables_they_host_or_sit_at(path: Path) -> None:
         await append(store, "one", [entry(4)], summary(None))
         assert await store.tables_of("guest") == []
 
-    using(path, story)
+    using(where, story)
 
 
-def test_where_nothing_is_kept_the_lobby_does_not_change_either(path: Path) -> None:
+def test_where_nothing_is_kept_the_lobby_does_not_change_either(where: Path | str) -> None:
     async def story(store: Store) -> None:
         await append(store, "one", [entry(1)], SummaryRow("playing", 10, "alchemist", ("host",)))
         over = SummaryRow("over", 20, "alchemist", ("guest",))
@@ -568,23 +570,23 @@ def test_where_nothing_is_kept_the_lobby_does_not_change_either(path: Path) -> N
         assert await store.in_phase(["over"]) == []
         assert await store.tables_of("guest") == []
 
-    using(path, story)
+    using(where, story)
 
 
-def test_only_the_latest_moment_is_kept(path: Path) -> None:
+def test_only_the_latest_moment_is_kept(where: Path | str) -> None:
     async def story(store: Store) -> None:
         assert await store.snapshot("one") is None
         await store.keep_snapshot("one", 7, b"seven")
         await store.keep_snapshot("one", 5, b"five")
         assert await store.snapshot("one") == (7, b"seven")
 
-    using(path, story)
+    using(where, story)
 
 
 # --- words, people, records, settings ---
 
 
-def test_what_is_said_keeps_its_order(path: Path) -> None:
+def test_what_is_said_keeps_its_order(where: Path | str) -> None:
     async def story(store: Store) -> None:
         remarks = [Remark(when, "Maria", -1, f"word {when}") for when in range(3)]
         for remark in remarks:
@@ -594,10 +596,10 @@ def test_what_is_said_keeps_its_order(path: Path) -> None:
         assert await store.remarks("one", 2) == remarks[2:]
         assert await store.remarks("two") == []
 
-    using(path, story)
+    using(where, story)
 
 
-def test_a_guest_can_be_renamed_and_get_an_account_once(path: Path) -> None:
+def test_a_guest_can_be_renamed_and_get_an_account_once(where: Path | str) -> None:
     async def story(store: Store) -> None:
         await store.rename("guest", "Maria Prophetissa")
         await store.add_person(GUEST)
@@ -610,10 +612,10 @@ def test_a_guest_can_be_renamed_and_get_an_account_once(path: Path) -> None:
             await store.credentials("host", "MARIA", "hash")
         assert await store.person_called("nobody") is None
 
-    using(path, story)
+    using(where, story)
 
 
-def test_records_and_settings_come_back(path: Path) -> None:
+def test_records_and_settings_come_back(where: Path | str) -> None:
     async def story(store: Store) -> None:
         await store.shelve("abc", "a record", 1)
         await store.shelve("abc", "a record", 2)
@@ -623,4 +625,4 @@ def test_records_and_settings_come_back(path: Path) -> None:
         await store.set_setting("key", b"2")
         assert await store.setting("key") == b"2"
 
-    using(path, story)
+    using(where, story)

@@ -262,7 +262,9 @@ def mirrored_match(game: Game, model: Tape, seat: int) -> HostedMatch:
 
 
 @asynccontextmanager
-async def twins(folder: Path, game: Game, seat: int, seed: int) -> AsyncIterator[Twins]:
+async def twins(
+    folder: Path, game: Game, seat: int, seed: int, databases: Sequence[str] = ("", "")
+) -> AsyncIterator[Twins]:
     """Give two tables that differ only in what a seat may not know."""
     model = Tape(seed)
     undo: UndoPolicy = "consent" if seed % 2 else "own"
@@ -271,7 +273,10 @@ async def twins(folder: Path, game: Game, seat: int, seed: int) -> AsyncIterator
     tables[1].hosted = mirrored_match(game, model, seat)
     for table in tables:
         table.since = dict.fromkeys(table.waiting, START)
-    async with services_in(folder / "one") as services, services_in(folder / "other") as others:
+    async with (
+        services_in(folder / "one", database=databases[0]) as services,
+        services_in(folder / "other", database=databases[1]) as others,
+    ):
         rooms = (
             await room_for(tables[0], talkative(services)),
             await room_for(tables[1], talkative(others)),

@@ -24,6 +24,7 @@ def add_house(app: typer.Typer, terminal: Terminal) -> None:
     def list_tables(
         phase: Annotated[str, typer.Option(help=text("cli-opt-phase"))] = "",
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
+        store: Annotated[str, typer.Option(help=text("cli-opt-store"))] = "",
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
         from athanor.server import desk  # noqa: PLC0415 - only these commands need it
@@ -31,7 +32,7 @@ def add_house(app: typer.Typer, terminal: Terminal) -> None:
         with reporting(terminal, as_json):
             if phase and phase not in PHASES:
                 raise refuse("desk-no-such-phase", phase=phase, known=", ".join(PHASES))
-            found = desk.list_tables(folder_of(data), phase)
+            found = desk.list_tables(folder_of(data), phase, store)
         if as_json:
             terminal.write_json({"tables": found})
             return
@@ -44,12 +45,13 @@ def add_house(app: typer.Typer, terminal: Terminal) -> None:
     def show_journal(
         table: Annotated[str, typer.Argument(help=text("cli-arg-table"))],
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
+        store: Annotated[str, typer.Option(help=text("cli-opt-store"))] = "",
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
         from athanor.server import desk  # noqa: PLC0415 - likewise
 
         with reporting(terminal, as_json):
-            journal = desk.read_journal(folder_of(data), table)
+            journal = desk.read_journal(folder_of(data), table, store)
         if as_json:
             terminal.write_json({"table": table, "journal": journal})
             return
@@ -66,22 +68,24 @@ def add_house(app: typer.Typer, terminal: Terminal) -> None:
     def close_table(
         table: Annotated[str, typer.Argument(help=text("cli-arg-table"))],
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
+        store: Annotated[str, typer.Option(help=text("cli-opt-store"))] = "",
     ) -> None:
         from athanor.server import desk  # noqa: PLC0415 - likewise
 
         with reporting(terminal):
-            desk.close_table(folder_of(data), table)
+            desk.close_table(folder_of(data), table, store)
         terminal.say("cli-house-closed-table", table=table)
 
     @group.command("forget", help=text("cli-house-forget"))
     def forget_person(
         person: Annotated[str, typer.Argument(help=text("cli-arg-person"))],
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
+        store: Annotated[str, typer.Option(help=text("cli-opt-store"))] = "",
     ) -> None:
         from athanor.server import desk  # noqa: PLC0415 - likewise
 
         with reporting(terminal):
-            desk.forget_person(folder_of(data), person)
+            desk.forget_person(folder_of(data), person, store)
         terminal.say("cli-house-forgot", person=person)
 
 

@@ -22,6 +22,7 @@ from athanor.cli.house import add_house
 from athanor.cli.ladder import add_ladder
 from athanor.cli.library import add_games, add_rules
 from athanor.cli.matchups import add_matchups
+from athanor.cli.move import add_move
 from athanor.cli.packs import add_pack
 from athanor.cli.play import add_play
 from athanor.cli.records import add_replay, add_verify
@@ -119,6 +120,7 @@ def build(terminal: Terminal) -> typer.Typer:
     add_backup(command, terminal)
     add_restore(command, terminal)
     add_house(command, terminal)
+    add_move(command, terminal)
     add_simulate(command, terminal)
     add_matchups(command, terminal)
     add_survey(command, terminal)

@@ -4,8 +4,6 @@ The match itself is played by a ``Session`` in a thread of its own, as it is wit
 shows and asks comes here.
 """
 
-import os
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -22,10 +20,9 @@ from textual.containers import Container, ScrollableContainer
 from textual.widgets import Input, RichLog, Static
 
 from athanor.cli.drawing import FAINT, FIRE
-from athanor.cli.terminal import INTERRUPT, Terminal
+from athanor.cli.terminal import INTERRUPT, LEAST_COLUMNS, Terminal
 from athanor.kernel.words import Arg
 
-LEAST_COLUMNS, LEAST_LINES = 76, 20
 WIDE: Final = 120
 """Columns from which the log has room beside the board."""
 
@@ -37,15 +34,6 @@ KEPT: Final = 400
 
 END: Final = None
 """What an answer is when nobody is there any more."""
-
-
-def can_have_panes(terminal: Terminal) -> bool:
-    """Tell whether somebody sits at a terminal that can do more than print lines."""
-    if not (sys.stdin.isatty() and terminal.out.is_terminal):
-        return False
-    width, height = terminal.out.size
-    able = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
-    return able and width >= LEAST_COLUMNS and height >= LEAST_LINES
 
 
 def play_in_panes(terminal: Terminal, work: Callable[[Terminal], None], title: str) -> None:

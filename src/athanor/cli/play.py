@@ -13,7 +13,6 @@ from rich.text import Text
 from athanor.cli.asking import Quit
 from athanor.cli.completion import game_names, option_values
 from athanor.cli.failures import reporting
-from athanor.cli.panes import can_have_panes, play_in_panes
 from athanor.cli.saves import keep_packs, new_file, packs_of, refuse_to_overwrite, way_on
 from athanor.cli.seating import seated, usual_seats
 from athanor.cli.session import Session
@@ -135,9 +134,11 @@ def resumed(
 def run(session: Session, plain: bool = False) -> None:
     """Play a match to its end, or until somebody leaves, and say how it can be checked."""
     terminal = session.terminal
-    if plain or not session.people or not can_have_panes(terminal):
+    if plain or not session.people or not terminal.can_have_panes:
         play_through(session)
     else:
+        from athanor.cli.panes import play_in_panes  # noqa: PLC0415 - takes a while to load
+
         title = terminal.text(f"{session.recorder.header.game}-title")
         play_in_panes(terminal, lambda panes: play_through(session, panes), title)
         session.move_to(terminal)

@@ -58,6 +58,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         name: Annotated[list[str] | None, typer.Option(help=text("cli-opt-name"))] = None,
         proxy: Annotated[list[str] | None, typer.Option(help=text("cli-opt-proxy"))] = None,
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
+        store: Annotated[str, typer.Option(help=text("cli-opt-store"))] = "",
         no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
         metrics: Annotated[list[str] | None, typer.Option(help=text("cli-opt-metrics"))] = None,
         log: Annotated[str, typer.Option(help=text("cli-opt-log"))] = "",
@@ -77,6 +78,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
             address = address_of(host, listening.getsockname()[1])
             settings = Settings(
                 folder,
+                database=store,
                 names=(host, *(name or ())),
                 proxies=tuple(checked_network(one, "proxy") for one in proxy or ()),
                 watchers=(*LOOPBACK, *(checked_network(one, "metrics") for one in metrics or ())),

@@ -32,6 +32,9 @@ PROMPT: Final = "› "
 INTERRUPT: Final = "\x03"
 """What ``ask`` returns when somebody presses Ctrl-C instead of typing."""
 
+LEAST_COLUMNS, LEAST_LINES = 76, 20
+"""What panes need."""
+
 FIRST_WORDS: Final = 7
 """Of a rule where it is cited."""
 
@@ -53,6 +56,15 @@ class Terminal:
         self.out = make_console(stderr=False, colour=colour)
         self.err = make_console(stderr=True, colour=colour)
         self.complete: Completer = no_completions
+
+    @property
+    def can_have_panes(self) -> bool:
+        """Whether somebody sits at a terminal that can do more than print lines."""
+        if not (sys.stdin.isatty() and self.out.is_terminal):
+            return False
+        width, height = self.out.size
+        able = os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+        return able and width >= LEAST_COLUMNS and height >= LEAST_LINES
 
     def text(self, key: str, /, **args: Arg) -> str:
         """Return a message in words."""

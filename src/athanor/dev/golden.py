@@ -2,6 +2,8 @@
 
 Every game has one for each number of seats, and one for each unusual value of an option, with the
 fewest seats for which it makes a difference. An option that never makes one has one all the same.
+Ways to play that a game recommends have one where they change several options, and where these are
+many, one for each number of seats.
 Long matches with an unusual option are told only as far as the option needs to show.
 """
 

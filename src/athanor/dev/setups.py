@@ -3,11 +3,15 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import cycle, islice
+from typing import Final
 
 from athanor.kernel.game import Game
 from athanor.kernel.info import GameOption
 from athanor.kernel.registry import Box
 from athanor.kernel.words import Refused
+
+MANY: Final = 3
+"""So many options at once change a game for every number of seats."""
 
 
 @dataclass(frozen=True)
@@ -70,10 +74,15 @@ def all_setups(box: Box) -> Iterator[Setup]:
 
 
 def preset_setups(box: Box) -> Iterator[Setup]:
-    """Yield the ways to play that a game recommends where several options meet."""
+    """Yield the ways to play that a game recommends where several options meet.
+
+    Where as many as ``MANY`` meet, with every number of seats: there much comes together.
+    """
     for preset in box.info.presets:
+        most = box.info.max_seats if len(preset.options) >= MANY else box.info.min_seats
         if len(preset.options) > 1:
-            yield Setup(box.info.min_seats, preset.options)
+            for seats in range(box.info.min_seats, most + 1):
+                yield Setup(seats, preset.options)
 
 
 def one_each(option: GameOption, seats: int) -> list[object]:

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from athanor.kernel.bits import bit
+
 SPECTATOR: Final = 31
 """The viewer who sits at no seat."""
 
@@ -16,8 +18,7 @@ NOBODY: Final = 0
 
 def only(seat: i64) -> i64:
     """Return the audience of one seat alone."""
-    one: i64 = 1
-    return one << seat
+    return bit(seat)
 
 
 def all_but(seat: i64) -> i64:

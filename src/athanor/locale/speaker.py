@@ -23,11 +23,11 @@ from typing import Final
 
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
 
 from athanor.kernel.registry import Box
 from athanor.kernel.words import Arg, Inches, Label, Listing, Message, SeatName
-from athanor.locale.texts import FOLDER, RULES, files, folders, languages
+from athanor.locale.bundle import Bundle
+from athanor.locale.texts import FOLDER, files, folders, languages
 
 STRICT: Final = "ATHANOR_STRICT_TEXTS"
 """Where the environment says that a missing text is an error, as it is in all tests."""
@@ -49,7 +49,7 @@ class Speaker:
         self.language = language
         self.strict = bool(os.environ.get(STRICT))
         self._boxes = None if boxes is None else tuple(boxes)
-        self._house, _ = _bundle(language, (FOLDER,))
+        self._house = _bundle(language, (FOLDER,))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Return a message in words; ``names`` are those of the seats."""
@@ -76,7 +76,7 @@ class Speaker:
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a text for a message."""
-        return self._house.has_message(key) or self._everything[0].has_message(key)
+        return self._house.knows(key) or self._everything.knows(key)
 
     def decimal(self, number: float, digits: int) -> str:
         """Return a number with that many digits after the point, or the comma."""
@@ -89,41 +89,30 @@ class Speaker:
 
     def rule(self, rule: str) -> str:
         """Return what a rule says; raises ``MissingTextError`` for an ID that no catalogue has."""
-        if rule not in self._everything[1]:
+        if rule not in self._everything.rules:
             raise MissingTextError(f"{self.language}: no rule {rule}")
         return self.text(rule)
 
     def rules(self, prefix: str) -> dict[str, str]:
         """Return a game's catalogue of rules, by ID, in its own order."""
-        _, known = self._everything
+        known = self._everything.rules
         return {rule: self.text(rule) for rule in known if rule.startswith(f"{prefix}-")}
 
     @cached_property
-    def _everything(self) -> tuple[FluentBundle, tuple[str, ...]]:
-        """All texts that there are, and the IDs of rules."""
+    def _everything(self) -> Bundle:
+        """All texts that there are."""
         return _bundle(self.language, (FOLDER, *folders(self._boxes)))
 
     def _format(self, message: Message, names: Sequence[str]) -> dict[str, str]:
         """Return the words of a message under "", and those of its attributes by name."""
-        texts = self._house
-        if not texts.has_message(message.key):
-            texts, _ = self._everything
-        if not texts.has_message(message.key):
+        texts = self._house if self._house.knows(message.key) else self._everything
+        if not texts.knows(message.key):
             return self._missing(message.key, "no text for it")
         arguments: dict[str, int | str] = {}
         for name, arg in message.args.items():
             arguments.update(self._argument(name, arg, names))
-        entry = texts.get_message(message.key)
-        patterns = dict(entry.attributes)
-        if entry.value is not None:
-            patterns[""] = entry.value
-        words: dict[str, str] = {}
-        for part, pattern in patterns.items():
-            said, errors = texts.format_pattern(pattern, arguments)
-            if errors:
-                return self._missing(message.key, f"with {arguments}: {errors}")
-            words[part] = str(said)
-        return words
+        words, errors = texts.parts(message.key, arguments)
+        return self._missing(message.key, f"with {arguments}: {errors}") if errors else words
 
     def _missing(self, key: str, why: str) -> dict[str, str]:
         """Return a key in place of its words, for those who are not strict."""
@@ -153,13 +142,6 @@ def shown(text: str) -> str:
 
 
 @cache
-def _bundle(language: str, places: tuple[Path, ...]) -> tuple[FluentBundle, tuple[str, ...]]:
-    """Read all texts below some folders; return them and the IDs of rules in their own order."""
-    bundle = FluentBundle([language], use_isolating=False)
-    rules: list[str] = []
-    for path in files(language, places):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        bundle.add_resource(resource)
-        if path.name.endswith(RULES):
-            rules += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-    return bundle, tuple(rules)
+def _bundle(language: str, places: tuple[Path, ...]) -> Bundle:
+    """Return all texts below some folders."""
+    return Bundle(language, files(language, places))

@@ -14,7 +14,7 @@ from athanor.server.client import Client
 from athanor.server.headers import secure
 from athanor.server.house import House
 from athanor.server.house_log import log_access
-from athanor.server.lock import Lock
+from athanor.server.lock import lock_of
 from athanor.server.openapi import SCHEMA, TrueSchema
 from athanor.server.problems import HANDLERS
 from athanor.server.request_guard import guard, hand_out_cookies, house_of, person_of
@@ -47,9 +47,9 @@ async def provide_person(
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application; refuse a folder that another house uses, or a store of no use."""
-    lock = Lock(settings.store)
+    lock = lock_of(settings.where)
     try:
-        store = Store.open(settings.store)
+        store = Store.open(settings.where)
     except BaseException:
         lock.release()
         raise

@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import Connection
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import Raw, Struct
 
 from athanor.kernel.words import Refused, refuse
 from athanor.server.doctor import PATIENCE, rows_of
 from athanor.server.house import House
-from athanor.server.lock import Lock
+from athanor.server.lock import lock_of
 from athanor.server.people import house_key
 from athanor.server.settings import Settings
 from athanor.server.store import PersonRow, Store
@@ -27,7 +27,9 @@ from athanor.server.tables.journal import Closed
 
 T = TypeVar("T")
 
-TABLES = (
+TABLE: Final = "SELECT 1 FROM game_table WHERE id = ?1"
+JOURNAL: Final = "SELECT seq, at, body FROM entry WHERE game_table = ?1 ORDER BY seq"
+TABLES: Final = (
     "SELECT summary.game_table, game, phase, opened, moved,"
     " (SELECT count(DISTINCT person) FROM sitting WHERE game_table = summary.game_table)"
     " FROM summary JOIN game_table ON game_table.id = summary.game_table"
@@ -55,25 +57,31 @@ class JournalLine(Struct, frozen=True):
     entry: Raw
 
 
-def list_tables(data: Path, phase: str = "") -> list[TableLine]:
+def list_tables(data: Path, phase: str = "", database: str = "") -> list[TableLine]:
     """Return the tables in some phase, or all, those first at which something happened last."""
+    if database:
+        return [TableLine(*row) for row in rows_at(database, TABLES, phase)]
     return _look(data, lambda connection: _tables(connection, phase))
 
 
-def read_journal(data: Path, table: str) -> list[JournalLine]:
+def read_journal(data: Path, table: str, database: str = "") -> list[JournalLine]:
     """Return all that happened at a table, hidden choices of a match that goes on included."""
 
     def read(connection: Connection) -> list[JournalLine]:
-        found = connection.execute("SELECT 1 FROM game_table WHERE id = ?", (table,)).fetchone()
-        if found is None:
+        if not connection.execute(TABLE, (table,)).fetchall():
             raise refuse("table-no-such-table", table=table[:40])
         rows = rows_of(table, connection)
         return [JournalLine(row.seq, row.when, Raw(row.body)) for row in rows]
 
-    return _look(data, read)
+    if not database:
+        return _look(data, read)
+    if not rows_at(database, TABLE, table):
+        raise refuse("table-no-such-table", table=table[:40])
+    found = rows_at(database, JOURNAL, table)
+    return [JournalLine(seq, when, Raw(body)) for seq, when, body in found]
 
 
-def forget_person(data: Path, named: str) -> None:
+def forget_person(data: Path, named: str, database: str = "") -> None:
     """Forget somebody, by their login or their number, as if they had left for good themselves."""
 
     async def forget(house: House) -> None:
@@ -81,10 +89,10 @@ def forget_person(data: Path, named: str) -> None:
         await house.sessions.end_all(person)
         await house.departures.forget(person)
 
-    _in_closed_house(data, forget)
+    _in_closed_house(data, database, forget)
 
 
-def close_table(data: Path, table: str) -> None:
+def close_table(data: Path, table: str, database: str = "") -> None:
     """Close a table whose match has not begun, or that is held."""
 
     async def close(house: House) -> None:
@@ -99,7 +107,7 @@ def close_table(data: Path, table: str) -> None:
             raise refuse("desk-not-gathering", table=table)
         await room.do(lambda: [Closed()])
 
-    _in_closed_house(data, close)
+    _in_closed_house(data, database, close)
 
 
 def _tables(connection: Connection, phase: str) -> list[TableLine]:
@@ -125,21 +133,30 @@ async def _person(house: House, named: str) -> PersonRow:
     return person
 
 
-def _in_closed_house(data: Path, work: Callable[[House], Awaitable[None]]) -> None:
+def rows_at(database: str, query: str, *values: str) -> list[Any]:
+    """Return what a query finds in a database in which a house may be open."""
+    try:
+        from athanor.server.store.postgres_opening import look  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise refuse("server-no-postgres") from error
+    return look(database, query, values)
+
+
+def _in_closed_house(data: Path, database: str, work: Callable[[House], Awaitable[None]]) -> None:
     """Do something in a house that nobody comes into, and in which no bot thinks."""
-    settings = Settings(data, workers=0)
-    if not settings.store.is_file():
+    settings = Settings(data, database=database, workers=0)
+    if not database and not settings.store.is_file():
         raise refuse("doctor-no-store", path=str(settings.store))
 
     async def run() -> None:
-        store = Store.open(settings.store)
+        store = Store.open(settings.where)
         house = House(store, await house_key(store), settings)
         try:
             await work(house)
         finally:
             await house.close()
 
-    lock = Lock(settings.store)
+    lock = lock_of(settings.where)
     try:
         asyncio.run(run())
     finally:

@@ -19,8 +19,14 @@ RESIDENT: Final = 1
 
 async def families_of(house: House) -> list[Family]:
     """Return all that can be read."""
-    phases = await house.store.count_phases()
-    return [*_house(house), *_tables(house, phases), *_bots(house), *_store(house), *_process()]
+    phases, size = await house.store.count_phases(), await house.store.size()
+    return [
+        *_house(house),
+        *_tables(house, phases),
+        *_bots(house),
+        *_store(house, size),
+        *_process(),
+    ]
 
 
 def _house(house: House) -> Iterator[Family]:
@@ -57,13 +63,13 @@ def _bots(house: House) -> Iterator[Family]:
     yield single("athanor_bots_waiting", "gauge", "Bots that wait for a process.", queue.waiting)
 
 
-def _store(house: House) -> Iterator[Family]:
+def _store(house: House, size: int) -> Iterator[Family]:
     store = house.store
     commits = "Seconds that those waited whose entries were committed."
     yield spread("athanor_store_commit_seconds", commits, store.commits)
     failed = "Commits of entries that failed."
     yield single("athanor_store_failures_total", "counter", failed, store.failures)
-    yield single("athanor_store_bytes", "gauge", "Bytes of the store's file.", store.size())
+    yield single("athanor_store_bytes", "gauge", "Bytes of the store's file.", size)
 
 
 def _process() -> Iterator[Family]:

@@ -10,7 +10,7 @@ import errno
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from athanor.kernel.words import Refused, refuse
 from athanor.server.store.files import OWNER_ONLY
@@ -64,6 +64,26 @@ class Lock:
 
     def _refusal(self) -> Refused:
         return refuse("server-folder-in-use", folder=str(self._path.parent))
+
+
+class Held(Protocol):
+    """A lock that is held until it is released."""
+
+    def release(self) -> None:
+        """Let others have it."""
+
+
+def lock_of(where: Path | str) -> Held:
+    """Hold the place where a store is kept; refuse it if somebody else does."""
+    if isinstance(where, Path):
+        return Lock(where)
+    try:
+        from athanor.server.store.postgres_lock import (  # noqa: PLC0415 - an extra of its own
+            PostgresLock,
+        )
+    except ImportError as error:
+        raise refuse("server-no-postgres") from error
+    return PostgresLock(where)
 
 
 def _number(status: os.stat_result) -> tuple[int, int]:

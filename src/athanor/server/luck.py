@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
+from athanor.kernel.audience import only
 from athanor.kernel.chance import GivenSource
 from athanor.kernel.game import Game, State
 from athanor.kernel.match import Match, Scribe
@@ -42,7 +43,7 @@ class Ledger(Scribe):
 
     def __init__(self, seats: int) -> None:
         self.draws: list[Draw] = []
-        self._alone = {1 << seat: seat for seat in range(seats)}
+        self._alone = {only(seat): seat for seat in range(seats)}
         self._chooser = NOBODY
         self._step = 0
 

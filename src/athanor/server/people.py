@@ -68,10 +68,7 @@ def is_unnamed(person: PersonRow) -> bool:
 async def house_key(store: Store) -> bytes:
     """Return the key of the house, made when it is opened for the first time."""
     key = await store.setting(KEY)
-    if key is None:
-        key = secrets.token_bytes(KEY_BYTES)
-        await store.set_setting(KEY, key)
-    return key
+    return key or await store.first_setting(KEY, secrets.token_bytes(KEY_BYTES))
 
 
 class People:

@@ -65,10 +65,18 @@ class Settings:
     watchers: tuple[str, ...] = LOOPBACK
     """Addresses and networks that may read the numbers of the house."""
 
+    database: str = ""
+    """The address of a database that the store is kept in, if it is not a file in the folder."""
+
     @property
     def store(self) -> Path:
         """The file of the store."""
         return self.data / STORE_FILE
+
+    @property
+    def where(self) -> Path | str:
+        """Where the store is kept: in its file, or at an address."""
+        return self.database or self.store
 
     @property
     def packs(self) -> Path:

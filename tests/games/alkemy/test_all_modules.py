@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from functools import cache
+from xml.etree import ElementTree as Xml
 
 import pytest
 
 from athanor.games.alkemy.game import Alkemy
+from athanor.games.alkemy.show.drawing import AlkemyArtist
 from athanor.games.alkemy.state import Battle
 from athanor.kernel import SPECTATOR, Match, Stream, find, fingerprint
+from athanor.locale import Speaker, languages
 from tests.games.alkemy.test_properties import FAR, check_fights, check_numbers, check_places, step
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -89,3 +92,22 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(seats: int) -> None:
                 assert game(seats).features(twin, viewer) == game(seats).features(truth, viewer)
             others.add(tuple(twin.secrets))
     assert len(others) > seats
+
+
+@SEATS
+@pytest.mark.parametrize("language", languages())
+def test_a_picture_shows_every_side_zone_and_special_effect(seats: int, language: str) -> None:
+    for match, _ in answers(seats, 11):
+        if battle_of(match).turn > 0:
+            break
+    speaker = Speaker(language)
+    names = ["Maud", "Flamel", "Ada", "Geber"][:seats]
+    view = game(seats).view(match.state, 0)
+    drawn = AlkemyArtist("alkemy-v2").draw(view, lambda arg: speaker.word(arg, names), dark=False)
+    page = Xml.fromstring(drawn)
+    texts = {element.text for element in page.iter("{http://www.w3.org/2000/svg}text")}
+    assert texts >= {*names, *"ABCD"[:seats]}
+    effects = {piece.effect for piece in view.pieces if piece.effect is not None}
+    assert effects
+    for effect in effects:
+        assert "✦ " + speaker.text(f"alkemy-effect-{effect}") in texts

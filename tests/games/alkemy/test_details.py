@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from athanor.games import alkemy
-from athanor.games.alkemy.codes import COMBAT
+from athanor.games.alkemy.codes import ACTIONS, COMBAT
 from athanor.games.alkemy.rules.dice import Damage, KeepDice, Pool
 from athanor.games.alkemy.rules.kinds import KINDS
 from athanor.games.alkemy.rules.space import as_shown
@@ -16,8 +16,10 @@ from athanor.games.alkemy.show.details.fighting import HandChoice, KeepChoice
 from athanor.games.alkemy.show.details.orders import OrderChoice, OrderOption
 from athanor.games.alkemy.show.details.places import PlaceChoice
 from athanor.games.alkemy.show.details.shooting import EstimateChoice, ReactChoice
+from athanor.games.alkemy.show.picture import AIMED
 from athanor.games.alkemy.state import BLESSED, BOOSTS
 from athanor.kernel import Match, Stream, find
+from athanor.locale.speaker import Speaker
 
 from .scene import EDITIONS, Scene
 from .shots import activate
@@ -238,3 +240,10 @@ def test_a_walk_tells_who_goes_how_far(edition: str) -> None:
 def test_details_can_be_told_apart() -> None:
     tags = [kind.__struct_config__.tag for kind in DETAILS]
     assert len(tags) == len(set(tags))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_order_has_a_word_for_its_plate(language: str) -> None:
+    speaker = Speaker(language)
+    assert [act for act in ACTIONS if not speaker.knows(f"web-alkemy-act-{act}")] == []
+    assert [act for act in AIMED if not speaker.knows(f"alkemy-view-action-{act}")] == []

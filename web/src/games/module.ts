@@ -80,6 +80,8 @@ export interface SideProps<V = unknown> extends TableProps<V> {
 export interface MatterProps<V = unknown> extends TableProps<V> {
   /** The decision; bare where what stands around it says already what is asked. */
   decision: Snippet<[bare: boolean]>;
+  /** Its options are listed in words. */
+  listed: boolean;
   /** All that was told, also while something past is shown. */
   history: readonly Told[];
   /** Show a moment of the past, or the present again. */

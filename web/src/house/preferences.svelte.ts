@@ -4,6 +4,13 @@ import { Media } from "$/design/media.svelte";
 
 export type Theme = "light" | "dark";
 
+/**
+ * What is asked about before it is carried out: every choice; as usual, all but what one would say
+ * aloud at a table; nothing that is complete.
+ */
+export const CONFIRMING = ["always", "usual", "never"] as const;
+export type Confirming = (typeof CONFIRMING)[number];
+
 /** What is kept; null follows the system. */
 export interface Preferred {
   language: string | null;
@@ -12,8 +19,7 @@ export interface Preferred {
   calm: boolean | null;
   sound: boolean;
   notices: boolean;
-  /** Each choice is previewed and confirmed, or a choice that is complete is made at once. */
-  confirm: boolean;
+  confirm: Confirming;
   /** A question to which there is but one answer is answered by itself. */
   single: boolean;
   /** Decisions are listed in words even where the board has a hand for them. */
@@ -26,7 +32,7 @@ export const DEFAULTS: Readonly<Preferred> = {
   calm: null,
   sound: false,
   notices: false,
-  confirm: true,
+  confirm: "usual",
   single: true,
   inWords: false,
 };
@@ -47,7 +53,8 @@ export function readPreferences(shelf: Shelf): Preferred {
   if (typeof found.calm === "boolean") preferred.calm = found.calm;
   if (typeof found.sound === "boolean") preferred.sound = found.sound;
   if (typeof found.notices === "boolean") preferred.notices = found.notices;
-  if (typeof found.confirm === "boolean") preferred.confirm = found.confirm;
+  preferred.confirm = CONFIRMING.find((one) => one === found.confirm) ?? DEFAULTS.confirm;
+  if (found.confirm === false) preferred.confirm = "never"; // as it was kept before
   if (typeof found.single === "boolean") preferred.single = found.single;
   if (typeof found.inWords === "boolean") preferred.inWords = found.inWords;
   return preferred;

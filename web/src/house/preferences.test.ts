@@ -30,6 +30,12 @@ test.each([null, "", "nonsense", "[]", "7", '{"theme":"puce","calm":"no"}'])(
   },
 );
 
+test("what is asked about was kept as yes or no before there were three answers", () => {
+  expect(readPreferences(shelf('{"confirm":false}')).confirm).toBe("never");
+  expect(readPreferences(shelf('{"confirm":true}')).confirm).toBe("usual");
+  expect(readPreferences(shelf('{"confirm":"always"}')).confirm).toBe("always");
+});
+
 test("a browser that keeps nothing still has preferences", () => {
   const forbidden: Shelf = {
     getItem: () => {

@@ -56,6 +56,8 @@ export class Draft {
   busy = $state(false);
   /** A complete choice is carried out without asking again. */
   direct = $state(false);
+  /** Even what a single press says is asked about before it is carried out. */
+  careful = $state(false);
   /** A question to which there is but one answer is answered by itself. */
   single = $state(false);
   /** What is refused leaves what was prepared before as it was. */

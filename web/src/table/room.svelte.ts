@@ -90,7 +90,8 @@ export class RoomState {
       if (this.tab === "margin" || this.#read === 0) this.read();
     });
     $effect(() => {
-      table.draft.direct = !preferences.kept.confirm;
+      table.draft.direct = preferences.kept.confirm === "never";
+      table.draft.careful = preferences.kept.confirm === "always";
       table.draft.single = preferences.kept.single;
       table.draft.keeps = game.facing === undefined;
     });

@@ -22,6 +22,7 @@ from athanor.games.alchemist.rules.objections import against, why_not_recipe
 from athanor.games.alchemist.rules.turn import bar_recipe
 from athanor.games.alchemist.state import AlchemistState, empty_state, mixture_of, supply_of
 from athanor.games.alchemist.terms import Board, Terms
+from athanor.kernel.bits import bit
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused
@@ -77,7 +78,7 @@ def load(board: Board, terms: Terms, seats: int, data: Data) -> AlchemistState:
     state.fame = vec[i64](position.fame)
     state.seals = vec[i64](position.seals)
     state.schools = vec[i64](position.schools)
-    state.tiles = sum(1 << (tile - 1) for tile in position.tiles)
+    state.tiles = sum(bit(tile - 1) for tile in position.tiles)
     for cauldron, potion in enumerate(position.potions):
         if potion is not None:
             place_potion(state, cauldron, potion)

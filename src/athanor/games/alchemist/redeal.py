@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from athanor.games.alchemist.codes import BAG, NONE, TYPES
 from athanor.games.alchemist.state import AlchemistState, supply_of
+from athanor.kernel.bits import bit
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import vec
 
@@ -67,7 +68,7 @@ def redeal_cubes(state: AlchemistState, seat: i64, stream: Stream) -> None:
 
 def redeal_schools(state: AlchemistState, seat: i64, stream: Stream) -> None:
     """Deal the others any arrangement of the schools that are not the seat's own."""
-    free = (1 << TYPES) - 1 - (1 << state.schools[seat])
+    free = (1 << TYPES) - 1 - bit(state.schools[seat])
     left: i64 = TYPES - 1
     other: i64 = 0
     while other < state.seats:
@@ -81,6 +82,6 @@ def redeal_schools(state: AlchemistState, seat: i64, stream: Stream) -> None:
                 if (free >> kind) & 1:
                     index -= 1
             state.schools[other] = kind
-            free &= ~(1 << kind)
+            free &= ~bit(kind)
             left -= 1
         other += 1

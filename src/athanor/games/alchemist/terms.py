@@ -15,6 +15,7 @@ from athanor.games.alchemist.codes import (
     POWERS,
     TYPES,
 )
+from athanor.kernel.bits import bit
 from athanor.kernel.vectors import vec
 
 
@@ -29,7 +30,7 @@ def payable(held: int) -> int:
     for brew in range(FIRST_BREW, LAST_BREW + 1):
         pairs = zip(digits(held, ALLOWED), digits(brew, ALLOWED), strict=True)
         if all(have >= need for have, need in pairs):
-            mask |= 1 << brew
+            mask |= bit(brew)
     return mask
 
 

@@ -50,12 +50,9 @@ from athanor.games.alkemy.rules.tell import face_name
 from athanor.games.alkemy.rules.tokens import place_token
 from athanor.games.alkemy.rules.turn import after_reveal, end_turn, slot, start_turn
 from athanor.games.alkemy.scoring import outcome, payoff
-from athanor.games.alkemy.show.answers import FINDINGS, QUERIES, answer
 from athanor.games.alkemy.show.details import DETAILS, detail_of
 from athanor.games.alkemy.show.features import feature_count, features
-from athanor.games.alkemy.show.inquiries import Inquiry
 from athanor.games.alkemy.show.option_numbers import OPTION_FEATURES, option_numbers
-from athanor.games.alkemy.show.questions import told_about
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
 from athanor.games.alkemy.show.view import PrintedView, bare, view
 from athanor.games.alkemy.state import Battle
@@ -274,6 +271,8 @@ class Alkemy(Game):
 
     def board_types(self) -> BoardTypes:
         """Return the types of all that the board is told beyond the view."""
+        from athanor.games.alkemy.show.answers import FINDINGS, QUERIES  # noqa: PLC0415 - geometry
+
         return BoardTypes((AlkemyReference,), DETAILS, FACTS, QUERIES, FINDINGS)
 
     def ask_detail(self, state: State, decision: Decision) -> msgspec.Struct | None:
@@ -290,6 +289,8 @@ class Alkemy(Game):
         after: bool,
     ) -> msgspec.Struct:
         """Answer a question about the table, where the rules let the viewer know."""
+        from athanor.games.alkemy.show.answers import answer  # noqa: PLC0415 - geometry
+
         assert isinstance(state, Battle)
         return answer(state, decision, viewer, query, after)
 
@@ -297,6 +298,9 @@ class Alkemy(Game):
         self, state: State, decision: Decision | None, viewer: int, text: str, after: bool
     ) -> tuple[Message, ...]:
         """Answer a question that somebody types, likewise, in words."""
+        from athanor.games.alkemy.show.inquiries import Inquiry  # noqa: PLC0415 - geometry
+        from athanor.games.alkemy.show.questions import told_about  # noqa: PLC0415 - geometry
+
         assert isinstance(state, Battle)
         inquiry = Inquiry(state, decision, viewer, self.terms.measuring or after)
         return told_about(inquiry, text)

@@ -30,7 +30,7 @@ from athanor.games.ars_alchimia.codes import (
 from athanor.games.ars_alchimia.rules.objections import against
 from athanor.games.ars_alchimia.state import GROUP_BITS, ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
-from athanor.kernel.bits import members
+from athanor.kernel.bits import bit, members
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused
@@ -116,7 +116,7 @@ def load(terms: Terms, data: Data) -> ArsState:
 
 def as_set(cards: list[int]) -> int:
     """Return cards as a set."""
-    return sum(1 << card for card in cards)
+    return sum(bit(card) for card in cards)
 
 
 def refuse_position(field: str, *rules: str) -> Refused:
@@ -229,7 +229,7 @@ def check_pile(written: Pile, seats: int) -> None:
     if len(written.undecided) != GROUPS:
         raise refuse_position("piles", "ARS-R53")
     for card, group, seen in zip(written.cards, written.groups, written.seen, strict=True):
-        looked_at = 0 < seen < 1 << seats
+        looked_at = 0 < seen < bit(seats)
         if not 0 <= group <= OPEN or card < NONE:
             raise refuse_position("piles", "ARS-R53")
         if (seen != 0 and not looked_at) or looked_at != (card != NONE and group != OPEN):
@@ -254,7 +254,7 @@ def check_clock(state: ArsState) -> None:
         raise refuse_position("workshop", "ARS-028")
     if any(not 0 <= card < WORKSHOPS for card in dealt):
         raise refuse_position("workshop", "ARS-027")
-    everybody = (1 << state.seats) - 1
+    everybody = bit(state.seats) - 1
     if state.stage == STAGE_MAIN:
         if state.active not in seats or state.has_passed(state.active):
             raise refuse_position("active", "ARS-048")

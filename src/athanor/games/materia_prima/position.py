@@ -46,6 +46,7 @@ from athanor.games.materia_prima.codes import (
 from athanor.games.materia_prima.rules.figures import hand_limit, room
 from athanor.games.materia_prima.state import MateriaState, empty_state, set_land
 from athanor.games.materia_prima.terms import Terms
+from athanor.kernel.bits import bit
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Message, Refusal, Refused
@@ -307,7 +308,7 @@ def check_made(state: MateriaState, seat: int) -> None:
     for slot in (2 * seat, 2 * seat + 1):
         demand(state.item[slot] != NONE or state.item_active[slot] == 0, "item", "MAT-213")
     types = [cards.level[card] for card in made if cards.pile[card] == STONE]
-    demand(sum(1 << (part - 1) for part in types) == state.parts[seat], "parts", "MAT-221")
+    demand(sum(bit(part - 1) for part in types) == state.parts[seat], "parts", "MAT-221")
     demand((state.parts[seat] == WHOLE) == (state.stone[seat] == 1), "stone", "MAT-224")
 
 

@@ -36,3 +36,13 @@ desk-no-such-person = Nobody here has the login or the number “{ $person }”.
 desk-no-such-phase = There is no phase “{ $phase }”. There are: { $known }.
 desk-not-gathering = Table { $table } does not wait for people any more: only a table whose match has not begun can be closed. Nothing was changed.
 desk-other-version = The store { $path } is of version { $version }, known here is { $known }. A house that opens it brings an older one up to date.
+
+## Moving
+
+cli-move = Move a closed house from a file into a PostgreSQL database, or back. Where it was, all stays as it is.
+cli-arg-move-source = Where the house is now: sqlite:FOLDER, or postgresql://name@host/database.
+cli-arg-move-target = Where it goes, written in the same way; nothing may be kept there yet.
+cli-moved = The house has moved: { $tables } tables with { $entries } entries, and { $people } people. All of it was compared, and is the same.
+move-bad-address = “{ $given }” is no place for a house. Write sqlite:FOLDER, or postgresql://name@host/database.
+move-not-empty = In { $target } a house is kept already. Nothing was changed.
+move-differs = What has arrived is not what was sent ({ $name }). Nothing was changed.

@@ -53,12 +53,13 @@ cli-opt-port = Le port où écouter ; 0 en prend un qui est libre.
 cli-opt-name = Un nom par lequel les navigateurs peuvent appeler la maison, outre ses adresses et localhost, par exemple play.example.org ; peut être répété.
 cli-opt-proxy = L’adresse, ou le réseau, d’un serveur placé devant la maison et qui dit pour qui il demande (X-Forwarded-For), par exemple 127.0.0.1 ; peut être répété. Nul autre n’est cru.
 cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
+cli-opt-store = Où sont gardées les tables et les personnes, si ce n’est dans un fichier de ce dossier : l’adresse d’une base PostgreSQL, par exemple postgresql://athanor@localhost/athanor.
 cli-opt-no-open = Ne pas ouvrir de navigateur.
 cli-opt-keep-talk = Jours pendant lesquels on garde ce qui s’est dit aux tables terminées ; 0 : pour toujours.
 cli-opt-keep-replays = Jours pendant lesquels on garde les enregistrements ouverts ; 0 : pour toujours.
 cli-opt-repair = Réparer ce qui peut l’être, après une copie. Aucune maison ne doit être ouverte.
-cli-opt-log = Noter chaque requête sur la sortie d’erreur : text pour les gens, json pour les programmes. Sans secrets, ni adresses, ni noms.
-cli-opt-metrics = L’adresse, ou le réseau, d’une machine qui peut lire /metrics, par exemple 10.0.0.5 ; peut être répété. Cette machine-ci le peut toujours.
+cli-opt-log = Noter chaque requête sur la sortie d’erreur : text pour les gens, json pour les programmes. Sans secrets, ni adresses, ni noms.
+cli-opt-metrics = L’adresse, ou le réseau, d’une machine qui peut lire /metrics, par exemple 10.0.0.5 ; peut être répété. Cette machine-ci le peut toujours.
 cli-opt-json = Écrire du JSON pour d’autres programmes, et rien d’autre.
 cli-opt-version = Montrer la version.
 
@@ -129,7 +130,7 @@ cli-help =
     sauver NOM   sauvegarde la partie dans un fichier
     quitter      quitte ; une partie qui a un fichier est sauvegardée
 cli-help-concede = abandonner   abandonne la partie : vous la perdez
-cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
+cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
 cli-help-draw = nulle        propose aux autres une partie nulle
 cli-concede-sure = Vous abandonnez la partie et la perdez. Tapez o si vous en êtes sûr, n pour jouer encore.
 cli-draw-offered = { $name } propose une partie nulle
@@ -256,7 +257,7 @@ cli-closed = La maison est fermée. Les parties reprendront à sa réouverture.
 cli-port-taken = Un autre programme écoute déjà sur le port { $port }. Choisissez-en un autre avec --port.
 cli-no-such-host = La maison ne peut pas écouter à { $host }, port { $port } : { $reason }.
 cli-no-such-network = « { $given } » n’est ni une adresse en chiffres ni un réseau. Dites par exemple --{ $option } 127.0.0.1 ou --{ $option } 10.0.0.0/8.
-cli-no-such-log = Le journal ne peut pas être tenu sous la forme « { $given } ». Il y a : { $known }.
+cli-no-such-log = Le journal ne peut pas être tenu sous la forme « { $given } ». Il y a : { $known }.
 
 ## Examen des archives
 

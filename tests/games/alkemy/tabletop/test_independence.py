@@ -1,4 +1,4 @@
-"""The geometry serves any game: of the rest of the house it knows packed vectors, bits and chance."""
+"""The geometry serves any game: of the house it knows packed vectors, bits and chance alone."""
 
 import ast
 from pathlib import Path

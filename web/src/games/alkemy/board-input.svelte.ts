@@ -18,6 +18,8 @@ export class BoardInput {
   asked = $state.raw<Asked | null>(null);
   /** The figure whose card lies open, by label. */
   opened = $state<string | null>(null);
+  /** It has been opened for whoever is to act, and by nobody's hand. */
+  unasked = $state(false);
   /** The figure that is pointed at, on the table or in a warband. */
   lit = $state<string | null>(null);
   /** What was pressed that several choices are about: a menu opens around it. */
@@ -50,7 +52,9 @@ export class BoardInput {
     this.#question = question;
     this.pressed = null;
     this.spot = null;
-    if (asked !== null) this.opened = this.kind === "announce" ? this.actor : null;
+    if (asked === null) return;
+    this.opened = this.kind === "announce" ? this.actor : null;
+    this.unasked = this.opened !== null;
   }
 
   /** Whether a card lies open; what is being prepared comes first. */
@@ -85,6 +89,7 @@ export class BoardInput {
   /** Open the card of a figure, or close it. */
   toggle(label: string): void {
     this.opened = this.opened === label ? null : label;
+    this.unasked = false;
   }
 
   /** The ground was pressed, at a spot in thousandths of an inch. */
@@ -109,7 +114,7 @@ export class BoardInput {
 
   /** Take a choice: one that a press is enough for is carried out, any other is prepared. */
   take(text: string): void {
-    if (isSwift(this.asked, text)) void this.carryOut(text);
+    if (!this.draft.careful && isSwift(this.asked, text)) void this.carryOut(text);
     else this.draft.set(text);
   }
 

@@ -71,6 +71,23 @@ describe("what is pressed", () => {
     expect(input.pressed).toBeNull();
   });
 
+  test("is carried out at once, unless everything is to be asked about", () => {
+    const wished: string[] = [];
+    const house: Desk = {
+      request: async (request) => {
+        wished.push(request.type);
+        return { type: "offer", id: "1", words: [], choices: [], more: 0 };
+      },
+    };
+    const { input, draft } = hands(asking("announce", ORDERS), house);
+    draft.careful = true;
+    input.press("figure:b1");
+    expect(wished).not.toContain("choose");
+    draft.careful = false;
+    input.press("figure:b1");
+    expect(wished).toContain("choose");
+  });
+
   test("one that several are about gets a menu, and shows its card", () => {
     const { input, draft } = hands(asking("announce", ORDERS));
     input.press("figure:b2");
@@ -86,6 +103,13 @@ describe("what is pressed", () => {
     expect(input.standing("post:1")).toBe("idle");
     input.press("figure:b2");
     expect(draft.text).toBe("charge b2");
+  });
+
+  test("the card of whoever is to act lies open unasked, until somebody asks for one", () => {
+    const { input } = hands(asking("announce", ORDERS));
+    expect([input.opened, input.unasked]).toEqual(["a1", true]);
+    input.press("figure:b5");
+    expect([input.opened, input.unasked]).toEqual(["b5", false]);
   });
 
   test("a figure that no choice is about shows its card, and hides it again", () => {

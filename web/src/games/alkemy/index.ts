@@ -32,9 +32,12 @@ const alkemy: GameModule<AlkemyView> = {
   Decision,
   facing: { Side, Matter },
 
-  // A spot that is seen on the table needs no numbers.
-  act: (_, choice, { kind }) =>
-    SPOT.test(choice) ? message(`web-alkemy-here-${hereOf(kind)}`) : null,
+  // A spot that is seen on the table needs no numbers, and a warband on its leaf no list.
+  act: (_, choice, { kind }, draft) => {
+    if (SPOT.test(choice)) return message(`web-alkemy-here-${hereOf(kind)}`);
+    const { name } = draft.choice?.message.args ?? {};
+    return kind === "band" && name !== undefined ? message("web-alkemy-lead", { name }) : null;
+  },
 
   Result,
 

@@ -28,3 +28,9 @@ test("a name at the edge stays on the table", () => {
   const place = placeNames([named("a", 300, 595)], [], FIELD).get("a");
   expect(place!.y).toBeLessThan(595);
 });
+
+test("a name beside the edge is not cut off", () => {
+  const corner = [named("a", 8, 300), named("b", 8, 330), named("c", 30, 315)];
+  const places = placeNames(corner, corner.map(base), FIELD);
+  for (const one of corner) expect(boxed(places.get(one.id)!, one).x).toBeGreaterThanOrEqual(0);
+});

@@ -26,7 +26,8 @@ export function placeNames(wanted: readonly Wanted[], taken: readonly Box[], wit
   const places = new Map<string, Spot>();
   const boxes = [...taken];
   for (const one of wanted) {
-    const tried = around(one).map((at, turn) => {
+    const tried = around(one).map((spot, turn) => {
+      const at = { x: inside(spot.x, one.width, within), y: spot.y };
       const box = boxed(at, one);
       const covered = boxes.reduce((sum, other) => sum + overlap(box, other), 0);
       return { at, box, cost: covered + 4 * outside(box, within) + turn * UNUSUAL };
@@ -55,6 +56,12 @@ function around({ at, reach, width, height }: Wanted): Spot[] {
     { x: at.x, y: below + height },
     { x: at.x, y: above - height },
   ];
+}
+
+/** Return where the middle of a name may be so that no letter of it is cut off at a side. */
+function inside(middle: number, width: number, within: Box): number {
+  const [least, most] = [within.x + width / 2, within.x + within.width - width / 2];
+  return most < least ? middle : Math.min(Math.max(middle, least), most);
 }
 
 export function boxed({ x, y }: Spot, { width, height }: Pick<Box, "width" | "height">): Box {

@@ -6,6 +6,7 @@ from athanor.games.alchemist.codes import ALLOWED, BAG, RESERVE, TYPES
 from athanor.games.alchemist.rules import tell
 from athanor.games.alchemist.state import AlchemistState, supply_of
 from athanor.kernel.audience import only
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Pick, Script
 
 
@@ -55,7 +56,7 @@ def receive_products(state: AlchemistState, seat: i64, cauldron: i64) -> i64:
         if state.cubes[RESERVE + kind] > 0:
             state.cubes[RESERVE + kind] -= 1
             gain_openly(state, seat, kind)
-            received |= 1 << kind
+            received |= bit(kind)
         side += 1
     return received
 

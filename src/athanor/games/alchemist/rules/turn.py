@@ -29,6 +29,7 @@ from athanor.games.alchemist.rules.stock import (
     receive_products,
 )
 from athanor.games.alchemist.state import AlchemistState, supply_of
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Script
 
 BAG_DRAW: Final = 2
@@ -70,7 +71,7 @@ def create(state: AlchemistState, seat: i64, cauldron: i64, brew: i64, tile: i64
     pay(state, seat, cauldron, brew)  # ALC-051
     state.brew[cauldron] = brew
     bar_recipe(state, cauldron, brew)
-    state.tiles &= ~(1 << tile)  # ALC-052
+    state.tiles &= ~bit(tile)  # ALC-052
     state.value[cauldron] = tile + 1
     gain_fame(state, seat, tile + 1)  # ALC-053
     received = receive_products(state, seat, cauldron)  # ALC-054
@@ -85,7 +86,7 @@ def bar_recipe(state: AlchemistState, cauldron: i64, brew: i64) -> None:
     while other < CAULDRONS:
         same = board.brew[other * MIXTURES + mixture]
         if same >= 0:
-            state.barred[other] |= 1 << same
+            state.barred[other] |= bit(same)
         other += 1
 
 

@@ -17,6 +17,7 @@ from athanor.games.alkemy.state import TOKENS, Battle, Token
 from athanor.games.alkemy.tabletop.polygons import compare_to_segment
 from athanor.games.alkemy.tabletop.rings import Points, circle_meets_rail, rails_meet
 from athanor.games.alkemy.tabletop.spots import spots_at
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Die, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Inches, Message
@@ -339,7 +340,7 @@ def place_token(battle: Battle) -> Script[bool]:
     place = places[index]
     element = battle.roster.bands[seat].affinity  # AK2-415, AKB-505
     battle.tokens = [*battle.tokens, Token(element, seat, place.piece, place.x, place.y)]
-    battle.tokens_left |= 1 << (len(battle.tokens) - 1)
+    battle.tokens_left |= bit(len(battle.tokens) - 1)
     battle.counts[TOKENS + seat] += 1
     battle.active = after(battle, seat)
     things = (token_thing(len(battle.tokens) - 1), piece_thing(place.piece))

@@ -23,7 +23,7 @@ from athanor.games.ars_alchimia.codes import (
 )
 from athanor.games.ars_alchimia.rules.queries import total
 from athanor.games.ars_alchimia.state import ArsState
-from athanor.kernel.bits import has
+from athanor.kernel.bits import bit, has
 from athanor.kernel.vectors import vec
 
 UNIT: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 1.3, 1.6)
@@ -189,7 +189,7 @@ def forge_worth(state: ArsState, seat: i64, uses: i64) -> tuple[float, float]:
         if best == NONE:
             break
         order = state.slots[seat * SLOTS + best]
-        done |= 1 << best
+        done |= bit(best)
         take_cost(state, left, order)
         sure += best_worth
         perfect += float(PERFECT[terms.order_level[order]])

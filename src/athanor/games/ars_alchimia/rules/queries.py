@@ -272,7 +272,7 @@ def open_kinds(state: ArsState, seat: i64) -> i64:
         level: i64 = 0
         while level < len(LEVELS):
             if may_take_level(state, seat, level):
-                mask |= 1 << level
+                mask |= bit(level)
             level += 1
     return mask
 
@@ -322,7 +322,7 @@ def order_piles(state: ArsState) -> i64:
     pile: i64 = 0
     while pile < len(LEVELS):
         if state.sizes[pile] > 0:
-            mask |= 1 << pile
+            mask |= bit(pile)
         pile += 1
     return mask
 
@@ -331,14 +331,13 @@ def exchanges(state: ArsState, seat: i64, give: i64) -> i64:
     """Return from what into what a seat can exchange, as a set of ``from * 4 + into``."""
     start = seat * KINDS
     mask: i64 = 0
-    one: i64 = 1
     kind: i64 = 0
     while kind < BASICS:
         if state.resources[start + kind] >= give:
             other: i64 = 0
             while other < BASICS:
                 if other != kind and state.resources[start + other] < state.terms.caps[other]:
-                    mask |= one << (kind * BASICS + other)
+                    mask |= bit(kind * BASICS + other)
                 other += 1
         kind += 1
     return mask

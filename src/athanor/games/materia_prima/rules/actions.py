@@ -64,6 +64,7 @@ from athanor.games.materia_prima.rules.sorting import (
 from athanor.games.materia_prima.state import MateriaState, total
 from athanor.games.materia_prima.terms import numbers
 from athanor.kernel.audience import only
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Pick, Script
 from athanor.kernel.vectors import vec
 
@@ -171,7 +172,7 @@ def discard(state: MateriaState, figure: i64) -> Script[None]:
                 state.pack[figure * KINDS + kind] -= gone
                 state.drops[hex_ * KINDS + kind] += gone  # MAT-081
                 counts[kind] += gone
-                dropped |= 1 << kind
+                dropped |= bit(kind)
             kind += 1
         if choice == ALL:
             break
@@ -203,7 +204,7 @@ def share(state: MateriaState, figure: i64, shift: Shift) -> Script[None]:
         if choice < UNLOADING:
             state.store[seat * KINDS + choice] -= 1
             state.pack[figure * KINDS + choice] += 1
-            shift.loaded |= 1 << choice
+            shift.loaded |= bit(choice)
             loaded[choice] += 1
         elif choice < FINISHED:
             unload(state, figure, choice - UNLOADING, 1, shift, unloaded)
@@ -214,10 +215,10 @@ def share(state: MateriaState, figure: i64, shift: Shift) -> Script[None]:
                 kind += 1
         elif choice < STOWING:
             wear(state, seat, choice - WEARING)
-            shift.worn |= 1 << decision.rank(choice - WEARING)
+            shift.worn |= bit(decision.rank(choice - WEARING))
         else:
             stow(state, seat, choice - STOWING)
-            shift.stowed |= 1 << decision.rank(choice - STOWING)
+            shift.stowed |= bit(decision.rank(choice - STOWING))
     tell.shared(state, figure, loaded, unloaded)
 
 
@@ -228,7 +229,7 @@ def unload(
     if count > 0:
         state.pack[figure * KINDS + kind] -= count
         state.store[figure // SLOTS * KINDS + kind] += count
-        shift.unloaded |= 1 << kind
+        shift.unloaded |= bit(kind)
         unloaded[kind] += count
 
 

@@ -36,6 +36,7 @@ from athanor.games.materia_prima.rules.quests import (
     has_both_stones,
 )
 from athanor.games.materia_prima.state import MateriaState, total
+from athanor.kernel.bits import bit
 
 ENDS: Final = "ends"
 MAY_END: Final = "may-end"
@@ -97,7 +98,7 @@ def completes_stones(state: MateriaState, choice: i64) -> str:
         card = choice - ORDER_TRANSMUTE
         souls += state.terms.sheets.soul[card] - state.terms.cards.souls[card]
         if state.terms.cards.pile[card] == STONE:
-            part = 1 << (state.terms.cards.level[card] - 1)
+            part = bit(state.terms.cards.level[card] - 1)
             stone = 1 if state.parts[seat] | part == WHOLE else 0
         return ENDS if souls > 0 and stone == 1 else ""
     if stone == 0 or choice >= ORDER_CONVERT:
@@ -124,7 +125,7 @@ def drop_ends(state: MateriaState, figure: i64, dropped: i64, kind: i64) -> str:
     souls = state.souls[seat] - (1 if kind == SOUL_UNIT else 0)
     if souls == 0 or state.stone[seat] == 0:
         return ""
-    deed = Deed(ON_DROP, figure, state.spot[figure], dropped | 1 << kind)
+    deed = Deed(ON_DROP, figure, state.spot[figure], dropped | bit(kind))
     deed.unit = kind
     if not ended_by(state, deed):
         return ""
@@ -142,7 +143,7 @@ def stopping_ends(state: MateriaState, figure: i64, dropped: i64, everything: bo
         kind: i64 = 0
         while kind < KINDS:
             if state.pack[figure * KINDS + kind] > 0:
-                deed.dropped |= 1 << kind
+                deed.dropped |= bit(kind)
             kind += 1
     return ENDS if ended_by(state, deed) else ""
 

@@ -42,6 +42,7 @@ from athanor.games.materia_prima.codes import (
 )
 from athanor.games.materia_prima.rules.finish import finish
 from athanor.games.materia_prima.state import MateriaState
+from athanor.kernel.bits import bit
 
 ON_MOVE: Final = 0
 ON_DROP: Final = 1
@@ -92,7 +93,7 @@ def look(state: MateriaState, seat: i64, deed: Deed) -> None:
     quest: i64 = 0
     while quest < QUESTS:
         if (state.terms.quest_mask >> quest) & 1 == 1 and fulfils(state, seat, quest, deed):
-            done |= 1 << quest
+            done |= bit(quest)
             state.met_hex[seat * QUESTS + quest] = deed.hex
         quest += 1
     if keeps:
@@ -206,7 +207,7 @@ def reigns(state: MateriaState, seat: i64, deed: Deed) -> i64:
         figure = seat * SLOTS + slot
         spot = deed.hex if figure == deed.figure else state.spot[figure]
         if spot != NONE and state.city_at(spot) != NONE:
-            held |= 1 << state.city_at(spot)
+            held |= bit(state.city_at(spot))
         slot += 1
     cities: i64 = 0
     city: i64 = 0

@@ -38,6 +38,7 @@ from athanor.games.materia_prima.rules.picking import (
 from athanor.games.materia_prima.rules.quests import settle
 from athanor.games.materia_prima.rules.sorting import Shift
 from athanor.games.materia_prima.state import MateriaState
+from athanor.kernel.bits import bit
 from athanor.kernel.script import Script
 
 KEPT: i64 = 2
@@ -123,7 +124,7 @@ def put_item(state: MateriaState, seat: i64, card: i64) -> Script[None]:
 def add_part(state: MateriaState, seat: i64, card: i64) -> None:
     """Add a part to the stone, which may be whole now (MAT-164, MAT-220 to MAT-224)."""
     state.where[card] = TRANSMUTED + seat
-    state.parts[seat] |= 1 << (state.terms.cards.level[card] - 1)
+    state.parts[seat] |= bit(state.terms.cards.level[card] - 1)
     if state.parts[seat] == WHOLE:
         state.stone[seat] = 1
         tell.stone_made(state, seat)

@@ -37,8 +37,13 @@ const ORDER = [
   "post",
   "harvest",
   "concentrate",
+  "climb",
+  "invigorate",
   "stop",
 ];
+
+/** Acts that are aimed at a piece of scenery. */
+export const AT_PIECES: ReadonlySet<string> = new Set(["climb", "invigorate"]);
 
 /** Glyphs of acts, where they are not called like the act. */
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -47,7 +52,9 @@ const GLYPHS: Readonly<Record<string, string>> = {
   "engage-many": "disengage",
   master: "command",
   cast: "formula",
+  climb: "up",
   concentrate: "concentration",
+  invigorate: "effect-invigorating",
   stop: "check",
 };
 

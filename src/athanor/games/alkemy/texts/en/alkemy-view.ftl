@@ -128,5 +128,7 @@ alkemy-view-action-shoot = shoot at an enemy
 alkemy-view-action-cast = cast a formula
 alkemy-view-action-harvest = harvest a token
 alkemy-view-action-post = seize a post
+alkemy-view-action-climb = climb over scenery
+alkemy-view-action-invigorate = draw strength from scenery
 alkemy-view-action-master = fight once for free
 alkemy-view-formula = level { $level }, components: { $components }

@@ -78,6 +78,8 @@ web-alkemy-act-formula = Cast
 web-alkemy-act-concentrate = Concentrate
 web-alkemy-act-harvest = Harvest
 web-alkemy-act-post = Jin Post
+web-alkemy-act-climb = Climb over
+web-alkemy-act-invigorate = Draw strength
 web-alkemy-act-stop = Stop here
 web-alkemy-nudge = Nudge by a tenth of an inch
 web-alkemy-nudge-up = Nudge up
@@ -89,6 +91,7 @@ web-alkemy-here-run = Run here
 web-alkemy-here-shelter = Take shelter here
 web-alkemy-here-walk = Walk here
 web-alkemy-here-spot = Here
+web-alkemy-lead = Lead { $name }
 web-alkemy-not-here = Not here
 
 ## The tray

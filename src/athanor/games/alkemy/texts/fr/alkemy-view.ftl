@@ -128,5 +128,7 @@ alkemy-view-action-shoot = tirer sur un ennemi
 alkemy-view-action-cast = lancer une formule
 alkemy-view-action-harvest = récolter un pion
 alkemy-view-action-post = prendre une borne
+alkemy-view-action-climb = escalader un décor
+alkemy-view-action-invigorate = puiser des forces dans un décor
 alkemy-view-action-master = combattre une fois sans payer
 alkemy-view-formula = niveau { $level }, composants : { $components }

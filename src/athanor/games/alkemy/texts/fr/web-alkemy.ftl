@@ -81,6 +81,8 @@ web-alkemy-act-formula = Lancer
 web-alkemy-act-concentrate = Se concentrer
 web-alkemy-act-harvest = Récolter
 web-alkemy-act-post = Comptoir
+web-alkemy-act-climb = Escalader
+web-alkemy-act-invigorate = Puiser des forces
 web-alkemy-act-stop = S’arrêter
 web-alkemy-nudge = Décaler d’un dixième de pouce
 web-alkemy-nudge-up = Décaler vers le haut
@@ -92,6 +94,7 @@ web-alkemy-here-run = Courir jusqu’ici
 web-alkemy-here-shelter = S’abriter ici
 web-alkemy-here-walk = Marcher jusqu’ici
 web-alkemy-here-spot = Ici
+web-alkemy-lead = Mener : { $name }
 web-alkemy-not-here = Pas ici
 
 ## Le plateau
