@@ -94,7 +94,7 @@ class GameInfo(Struct, frozen=True):
     """Where codes are too many to be actions of learning agents: how many of the choices listed
     are offered to them, an action being the place of a choice in the list."""
     option_features: int = 0
-    """Where actions are places in a list: the length of the numbers that tell what stands there."""
+    """The length of the numbers that tell what a choice is."""
     minutes: int = 0
     """How long a match between people takes, about; 0 if nobody knows."""
     weight: int = 0
