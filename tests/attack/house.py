@@ -8,6 +8,7 @@ import logging
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from athanor.cli.serve import HERE, address_of, allow_many_files, listen, run
 from athanor.server.settings import Settings
@@ -33,7 +34,7 @@ def main() -> None:
     allow_many_files()
     logging.basicConfig(level=logging.WARNING)
     address = address_of(HERE, listening.getsockname()[1])
-    crowd = {"sockets": 5_000, "client_sockets": 5_000}
+    crowd: dict[str, Any] = {"sockets": 5_000, "client_sockets": 5_000}
     settings = Settings(wish.data, client, database=wish.store, **SWIFT, **WIDE, **crowd)
     run(settings, listening, lambda: print(address, flush=True), open_at="")
 

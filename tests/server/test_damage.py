@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import subprocess
 import sys
@@ -340,7 +341,8 @@ def test_of_a_damaged_file_the_rest_is_saved(tmp_path: Path) -> None:
 
 def doctor(*arguments: str) -> tuple[int, str]:
     program = [sys.executable, "-m", "athanor.cli", "doctor", "--no-color", *arguments]
-    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    wide = {**os.environ, "COLUMNS": "400"}
+    done = subprocess.run(program, capture_output=True, text=True, check=False, env=wide)
     assert "Traceback" not in done.stderr
     return done.returncode, " ".join((done.stdout + done.stderr).split())
 

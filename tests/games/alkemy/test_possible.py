@@ -8,6 +8,8 @@ from athanor.games.alkemy.codes import CHARGE, ENGAGE, NONE
 from athanor.games.alkemy.rules.charge import choose_landing, landing
 from athanor.games.alkemy.rules.ends import MoveEnds
 from athanor.games.alkemy.rules.orders import Order
+from athanor.games.alkemy.rules.shelter import ShelterSpots
+from athanor.games.alkemy.rules.space import spot_code
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.kernel import Stream
 from tests.games.alkemy.possible import QUESTIONS, ask, charging, cornered
@@ -141,3 +143,15 @@ def test_suggestions_never_fail_where_a_spot_is_legal() -> None:
     assert spots.is_possible()
     assert all(spots.is_legal(spot) for spot in spots.codes())
     assert spots.codes()
+
+
+@pytest.mark.rule("AK2-829", "AK2-R37")
+def test_shelter_that_was_found_before_is_looked_at_again() -> None:
+    scene = Scene("v2", [("archer", 0, 11.0, 7.0), ("recruit", 1, 15.5, 15.5)])
+    shooter, target = scene.figure("a1"), scene.figure("b1")
+    found = ShelterSpots(scene.battle, target, shooter).some_spot()
+    assert found != NONE
+    again = ShelterSpots(scene.battle, target, shooter, found)
+    assert again.some_spot() == found
+    no_more = ShelterSpots(scene.battle, target, shooter, spot_code(11_000, 11_000))
+    assert no_more.some_spot() == found

@@ -55,6 +55,7 @@ from athanor.games.alkemy.rules.shooting import can_shoot
 from athanor.games.alkemy.rules.space import is_within, move_value, post_disc, sees
 from athanor.games.alkemy.rules.springs import spring_objection
 from athanor.games.alkemy.rules.things import figure_thing, piece_thing, post_thing, token_thing
+from athanor.games.alkemy.rules.walking import exits, has_exit, must_get_away
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.kernel.bits import members
@@ -138,10 +139,10 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
     """Return all orders that a figure may announce now, in ascending order."""
     found: list[int] = []
     ap = battle.ap[figure]
-    walks = move_objection(battle, figure, WALK) == ""
+    walks, runs = moves_of(battle, figure)
     if walks:
         found.append(order_code(WALK))
-    if ap >= RUN_AP and runs(battle, figure, walks):
+    if runs:
         found.append(order_code(RUN))
     enemies = members(battle.enemies(figure))
     if ap > 0 and not battle.has(figure, RAN_OR_CHARGED):
@@ -178,11 +179,25 @@ def orders_of(battle: Battle, figure: i64) -> list[int]:
     return found
 
 
-def runs(battle: Battle, figure: i64, walks: bool) -> bool:
-    """Tell whether a figure that has the Action Points may run: where it may walk it mostly may."""
-    if walks and not battle.edition.land.is_advanced:
-        return not is_laden(battle, figure)
-    return move_objection(battle, figure, RUN) == ""
+def moves_of(battle: Battle, figure: i64) -> tuple[bool, bool]:
+    """Tell whether a figure may walk, and whether it may run.
+
+    Mostly a run is a longer walk, and one answer is enough: what takes a search is asked last.
+    """
+    ap = battle.ap[figure]
+    longer = move_value(battle, figure, RUN) >= move_value(battle, figure, WALK)
+    if ap < RUN_AP or not longer or is_laden(battle, figure) or battle.edition.land.is_advanced:
+        walks = move_objection(battle, figure, WALK) == ""
+        return walks, ap >= RUN_AP and move_objection(battle, figure, RUN) == ""
+    if battle.has(figure, RAN_OR_CHARGED):
+        return False, False
+    if not must_get_away(battle, figure):
+        return True, True
+    leaving = battle.foes[figure]
+    if exits(battle, figure, WALK, leaving).known_spot() != NONE:
+        return True, True
+    runs = has_exit(battle, figure, RUN, leaving)
+    return runs and has_exit(battle, figure, WALK, leaving), runs
 
 
 def element_orders(battle: Battle, figure: i64) -> list[int]:

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from athanor.games.alkemy.codes import NONE, WALK
-from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code
+from athanor.games.alkemy.rules.space import gap_at, move_value, sees, spot_code, spot_x, spot_y
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import distance_squared, to_grid
@@ -23,10 +23,12 @@ CLOSE: Final = 50
 class ShelterSpots(MoveSpots):
     """Where a reaction walk ends: unseen, out of range, or covered (AK2-829, AKB-403)."""
 
-    def __init__(self, battle: Battle, figure: i64, shooter: i64) -> None:
+    def __init__(self, battle: Battle, figure: i64, shooter: i64, known: i64 = NONE) -> None:
+        """Ask for a place to shelter; one that was found before is looked at first."""
         length = move_value(battle, figure, WALK)
         super().__init__(battle, figure, length, "shelter", "AK2-829 AK2-R37 AKB-403")
         self.shooter = shooter
+        self.known = known
 
     def objection(self, x: i64, y: i64) -> str:
         """Return why the reaction may not end at a spot."""
@@ -56,6 +58,8 @@ class ShelterSpots(MoveSpots):
 
     def known_spot(self) -> i64:
         """Return the first place to shelter of those worth a look, or NONE if none of these is."""
+        if self.known != NONE and self.serves(spot_x(self.known), spot_y(self.known)):
+            return self.known
         return self.first_of(self.worth_a_look())
 
     def may_end(self, x: i64, y: i64, around: i64) -> bool:

@@ -77,6 +77,8 @@ class Shot:
         self.in_reaction = False
         self.colour: i64 = 0
         self.protection = Protection(0)
+        self.shelter: i64 = NONE
+        """Where the target could walk to when it was asked, or NONE."""
         self.flight = Flight(shooter, target, estimate)
 
 
@@ -426,7 +428,8 @@ def shot_back_objection(battle: Battle, shot: Shot) -> str:
 
 def can_walk_away(battle: Battle, shot: Shot) -> bool:
     """Tell whether there is any place to shelter (AK2-R37, AKB-R57)."""
-    return ShelterSpots(battle, shot.target, shot.shooter).is_possible()
+    shot.shelter = ShelterSpots(battle, shot.target, shot.shooter).some_spot()
+    return shot.shelter != NONE
 
 
 def walk_away(battle: Battle, shot: Shot) -> Script[None]:
@@ -437,7 +440,7 @@ def walk_away(battle: Battle, shot: Shot) -> Script[None]:
     if battle.in_combat(target):
         tell(battle, "no-shelter", "AKB-216 AKB-R58", target)
         return
-    spots = ShelterSpots(battle, target, shot.shooter)
+    spots = ShelterSpots(battle, target, shot.shooter, shot.shelter)
     if not battle.is_present(shot.shooter):
         yield from free_walk(battle, target)
     elif not spots.is_possible():

@@ -141,9 +141,8 @@ class MoveSpots(MoveEnds):
             dx = stream.below(span) - self.length
             dy = stream.below(span) - self.length
             if dx * dx + dy * dy <= self.length * self.length and x + dx >= 0 and y + dy >= 0:
-                spot = spot_code(x + dx, y + dy)
-                if self.is_legal(spot):
-                    return spot
+                if self.serves(x + dx, y + dy):
+                    return spot_code(x + dx, y + dy)
                 tries += 1
         return super().sample(stream)
 

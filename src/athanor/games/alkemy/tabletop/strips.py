@@ -22,10 +22,12 @@ class Strip:
         far_half: float,
     ) -> None:
         # Corners, anticlockwise, beginning at the near end on the right of the axis.
-        ts = [begin, end, end, begin]
-        hs = [-near_half, -far_half, far_half, near_half]
-        self.x = vec[float]([x0 + t * ux - h * uy for t, h in zip(ts, hs, strict=True)])
-        self.y = vec[float]([y0 + t * uy + h * ux for t, h in zip(ts, hs, strict=True)])
+        near_x, near_y = x0 + begin * ux, y0 + begin * uy
+        far_x, far_y = x0 + end * ux, y0 + end * uy
+        near_wx, near_wy = near_half * uy, near_half * ux
+        far_wx, far_wy = far_half * uy, far_half * ux
+        self.x = vec[float]([near_x + near_wx, far_x + far_wx, far_x - far_wx, near_x - near_wx])
+        self.y = vec[float]([near_y - near_wy, far_y - far_wy, far_y + far_wy, near_y + near_wy])
         # The inward normal of each side: of the right one, the far end, the left one, this end.
         along, across = end - begin, far_half - near_half
         side = math.sqrt(along * along + across * across)

@@ -44,13 +44,14 @@ def thresholds(reach: Reach, rings: list[Ring]) -> Points:
         found += _slow_crossings(reach, x, y, rho)
         found += _straight_to_ring(standing, x, y, rho)
     if rails:
-        circles = [
-            (standing.x[k], standing.y[k], standing.rho[k]) for k in range(standing.start + 1)
-        ]
-        found += meetings(circles, rails)
-        for rail in rails:
-            for circle in circles:
-                found += _straight_to_rail(*circle, rail)
+        found += meetings([], rails)
+        for k in range(standing.start + 1):
+            x, y, rho = standing.x[k], standing.y[k], standing.rho[k]
+            if length_of(x - start_x, y - start_y) - rho > float(reach.length):
+                continue
+            for rail in rails:
+                found += circle_meets_rail(x, y, rho, *rail)
+                found += _straight_to_rail(x, y, rho, rail)
     return found
 
 

@@ -4,6 +4,7 @@ Whoever has none yet, or only looks on, is told the way from the nearest city.
 """
 
 import math
+from collections import Counter
 from typing import Final
 
 from athanor.games.materia_prima.codes import NONE
@@ -22,20 +23,66 @@ Anchor = tuple[int, Message]
 """Where a way begins, and how that is called."""
 
 
-def called(state: MateriaState, hex_: int, viewer: int) -> Message:
-    """Return what a hex is called by a viewer: by its city, its tower, or the way there."""
-    city, tower = state.city_at(hex_), state.tower_at(hex_)
-    if city != NONE:
-        return Message("materia-prima-near-city", {"city": state.terms.city_names[city]})
-    if tower != NONE:
-        return tower_called(tower, viewer)
-    start, anchor = anchor_of(state, hex_, viewer)
-    if start == hex_:
-        return anchor
-    mine = state.mine_at(hex_)
-    if mine != NONE:
-        return mine_called(state, hex_, (start, anchor))
-    return free_called(state, hex_, (start, anchor))
+class Signposts:
+    """What the hexes are called by a viewer. What holds for many of them is found out once."""
+
+    def __init__(self, state: MateriaState, viewer: int) -> None:
+        self.state = state
+        self.viewer = viewer
+        spots = range(state.terms.ground.hexes)
+        self._cities = [spot for spot in spots if state.city_at(spot) != NONE]
+        self._mines = [spot for spot in spots if state.mine_at(spot) != NONE]
+        self._alike: dict[int, Counter[tuple[int, str]]] = {}
+
+    def called(self, hex_: int) -> Message:
+        """Return what a hex is called: by its city, its tower, or the way there."""
+        state = self.state
+        city, tower = state.city_at(hex_), state.tower_at(hex_)
+        if city != NONE:
+            return Message("materia-prima-near-city", {"city": state.terms.city_names[city]})
+        if tower != NONE:
+            return tower_called(tower, self.viewer)
+        start = self._anchor_of(hex_)
+        if start[0] == hex_:
+            return start[1]
+        if state.mine_at(hex_) != NONE:
+            return self._mine_called(hex_, start)
+        return free_called(state, hex_, start)
+
+    def _anchor_of(self, hex_: int) -> Anchor:
+        """Return from where the viewer is told the way: one's tower, a city, or the middle."""
+        state, viewer = self.state, self.viewer
+        if viewer < state.seats and state.tower[viewer] != NONE:
+            return state.tower[viewer], tower_called(viewer, viewer)
+        ground = state.terms.ground
+        if self._cities:
+            nearest = min(self._cities, key=lambda spot: int(ground.steps(hex_, spot)))
+            return nearest, self.called(nearest)
+        return ground.numbers[(0, 0)], Message("materia-prima-near-middle")
+
+    def _mine_called(self, hex_: int, start: Anchor) -> Message:
+        """Return what a mine is called: the steps are told where its direction is not enough."""
+        spot, anchor = start
+        mine, wind = self.state.mine_at(hex_), wind_to(self.state, spot, hex_)
+        args: dict[str, Arg] = {
+            "element": element(mine),
+            "heading": heading(wind),
+            "anchor": anchor,
+            "steps": int(self.state.terms.ground.steps(spot, hex_)),
+        }
+        alike = self._seen_from(spot)[mine, wind] > 1
+        return Message(
+            "materia-prima-near-mine-steps" if alike else "materia-prima-near-mine", args
+        )
+
+    def _seen_from(self, spot: int) -> Counter[tuple[int, str]]:
+        """Return how many mines of each element lie in each direction of a hex."""
+        if spot not in self._alike:
+            state = self.state
+            self._alike[spot] = Counter(
+                (state.mine_at(mine), wind_to(state, spot, mine)) for mine in self._mines
+            )
+        return self._alike[spot]
 
 
 def tower_called(seat: int, viewer: int) -> Message:
@@ -43,38 +90,6 @@ def tower_called(seat: int, viewer: int) -> Message:
     if seat == viewer:
         return Message("materia-prima-near-home")
     return Message("materia-prima-near-tower", {"seat": SeatName(seat)})
-
-
-def anchor_of(state: MateriaState, hex_: int, viewer: int) -> Anchor:
-    """Return from where a viewer is told the way: one's tower, a city, or the middle."""
-    if viewer < state.seats and state.tower[viewer] != NONE:
-        return state.tower[viewer], tower_called(viewer, viewer)
-    ground = state.terms.ground
-    cities = [spot for spot in range(ground.hexes) if state.city_at(spot) != NONE]
-    if cities:
-        nearest = min(cities, key=lambda spot: int(ground.steps(hex_, spot)))
-        return nearest, called(state, nearest, viewer)
-    return ground.numbers[(0, 0)], Message("materia-prima-near-middle")
-
-
-def mine_called(state: MateriaState, hex_: int, start: Anchor) -> Message:
-    """Return what a mine is called: the steps are told where its direction is not enough."""
-    mine = state.mine_at(hex_)
-    spot, anchor = start
-    wind = wind_to(state, spot, hex_)
-    ground = state.terms.ground
-    alike = [
-        other
-        for other in range(ground.hexes)
-        if state.mine_at(other) == mine and other != hex_ and wind_to(state, spot, other) == wind
-    ]
-    args: dict[str, Arg] = {
-        "element": element(mine),
-        "heading": heading(wind),
-        "anchor": anchor,
-        "steps": int(ground.steps(spot, hex_)),
-    }
-    return Message("materia-prima-near-mine-steps" if alike else "materia-prima-near-mine", args)
 
 
 def free_called(state: MateriaState, hex_: int, start: Anchor) -> Message:
