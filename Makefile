@@ -16,7 +16,7 @@ DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
 
 .PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout battles chromium \
 	postgres fresh rules \
-	mutants bench bench-house attack golden protocol clean
+	mutants bench bench-house learn attack golden protocol clean
 
 # The first page soon, the compiled engine as soon as it is there. ARGS go to `athanor serve`.
 play:
@@ -107,6 +107,10 @@ bench: .venv-bench/ready
 bench-house: .venv-bench/ready
 	.venv-bench/bin/python -m benchmarks.house
 
+# Learners of others (masked PPO, OpenSpiel's DQN) on every game. Fetches PyTorch.
+learn: .venv-learn/ready
+	.venv-learn/bin/python -m pytest tests/learning/check_learning.py
+
 # The house under attack, on this machine only: killed, fed with nonsense, misled by its clock, and
 # compared with its twin. Takes a quarter of an hour; ARGS may choose a part (--part kills).
 attack: postgres $(DEV)/ready
@@ -141,6 +145,12 @@ $(COMPILED)/ready: pyproject.toml setup.py constraints.txt $(SOURCES) | $(DEV)/r
 	.venv-bench/bin/python $(PIP) $(LOCK) '.[bench]'
 	@touch $@
 
+.venv-learn/ready: pyproject.toml setup.py constraints.txt $(SOURCES)
+	$(PYTHON) -m venv .venv-learn
+	.venv-learn/bin/python $(PIP) $(LOCK) torch==2.13.0
+	.venv-learn/bin/python $(PIP) $(LOCK) '.[learn]'
+	@touch $@
+
 clean:
-	rm -rf .venv $(DEV) .venv-bench build dist reports .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf .venv $(DEV) .venv-bench .venv-learn build dist reports .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		web/node_modules src/athanor/server/client

@@ -27,7 +27,7 @@ def through_pettingzoo(name: str, seats: int) -> float:
         if any(table.terminations.values()):
             table.reset()
         seen = table.observe(table.agent_selection)
-        legal = np.flatnonzero(seen["action_mask"])
+        legal = np.flatnonzero(seen["action_mask"].view(np.bool_))
         table.step(int(legal[rng.integers(len(legal))]))
         steps += 1
     return steps / (process_time() - start)

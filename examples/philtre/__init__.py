@@ -13,6 +13,7 @@ from athanor.kernel import (
     Event,
     Game,
     GameInfo,
+    GameOption,
     Listed,
     Message,
     Modifier,
@@ -45,6 +46,7 @@ INFO = GameInfo(
     max_answers=ROUNDS * (4 + 1),
     max_chance=4 + ROUNDS,
     num_outcomes=ELEMENTS,
+    options=(GameOption("rounds", (1, 2, 3, 4, 5), ROUNDS, ("PHI-001",)),),
 )
 
 
@@ -72,7 +74,7 @@ def deal(pot: Pot) -> Script[None]:
     pot.round = 1
 
 
-def play_round(pot: Pot) -> Script[None]:
+def play_round(pot: Pot, rounds: int) -> Script[None]:
     """Pour, and let the boldest drink or stir (PHI-003 to PHI-005)."""
     seats = range(len(pot.points))
     drops = yield from ask_secretly([how_many_drops(seat) for seat in seats])  # PHI-003
@@ -88,7 +90,7 @@ def play_round(pot: Pot) -> Script[None]:
             pot.pot[element] += most
         tell(pot, "stirred" if choice else "drank", ("PHI-004",), seat=SeatName(boldest))
     pot.round += 1
-    if pot.round > ROUNDS:
+    if pot.round > rounds:  # PHI-001
         finish(pot)
 
 
@@ -147,12 +149,13 @@ class Philtre(Game):
     def play(self, state: State) -> Script[None]:
         """Run to the end, round by round."""
         assert isinstance(state, Pot)
+        rounds = int(str(self.options["rounds"]))
         if state.round == 0:
             yield QUIET
             yield from deal(state)
         while not state.over:
             yield QUIET
-            yield from play_round(state)
+            yield from play_round(state, rounds)
 
     def view(self, state: State, viewer: int) -> PotView:
         """Return the pot; the own element, and all of them after the end (PHI-002)."""

@@ -202,7 +202,7 @@ def test_it_is_known_by_the_name_of_the_game_and_made_again_from_a_pickle() -> N
     table = raw_env("alchemist", seats=2, options={"schools": False})
     twin = pickle.loads(pickle.dumps(table))
     for one in (table, twin):
-        assert one.metadata["name"] == "alchemist_v2"
+        assert one.metadata["name"] == "alchemist_v3"
         assert not one.metadata["is_parallelizable"]
         one.reset(seed=4)
     assert twin.render() == table.render()

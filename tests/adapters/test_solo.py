@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import philtre
+from athanor.adapters.actions import LISTED
 from athanor.adapters.pettingzoo import VERSION, GameEnv, raw_env
 from athanor.adapters.sight import Sight, flat
 from athanor.adapters.solo import SoloEnv, Tables
@@ -101,13 +103,13 @@ def test_many_tables_play_what_single_ones_play() -> None:
 # --- what is seen ---
 
 
-@pytest.mark.parametrize("game", ["alkemy-blitz", "alkemy-v2"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_listed_option_can_be_told_from_the_others(game: str) -> None:
-    rules = find(game).build(2)
-    sight = Sight(rules)
+    rules = find(game).build(games()[game].info.min_seats)
+    sight = Sight(rules, listed=True)
     stream = Stream(3)
     match = Match(rules, rules.start(), stream)
-    for _ in range(150):
+    for _ in range(100):
         decision = match.decision
         if decision is None:
             break
@@ -118,6 +120,86 @@ def test_every_listed_option_can_be_told_from_the_others(game: str) -> None:
         assert not seen["options"][len(legal) :].any()
         assert seen["asked"].sum() == 1
         match.answer(decision.seat, decision.sample(stream))
+
+
+def test_a_listed_table_plays_what_its_options_say() -> None:
+    table = raw_env("alchemist", 2, listed=True)
+    table.reset(seed=1)
+    codes = table.window(table.agent_selection).codes()
+    options = table.observe(table.agent_selection)["options"]
+    assert table.action_space("player_0").n == LISTED
+    table.step(len(codes) - 1 if len(codes) < LISTED else LISTED - 1)
+    created = table.observe("player_0")["observation"][26:96].reshape(10, 7)
+    cauldron, fame = options[min(len(codes), LISTED) - 1][2:4]
+    assert created[cauldron - 1][1] == fame > 0
+    assert (created[cauldron - 1][2:] == options[min(len(codes), LISTED) - 1][5:]).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_masks_are_the_codes_that_are_offered(game: str) -> None:
+    rules = find(game).build(games()[game].info.min_seats)
+    size = rules.info.num_codes
+    stream = Stream(5)
+    match = Match(rules, rules.start(), stream)
+    for _ in range(60 if size < 10_000 else 0):
+        decision = match.decision
+        if decision is None:
+            break
+        assert np.flatnonzero(decision.mask(size)).tolist() == decision.codes()
+        match.answer(decision.seat, decision.sample(stream))
+
+
+# --- what was chosen before ---
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_past_tells_who_was_asked_what_and_what_was_chosen(game: str) -> None:
+    table = raw_env(game, games()[game].info.min_seats, past=3)
+    table.reset(seed=2)
+    agent = table.agent_selection
+    assert not table.observe(agent)["past"].any()
+    kind = table.observe(agent)["asked"].argmax()
+    table.step(first_legal(table))
+    latest = table.observe(agent)["past"][0]
+    assert latest[:2].tolist() == [1, 1 + kind]
+    for _ in range(5):
+        table.step(first_legal(table))
+    assert table.observation_space(agent).contains(table.observe(agent))
+
+
+def test_what_is_chosen_in_secret_is_in_nobody_elses_past() -> None:
+    seen = []
+    for drops in (1, 2, 3):
+        table = GameEnv(philtre.GAME, 2, past=4)
+        table.reset(seed=3)
+        table.step(drops)
+        assert table.observe("player_0")["past"][0].any()
+        seen.append(table.observe("player_1")["past"].tolist())
+    assert seen[0] == seen[1] == seen[2] == [[0, 0]] * 4
+
+
+def test_a_spot_that_nobody_may_measure_is_not_in_the_past() -> None:
+    table = raw_env("alkemy-blitz", 2, {"measuring": "estimate"}, past=1)
+    table.reset(seed=1)
+    while not table.window(table.agent_selection).is_family():
+        table.step(first_legal(table))
+    agent = table.agent_selection
+    table.step(first_legal(table))
+    who, kind, *numbers = table.observe(agent)["past"][0]
+    assert (who, kind > 0, any(numbers)) == (1, True, False)
+
+
+def test_a_refused_choice_leaves_no_trace_and_a_fork_has_a_past_of_its_own() -> None:
+    table = raw_env("alchemist", 2, past=2)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    with pytest.raises(Refused):
+        table.choose(int(np.flatnonzero(table.observe(agent)["action_mask"] == 0)[0]))
+    assert not table.observe(agent)["past"].any()
+    twin = table.fork()
+    twin.step(first_legal(twin))
+    assert twin.observe(agent)["past"].any()
+    assert not table.observe(agent)["past"].any()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -84,6 +84,23 @@ def test_words_are_folded_until_they_are_wanted(welcome: Welcome) -> None:
     person.page.reload()
     commander.wait()
     expect(person.options).to_be_visible()
+    commander.plays_until("announce")
+    expect(person.options).to_be_visible()
+
+
+def test_a_warband_and_the_table_light_each_other(welcome: Welcome) -> None:
+    person = welcome()
+    begins(person, "alkemy-v2", **READY)
+    commander = Commander(person, Mouse(person.page))
+    commander.plays_until("activate")
+    one, other = (figure["label"] for figure in person.scene["view"]["figures"][:2])
+    lit = person.page.locator("[data-lit]")
+    person.page.locator(f'[data-figure="{one}"]').hover()
+    expect(lit).to_have_count(2)
+    expect(commander.place(f"figure:{one}")).to_have_attribute("data-lit", "true")
+    commander.place(f"figure:{other}").hover()
+    expect(person.page.locator(f'[data-figure="{other}"][data-lit]')).to_be_visible()
+    expect(lit).to_have_count(2)
 
 
 def test_a_warband_is_deployed_by_taps_on_a_phone_in_french(welcome: Welcome) -> None:

@@ -38,8 +38,11 @@ def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
     assert "\x1b" not in ENGLISH.say(refused.value.refusal.message)
 
 
-def test_one_person_usually_plays_two_bots() -> None:
-    assert usual_seats(INFO) == "me,adept,adept"
+@pytest.mark.parametrize(
+    ("game", "bots"), [("alchemist", 2), ("alkemy-v2", 1), ("alkemy-blitz", 1)]
+)
+def test_one_person_plays_the_usual_number_of_bots(game: str, bots: int) -> None:
+    assert usual_seats(find(game).info) == ",".join(["me", *["adept"] * bots])
 
 
 def test_options_get_the_kind_of_value_they_have() -> None:

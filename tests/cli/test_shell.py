@@ -120,6 +120,13 @@ def test_what_goes_through_a_pipe_is_neither_wrapped_nor_padded() -> None:
     assert all(line == line.rstrip() for line in lines)
 
 
+def test_headings_in_a_pipe_are_no_wider_than_what_they_head() -> None:
+    lines = run("play", "alchemist", "--seats", "random,random", "--seed", "1").stdout.splitlines()
+    headings = [line for line in lines if line.startswith("━━ ")]
+    assert headings
+    assert max(map(len, headings)) < 120
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_is_wholly_in_french_in_french(command: tuple[str, ...]) -> None:
     shown = run(*command, "--help", "--lang", "fr")

@@ -48,7 +48,8 @@ def test_setups_are_every_number_of_seats_and_every_unusual_value() -> None:
 
 def test_what_was_just_written_does_not_differ(tmp_path: Path) -> None:
     written = list(write([philtre.GAME], tmp_path))
-    assert [path.name for path in written] == ["2-seats.txt", "3-seats.txt", "4-seats.txt"]
+    usual = ["2-seats.txt", "3-seats.txt", "4-seats.txt"]
+    assert sorted(path.name for path in written) == ["2-seats-rounds-1.txt", *usual]
     assert list(differences([philtre.GAME], tmp_path)) == []
 
 
@@ -98,7 +99,7 @@ def test_a_playthrough_tells_a_match_with_secret_choices_too() -> None:
     assert text == playthrough(philtre.GAME, Setup(2))
     assert text != playthrough(philtre.GAME, Setup(3))
     lines = text.splitlines()
-    assert lines[:3] == ["game: philtre", "seats: 2", "options: {}"]
+    assert lines[:3] == ["game: philtre", "seats: 2", 'options: {"rounds":5}']
     assert any(
         line.startswith("  chance philtre-chance-element, seen by seat 1: ") for line in lines
     )

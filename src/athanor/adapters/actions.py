@@ -3,10 +3,23 @@
 The codes of some games are too many for an action space, and what they list of a family (places on
 a table) is only a selection. There ``GameInfo.slots`` bounds the actions, and action k is the k-th
 choice of the decision's list. Of a longer list as many choices are offered as there are slots,
-spread evenly from its first to its last.
+spread evenly from its first to its last. Every other game can be played that way too
+(``as_listed``), for policies that look at options rather than know actions by heart.
 """
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from athanor.kernel import Decision, GameInfo, refuse
+
+LISTED: Final = 512
+"""Slots of a game that has none of its own."""
+
+
+def as_listed(info: GameInfo) -> GameInfo:
+    """Return what is fixed about a game whose actions are places in a list."""
+    return info if info.slots else replace(info, slots=LISTED)
 
 
 def num_actions(info: GameInfo) -> int:

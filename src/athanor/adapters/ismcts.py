@@ -44,7 +44,6 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no ty
             EXPLORE,
             UNBOUNDED,
             random_state=random,
-            use_observation_string=True,
             allow_inconsistent_action_sets=True,
         )
         self.seconds = seconds
@@ -69,6 +68,13 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no ty
         sampled = super().sample_root_state(state)
         assert isinstance(sampled, SpielState)
         return sampled
+
+    def run_simulation(self, state: SpielState) -> list[float]:
+        """Let chance decide in a loop: OpenSpiel's own would nest a thousand calls in a set-up."""
+        while state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(self._random_state.choice(outcomes, p=chances)))
+        return list(super().run_simulation(state))
 
 
 class PeerBot(Bot):

@@ -12,7 +12,8 @@ chose. Rewards come at the end: see ``athanor.adapters.returns``.
 ``max_cycles`` cuts a match off after so many cycles; a cycle is over when an agent that has acted
 in it would act again. With ``lenient`` an illegal action is no fault: the choice is then the one
 made for a seat whose time is up, so that agents without masks can play, and all agents at once
-(``parallel_env``).
+(``parallel_env``). With ``listed`` an action is a place in the list in every game, and the
+observation says of each option what it is; with ``past`` it has so many of the last choices.
 """
 
 import secrets
@@ -35,7 +36,7 @@ from athanor.kernel import SPECTATOR, Box, Match, Stream, find
 
 RENDER_MODES = ("human", "ansi")
 
-VERSION = 2
+VERSION = 3
 """Raised whenever the same seed and actions no longer give the same observations or rewards."""
 
 Info: TypeAlias = dict[str, int | str]
@@ -52,9 +53,12 @@ def env(
     packs: Sequence[Path] = (),
     max_cycles: int | None = None,
     lenient: bool = False,
+    listed: bool = False,
+    past: int = 0,
 ) -> AECEnv:
     """Return the environment of a game by name, with PettingZoo's usual checks around it."""
-    return checked(raw_env(game, seats, options, render_mode, packs, max_cycles, lenient))
+    raw = raw_env(game, seats, options, render_mode, packs, max_cycles, lenient, listed, past)
+    return checked(raw)
 
 
 def raw_env(
@@ -65,9 +69,12 @@ def raw_env(
     packs: Sequence[Path] = (),
     max_cycles: int | None = None,
     lenient: bool = False,
+    listed: bool = False,
+    past: int = 0,
 ) -> "GameEnv":
     """Return the environment of a game by name; it raises Refused at an illegal action."""
-    return GameEnv(find(game), seats, options, render_mode, packs, max_cycles, lenient)
+    box = find(game)
+    return GameEnv(box, seats, options, render_mode, packs, max_cycles, lenient, listed, past)
 
 
 def parallel_env(
@@ -103,12 +110,15 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         packs: Sequence[Path] = (),
         max_cycles: int | None = None,
         lenient: bool = False,
+        listed: bool = False,
+        past: int = 0,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode {render_mode!r} is none of {', '.join(RENDER_MODES)}")
-        EzPickle.__init__(self, box, seats, options, render_mode, packs, max_cycles, lenient)
-        self._box = box
-        self._given = options, packs
+        self._given = (
+            box, seats, options, render_mode, packs, max_cycles, lenient, listed, past,
+        )  # fmt: skip
+        EzPickle.__init__(self, *self._given)
         AECEnv.__init__(self)
         info = box.info
         self.metadata = {
@@ -123,12 +133,13 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         self._acted: set[int] = set()
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._game = box.build(seats, options, packs)
-        self.sight = Sight(self._game)
+        self.sight = Sight(self._game, listed, past)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: Discrete(self.sight.actions) for agent in self.possible_agents}
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.sight.space)
         self._stream: Stream | None = None
         self._match: Match
+        self._past = self.sight.new_past()
 
     def observation_space(self, agent: str) -> Dict:
         """Return the space of an agent's observations."""
@@ -148,6 +159,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         elif self._stream is None:
             self._stream = Stream(secrets.randbits(64))
         self._match = Match(self._game, self._game.start(), self._stream)
+        self._past = self.sight.new_past()
         self.cycles = 0
         self._acted = set()
         self.agents = list(self.possible_agents)
@@ -160,7 +172,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees; its mask is empty when it is not asked."""
-        return self.sight.of(self._match, self._seats[agent])
+        return self.sight.of(self._match, self._seats[agent], self._past)
 
     def step(self, action: int | None) -> None:
         """Make the choice of the selected agent, or let go of one for whom it is over."""
@@ -174,7 +186,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
     def choose(self, choice: int) -> None:
         """Make any legal choice of the selected agent, by its code: what our bots return."""
         seat = self._seats[self.agent_selection]
-        self._match.answer(seat, choice)
+        self._past.answer(self._match, seat, choice)
         if self._match.is_over:
             self._finish()
         else:
@@ -209,19 +221,11 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
 
         Equal actions lead both to equal ends: chance goes on in both as it would have in one.
         """
-        options, packs = self._given
-        twin = GameEnv(
-            self._box,
-            self._game.seats,
-            options,
-            self.render_mode,
-            packs,
-            self.max_cycles,
-            self.lenient,
-        )
+        twin = GameEnv(*self._given)
         assert self._stream is not None, "reset an environment before you fork it"
         twin._stream = self._stream.copy()
         twin._match = self._match.fork(twin._stream)
+        twin._past = self._past.copy()
         twin.cycles = self.cycles
         twin._acted = set(self._acted)
         twin.agents = list(self.agents)
@@ -236,7 +240,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
     def _choice_of(self, seat: int, action: int) -> int:
         """Return the choice an action stands for, which may be another one if lenient."""
         decision = self._match.decision_of(seat)
-        info = self._game.info
+        info = self.sight.info
         if self.lenient and not is_offered(decision, info, action):
             return decision.default_choice()
         return choice_of(decision, info, action)

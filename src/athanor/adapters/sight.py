@@ -4,7 +4,9 @@ Everything is numbers of fixed shapes, so that they can be stacked. ``flat`` put
 row between -1 and 1 for networks that want no more.
 """
 
+from collections.abc import Sequence
 from math import prod
+from struct import pack
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -12,7 +14,8 @@ import numpy.typing as npt
 from gymnasium.spaces import Box as Numbers
 from gymnasium.spaces import Dict
 
-from athanor.adapters.actions import num_actions, offered
+from athanor.adapters.actions import as_listed, num_actions, offered
+from athanor.adapters.past import WHO_AND_WHAT, Past
 from athanor.kernel import Decision, Game, Match
 
 INT32: Final = np.iinfo(np.int32)
@@ -33,18 +36,22 @@ class Sight:
 
     ``observation`` is the view of the seat; ``asked`` has a 1 at the kind of question put to it
     (``Game.kinds``); ``options`` has a row for each action where an action is a place in a list;
-    ``action_mask`` has a 1 for each legal action.
+    ``past`` has a row for each of the last choices, if a length is given; ``action_mask`` has a 1
+    for each legal action.
     """
 
-    def __init__(self, game: Game) -> None:
-        info = game.info
+    def __init__(self, game: Game, listed: bool = False, past: int = 0) -> None:
+        info = as_listed(game.info) if listed else game.info
         self.game = game
+        self.info = info
         self.features = max(info.features, len(NO_FEATURES))
         self.actions = num_actions(info)
         self.kinds = {kind: place for place, kind in enumerate(game.kinds())}
         self.option_shape = (info.slots, info.option_features)
         self.has_slots = info.slots > 0
         self.has_options = self.has_slots and info.option_features > 0
+        self.past_shape = (past, WHO_AND_WHAT + info.option_features)
+        self.has_past = past > 0
         parts: dict[str, Numbers] = {
             "observation": Numbers(INT32.min, INT32.max, (self.features,), np.int32),
             "asked": Numbers(0, 1, (len(self.kinds),), np.int8),
@@ -52,14 +59,20 @@ class Sight:
         }
         if self.has_options:
             parts["options"] = Numbers(INT32.min, INT32.max, self.option_shape, np.int32)
+        if self.has_past:
+            parts["past"] = Numbers(INT32.min, INT32.max, self.past_shape, np.int32)
         self.space = Dict({**parts})
         self.width = sum(prod(part.shape) for name, part in parts.items() if name != MASK)
         """The length of a flat observation."""
 
-    def of(self, match: Match, seat: int) -> Observation:
+    def new_past(self) -> Past:
+        """Return what has been chosen at the start of a match: nothing."""
+        return Past(self.game, self.past_shape[0])
+
+    def of(self, match: Match, seat: int, past: Past | None = None) -> Observation:
         """Return what a seat sees; nothing is asked of it unless it is the first to answer."""
         seen = self.empty()
-        self.fill(seen, match, seat)
+        self.fill(seen, match, seat, past)
         return seen
 
     def empty(self) -> Observation:
@@ -71,29 +84,44 @@ class Sight:
         }
         if self.has_options:
             seen["options"] = np.zeros(self.option_shape, np.int32)
+        if self.has_past:
+            seen["past"] = np.zeros(self.past_shape, np.int32)
         return seen
 
-    def fill(self, seen: Observation, match: Match, seat: int) -> None:
+    def fill(self, seen: Observation, match: Match, seat: int, past: Past | None = None) -> None:
         """Write what a seat sees into arrays of zeros, which may be rows of larger ones."""
-        seen["observation"][:] = self.game.features(match.state, seat) or NO_FEATURES
+        seen["observation"][:] = as_array(self.game.features(match.state, seat) or NO_FEATURES)
+        if past is not None and self.has_past:
+            for place, row in enumerate(past.rows(seat)):
+                seen["past"][place] = row
         decision = match.decision
         if decision is not None and decision.seat == seat:
-            codes = offered(decision, self.game.info)
-            if self.has_slots:
-                seen["action_mask"][: len(codes)] = 1
-            else:
-                seen["action_mask"][codes] = 1
             seen["asked"][self.kinds[decision.kind_name()]] = 1
-            if self.has_options:
-                seen["options"][: len(codes)] = self.option_rows(match, decision, codes)
+            if self.has_slots:
+                codes = offered(decision, self.info)
+                seen["action_mask"][: len(codes)] = 1
+                if self.has_options:
+                    seen["options"][: len(codes)] = self.option_rows(match, decision, codes)
+            else:
+                seen["action_mask"][:] = np.frombuffer(decision.mask(self.actions), np.int8)
 
-    def option_rows(self, match: Match, decision: Decision, codes: list[int]) -> list[list[int]]:
-        """Return the numbers of each choice that is offered."""
+    def option_rows(self, match: Match, decision: Decision, codes: list[int]) -> Whole:
+        """Return a row of numbers for each choice that is offered."""
         game, state = self.game, match.state
-        return [game.option_features(state, decision, code) for code in codes]
+        numbers: list[int] = []
+        for code in codes:
+            numbers += game.option_features(state, decision, code)
+        return as_array(numbers).reshape(len(codes), -1)
+
+
+def as_array(numbers: Sequence[int]) -> Whole:
+    """Return whole numbers as an array: half the time of what numpy itself makes of a list."""
+    return np.frombuffer(pack(f"<{len(numbers)}i", *numbers), "<i4")
 
 
 MASK: Final = "action_mask"
+PARTS: Final = ("observation", "asked", "options", "past")
+"""What a flat row is made of, in this order."""
 
 
 def flat(seen: Observation) -> npt.NDArray[np.float32]:
@@ -102,7 +130,7 @@ def flat(seen: Observation) -> npt.NDArray[np.float32]:
     Large numbers are pressed together by a logarithm, which keeps their order and their sign; 0
     stays 0.
     """
-    parts = [seen[name].reshape(-1) for name in ("observation", "asked", "options") if name in seen]
+    parts = [seen[name].reshape(-1) for name in PARTS if name in seen]
     row = np.concatenate(parts).astype(np.float32)
     scaled = np.sign(row) * np.log1p(np.abs(row)) / SPAN
     return np.clip(scaled, -1.0, 1.0).astype(np.float32)

@@ -2,9 +2,9 @@
 
     import gymnasium
     import athanor.adapters.solo
-    table = gymnasium.make("athanor/alchemist-v2", opponents=("greedy",))
+    table = gymnasium.make("athanor/alchemist-v3", opponents=("greedy",))
 
-Importing this module registers ``athanor/<game>-v2`` for every game. The learner is asked whenever
+Importing this module registers ``athanor/<game>-v3`` for every game. The learner is asked whenever
 its seat must choose; the others choose in between. Its chair moves on with every match unless
 ``seat`` says which it is. ``action_masks`` is what masked learners call; ``flat`` gives
 observations as one row of numbers between -1 and 1. ``Tables`` steps many matches in one call.
@@ -44,12 +44,15 @@ class Chair:
         seat: int | None,
         options: Mapping[str, object] | None,
         packs: Sequence[Path],
+        listed: bool,
+        past: int,
     ) -> None:
         self.game = find(game).build(len(opponents) + 1, options, packs)
         self.opponents = tuple(opponents)
         self.fixed = seat
         self.seat = 0 if seat is None else seat
-        self.sight = Sight(self.game)
+        self.sight = Sight(self.game, listed, past)
+        self.past = self.sight.new_past()
         self.stream = Stream(secrets.randbits(62))
         self.steps = 0
         self.played = 0
@@ -75,14 +78,20 @@ class Chair:
         }
         redeals = any(bot.redeals for bot in self._bots.values())
         self.match = Match(game, game.start(), Stream(stream.word()), forkable=redeals)
+        self.past = self.sight.new_past()
         self._play_on()
 
     def choose(self, action: int) -> None:
         """Take an action of the learner, and play to where it is asked again."""
         decision = self.match.decision_of(self.seat)
-        self.match.answer(self.seat, choice_of(decision, self.game.info, action))
+        choice = choice_of(decision, self.sight.info, action)
+        self.past.answer(self.match, self.seat, choice)
         self.steps += 1
         self._play_on()
+
+    def seen(self) -> Observation:
+        """Return what the learner sees."""
+        return self.sight.of(self.match, self.seat, self.past)
 
     def reward(self) -> float:
         """Return what the match has brought so far: nothing before its end."""
@@ -107,7 +116,7 @@ class Chair:
         decision = match.decision
         while decision is not None and decision.seat != self.seat:
             seat = decision.seat
-            match.answer(seat, self._bots[seat].choose(Window(match, seat)))
+            self.past.answer(match, seat, self._bots[seat].choose(Window(match, seat)))
             decision = match.decision
 
 
@@ -125,8 +134,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         packs: Sequence[Path] = (),
         max_steps: int | None = None,
         flattened: bool = False,
+        listed: bool = False,
+        past: int = 0,
     ) -> None:
-        self.chair = Chair(game, opponents, seat, options, packs)
+        self.chair = Chair(game, opponents, seat, options, packs, listed, past)
         self.max_steps = max_steps
         self.flattened = flattened
         sight = self.chair.sight
@@ -167,7 +178,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         return Window(self.chair.match, self.chair.seat)
 
     def _seen(self) -> Observation:
-        return self.chair.sight.of(self.chair.match, self.chair.seat)
+        return self.chair.seen()
 
     def _shown(self, seen: Observation) -> Any:
         return flat(seen) if self.flattened else seen
@@ -191,9 +202,13 @@ class Tables(VectorEnv[Any, Any, Any]):
         seat: int | None = None,
         options: Mapping[str, object] | None = None,
         packs: Sequence[Path] = (),
+        listed: bool = False,
+        past: int = 0,
     ) -> None:
         self.num_envs = count
-        self.chairs = [Chair(game, opponents, seat, options, packs) for _ in range(count)]
+        self.chairs = [
+            Chair(game, opponents, seat, options, packs, listed, past) for _ in range(count)
+        ]
         sight = self.chairs[0].sight
         self.single_observation_space = sight.space
         self.single_action_space = Discrete(sight.actions)
@@ -252,7 +267,7 @@ class Tables(VectorEnv[Any, Any, Any]):
         for part in self._seen.values():
             part[:] = 0
         for chair, row in zip(self.chairs, self._rows, strict=True):
-            chair.sight.fill(row, chair.match, chair.seat)
+            chair.sight.fill(row, chair.match, chair.seat, chair.past)
         return self._seen
 
 

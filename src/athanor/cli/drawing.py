@@ -35,6 +35,9 @@ PLAIN_SHADES: Final = str.maketrans("·░▒▓█─│┌┐└┘◆◇", ".
 ENDLESS: Final = 10_000
 """Room for everything."""
 
+HEADING: Final = 60
+"""How wide a heading is where no window says how wide it is."""
+
 PLACE: Final = re.compile(r"(?<![\w.,-])-?\d+,-?\d+(?![\w,])")
 """How games without squares on their board write a place."""
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from athanor.cli.completion import game_names, rules_of_game
-from athanor.cli.drawing import FAINT, RULE, Artist
+from athanor.cli.drawing import FAINT, HEADING, RULE, Artist
 from athanor.cli.failures import reporting
 from athanor.cli.lookup import look_up
 from athanor.cli.settings import separator
@@ -31,7 +31,7 @@ def add_games(app: typer.Typer, terminal: Terminal) -> None:
             return
         artist = Artist(terminal.out, terminal.speaker)
         for info in found:
-            terminal.out.print(artist.heading(text(f"{info.name}-title"), 60))
+            terminal.out.print(artist.heading(text(f"{info.name}-title"), HEADING))
             terminal.say(f"{info.name}-tagline")
             least, most = info.min_seats, info.max_seats
             terminal.say("cli-game-seats", least=least, most=most, span=most - least)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from athanor.cli.card_drawing import draw_card, name_behind, signs_like
 from athanor.cli.cardbook import CardBook
-from athanor.cli.drawing import FAINT, RULE, Artist
+from athanor.cli.drawing import FAINT, HEADING, RULE, Artist
 from athanor.cli.ending import draw_outcome
 from athanor.cli.lookup import look_up
 from athanor.cli.story import draw_story
@@ -89,7 +89,8 @@ class Scene:
         """Print the title of a page."""
         out = self.terminal.out
         out.print()
-        out.print(self.artist.heading(self.terminal.text(key, **args), out.width, style))
+        width = out.width if out.is_terminal else HEADING
+        out.print(self.artist.heading(self.terminal.text(key, **args), width, style))
 
     def note(self, key: str, /, **args: Arg) -> None:
         """Print something that may be overlooked."""

@@ -21,14 +21,12 @@ LONGEST: Final = 24
 BOT_NAMES: Final = ("Flamel", "Maria", "Geber", "Zosimos", "Lullus")
 """Alchemists of old, for bots that nobody has named."""
 
-USUAL_SEATS: Final = 3
 USUAL_BOT: Final = "adept"
 
 
 def usual_seats(info: GameInfo) -> str:
     """Return who plays if nobody says: one person against bots."""
-    seats = max(info.min_seats, min(USUAL_SEATS, info.max_seats))
-    return ",".join([ME] + [USUAL_BOT] * (seats - 1))
+    return ",".join([ME] + [USUAL_BOT] * (info.seats_unasked() - 1))
 
 
 def seated(text: str, speaker: Speaker) -> list[Seat]:

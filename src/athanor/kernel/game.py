@@ -230,7 +230,7 @@ class Game:
         return []
 
     def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
-        """Return a choice as numbers, for games in which an action is a place in a list."""
+        """Return a choice as numbers, as the seat that decides sees it, for learning agents."""
         return []
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:

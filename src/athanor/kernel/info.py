@@ -94,11 +94,17 @@ class GameInfo(Struct, frozen=True):
     """Where codes are too many to be actions of learning agents: how many of the choices listed
     are offered to them, an action being the place of a choice in the list."""
     option_features: int = 0
-    """Where actions are places in a list: the length of the numbers that tell what stands there."""
+    """The length of the numbers that tell what a choice is."""
     minutes: int = 0
     """How long a match between people takes, about; 0 if nobody knows."""
     weight: int = 0
     """How hard it is to learn: 1 easy, 2 medium, 3 hard; 0 if nobody has said."""
+    usual_seats: int = 3
+    """How many play where nobody says how many."""
+
+    def seats_unasked(self) -> int:
+        """Return how many play where nobody says how many, within what the game allows."""
+        return max(self.min_seats, min(self.usual_seats, self.max_seats))
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game does not have."""

@@ -103,6 +103,13 @@ class Decision(Request):
     def codes(self) -> list[int]:
         """Return all legal choices in ascending order; of a family, some that deserve a look."""
 
+    def mask(self, size: i64) -> bytearray:
+        """Return a byte for each code, 1 for those of ``codes``: what learning agents look at."""
+        mask = bytearray(size)
+        for code in self.codes():
+            mask[code] = 1
+        return mask
+
     @abstractmethod
     def option(self, choice: i64) -> Option:
         """Return a legal choice as a person sees it."""

@@ -50,6 +50,7 @@ class Librarian:
             prefix=info.prefix,
             min_seats=info.min_seats,
             max_seats=info.max_seats,
+            usual_seats=info.seats_unasked(),
             variant_seats=info.variant_seats,
             options=info.options,
             presets=info.presets,

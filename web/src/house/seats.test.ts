@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { againstBots, changed, nameless, resized, usualSeats, wishOf } from "./seats";
+import { againstBots, changed, nameless, resized, wishOf } from "./seats";
 
 test("a table against bots has the host first", () => {
   expect(againstBots(3, "adept").map(wishOf)).toEqual([
@@ -35,8 +35,4 @@ test("somebody at the same device needs a name", () => {
 test("an open seat and an expected guest are what they say", () => {
   expect(wishOf({ kind: "open", name: "x", spec: "adept" })).toEqual({ kind: "open" });
   expect(wishOf({ kind: "invited", name: "", spec: "" })).toEqual({ kind: "invited", name: "" });
-});
-
-test("a quick match has three seats where the game allows it", () => {
-  expect([usualSeats(2, 5), usualSeats(2, 2), usualSeats(4, 6)]).toEqual([3, 2, 4]);
 });

@@ -63,10 +63,6 @@ export function wishOf(seat: SeatPlan): SeatWish {
   }
 }
 
-/** How many sit down for a quick match: three make most games livelier than two. */
-export function usualSeats(least: number, most: number): number {
-  return Math.min(most, Math.max(least, 3));
-}
 
 /** Returns the plan of a table with a friend: bots fill it up where two are too few. */
 export function withFriend(seats: number): SeatPlan[] {

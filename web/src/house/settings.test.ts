@@ -9,6 +9,7 @@ const GAME: GameCard = {
   prefix: "ALC",
   min_seats: 2,
   max_seats: 3,
+  usual_seats: 3,
   variant_seats: [],
   options: [
     { ...OPTION, name: "schools", values: [true, false], default: true },

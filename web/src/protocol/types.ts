@@ -1501,6 +1501,7 @@ export interface GameCard {
   prefix: string;
   min_seats: number;
   max_seats: number;
+  usual_seats: number;
   variant_seats: number[];
   options: GameOption[];
   presets: Preset[];

@@ -25,3 +25,11 @@ philtre-event-drank = { $seat } drinks.
 philtre-event-stirred = { $seat } stirs.
 
 philtre-points = Points
+
+philtre-setting-rounds = How many rounds are played. With one, the game is small enough to be solved.
+philtre-setting-name-rounds = Rounds
+philtre-setting-value-rounds-1 = 1 round
+philtre-setting-value-rounds-2 = 2 rounds
+philtre-setting-value-rounds-3 = 3 rounds
+philtre-setting-value-rounds-4 = 4 rounds
+philtre-setting-value-rounds-5 = 5 rounds

@@ -25,3 +25,11 @@ philtre-event-drank = { $seat } boit.
 philtre-event-stirred = { $seat } remue.
 
 philtre-points = Points
+
+philtre-setting-rounds = Combien de manches on joue. Avec une seule, le jeu est assez petit pour être résolu.
+philtre-setting-name-rounds = Manches
+philtre-setting-value-rounds-1 = 1 manche
+philtre-setting-value-rounds-2 = 2 manches
+philtre-setting-value-rounds-3 = 3 manches
+philtre-setting-value-rounds-4 = 4 manches
+philtre-setting-value-rounds-5 = 5 manches

@@ -16,13 +16,14 @@ from athanor.games.alchemist.rules.prepare import FIRST_CHANCE, set_up
 from athanor.games.alchemist.rules.turn import turn
 from athanor.games.alchemist.scoring import outcome, place
 from athanor.games.alchemist.show.features import FEATURES, features
+from athanor.games.alchemist.show.option_numbers import OPTION_FEATURES, option_numbers
 from athanor.games.alchemist.show.view import AlchemistView, view
 from athanor.games.alchemist.show.words import ingredient
 from athanor.games.alchemist.state import AlchemistState, empty_state
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
-from athanor.kernel.script import QUIET, Script
+from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.words import Message, Outcome, refuse, seat_word
 
 COLOURS: Final = ("white", "black", "brown", "purple", "red")
@@ -48,6 +49,7 @@ INFO: Final = GameInfo(
     max_chance=1 + CUBES + 5,
     num_outcomes=5,
     features=FEATURES,
+    option_features=OPTION_FEATURES,
     options=(
         GameOption("setup_table", ("french", "german"), "french", ("ALC-017", "ALC-160")),
         GameOption("schools", (True, False), True, ("ALC-024", "ALC-161")),
@@ -112,6 +114,11 @@ class Alchemist(Game):
         """Return the view as numbers."""
         assert isinstance(state, AlchemistState)
         return features(state, viewer)
+
+    def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
+        """Return a choice as numbers."""
+        assert isinstance(state, AlchemistState)
+        return option_numbers(state, choice)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know."""

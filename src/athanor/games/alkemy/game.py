@@ -92,6 +92,7 @@ def info_of(
         prefix=edition.prefix,
         min_seats=2,
         max_seats=edition.most_seats,
+        usual_seats=2,
         seats_rule=rules["seats"],
         turn_rule=rules["turn"],
         end_rule=rules["end"],

@@ -25,6 +25,7 @@ from athanor.games.ars_alchimia.rules.year import start_year
 from athanor.games.ars_alchimia.scoring import outcome, place
 from athanor.games.ars_alchimia.show.features import FEATURES, features
 from athanor.games.ars_alchimia.show.match_traits import match_traits, trait_word
+from athanor.games.ars_alchimia.show.option_numbers import OPTION_FEATURES, option_numbers
 from athanor.games.ars_alchimia.show.view import ArsView, view
 from athanor.games.ars_alchimia.state import ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
@@ -32,7 +33,7 @@ from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.match_traits import MatchTraits
-from athanor.kernel.script import QUIET, Script
+from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.words import Arg, Event, Message, Outcome, refuse
 
 COLOURS: Final = ("navy", "red", "yellow", "green")
@@ -55,6 +56,7 @@ INFO: Final = GameInfo(
     max_chance=2_000,
     num_outcomes=ORDERS,
     features=FEATURES,
+    option_features=OPTION_FEATURES,
     options=(
         GameOption("two_players", (True, False), False, ("ARS-001", "ARS-R1")),
         GameOption("colours", COLOURS, None, ("ARS-003",), per_seat=True, distinct=True),
@@ -119,6 +121,11 @@ class ArsAlchimia(Game):
         """Return the view as numbers."""
         assert isinstance(state, ArsState)
         return features(state, viewer)
+
+    def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
+        """Return a choice as numbers."""
+        assert isinstance(state, ArsState)
+        return option_numbers(state, decision, choice)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know."""

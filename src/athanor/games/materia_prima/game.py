@@ -43,6 +43,7 @@ from athanor.games.materia_prima.rules.workshop import clear_bench, settle_hand
 from athanor.games.materia_prima.scoring import final_points, outcome, place_of
 from athanor.games.materia_prima.show.features import FEATURES, features
 from athanor.games.materia_prima.show.match_traits import ending, match_traits, trait_word
+from athanor.games.materia_prima.show.option_numbers import OPTION_FEATURES, option_numbers
 from athanor.games.materia_prima.show.view import MateriaView, view
 from athanor.games.materia_prima.state import MateriaState, empty_state
 from athanor.games.materia_prima.terms import Terms
@@ -50,7 +51,7 @@ from athanor.kernel.chance import Stream
 from athanor.kernel.game import Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.match_traits import MatchTraits
-from athanor.kernel.script import QUIET, Script
+from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.words import Arg, Event, Message, Outcome, refuse, seat_word
 
 INFO: Final = GameInfo(
@@ -66,6 +67,7 @@ INFO: Final = GameInfo(
     max_chance=300_000,
     num_outcomes=CARDS,
     features=FEATURES,
+    option_features=OPTION_FEATURES,
     options=(
         GameOption("layout", ("random", "standard", "arranged"), "random", ("MAT-003", "MAT-R03")),
         GameOption("hard", (True, False), False, ("MAT-342", "MAT-363")),
@@ -138,6 +140,11 @@ class MateriaPrima(Game):
         """Return the view as numbers."""
         assert isinstance(state, MateriaState)
         return features(state, viewer)
+
+    def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
+        """Return a choice as numbers."""
+        assert isinstance(state, MateriaState)
+        return option_numbers(state, decision, choice)
 
     def redeal(self, state: State, seat: int, stream: Stream) -> None:
         """Deal again, in place, all that a seat cannot know."""

@@ -151,6 +151,8 @@ class GameCard(Struct, frozen=True):
     prefix: str
     min_seats: int
     max_seats: int
+    usual_seats: int
+    """How many play where nobody says how many."""
     variant_seats: tuple[int, ...]
     """Other numbers of seats, which the game accepts only with an option."""
     options: tuple[GameOption, ...]

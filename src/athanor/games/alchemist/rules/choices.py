@@ -36,7 +36,7 @@ from athanor.games.alchemist.rules.objections import (
 from athanor.games.alchemist.show.words import cauldron as cauldron_name
 from athanor.games.alchemist.show.words import cubes, ingredient, letters
 from athanor.games.alchemist.state import AlchemistState, mixture_of
-from athanor.kernel.bits import count_bits, nth_bit
+from athanor.kernel.bits import count_bits, lowest, nth_bit
 from athanor.kernel.chance import Stream
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Arg, Message, Option, Refusal, Refused, SeatName
@@ -256,10 +256,30 @@ class Turn(Decision):
 
     def codes(self) -> list[int]:
         """Return all legal actions in ascending order."""
-        codes = self._creation_codes()
-        codes += [self._nth_copy(index) for index in range(self.count_copies())]
-        codes += [self._nth_take(index) for index in range(self.count_takes())]
-        return codes or [PASS]
+        return self._creation_codes() + self._other_codes() or [PASS]
+
+    def mask(self, size: i64) -> bytearray:
+        """Return a 1 for each legal action; the tiles of a recipe lie side by side."""
+        mask = bytearray(size)
+        creations = self.count_creations()
+        if creations > 0:
+            tiles = bytes([(self.tiles >> tile) & 1 for tile in range(TILES)])
+            for cauldron in range(CAULDRONS):
+                left = self.brews(cauldron)
+                while left:
+                    start = create_code(cauldron, lowest(left), 0)
+                    mask[start : start + TILES] = tiles
+                    left &= left - 1
+        others = self._other_codes()
+        for code in others:
+            mask[code] = 1
+        if creations == 0 and not others:
+            mask[PASS] = 1
+        return mask
+
+    def _other_codes(self) -> list[int]:
+        copies = [self._nth_copy(index) for index in range(self.count_copies())]
+        return copies + [self._nth_take(index) for index in range(self.count_takes())]
 
     def _creation_codes(self) -> list[int]:
         codes: list[int] = []

@@ -18,7 +18,8 @@ from athanor.games.alkemy.state import (
     SPINES,
     Battle,
 )
-from athanor.kernel.bits import bit, count_bits, members
+from athanor.kernel.bits import bit, count_bits, lowest, members
+from athanor.kernel.vectors import i64
 
 MAX_FIGURES: Final = 16
 MAX_POSTS: Final = 5
@@ -75,47 +76,77 @@ def features(battle: Battle, viewer: int) -> list[int]:
     eyes = Eyes(battle, viewer)
     seats, most = clockwise(battle, eyes.own), battle.edition.most_seats
     of_figure = FIGURE_FEATURES + most - 1
-    layout, roster = battle.layout, battle.roster
-    numbers = [
-        battle.stage,
-        battle.turn,
-        int(battle.over),
-        int(battle.terms.measuring),
-        eyes.seat(battle.player_a),
-        eyes.seat(battle.active),
-        eyes.seat(battle.initiative),
-        battle.passes,
-        *padded([[battle.counts[SCORE + seat]] for seat in seats], most, 1),
-        layout.goal,
-        layout.turns,
-        layout.width,
-        layout.height,
-        layout.depth,
-    ]
-    sides: list[list[int]] = []
+    numbers = [0] * feature_count(most)
+    note_table(battle, seats, eyes, numbers)
+    at: i64 = TABLE_FEATURES + most
     for seat in seats:
-        rows = [figure_numbers(battle, figure, eyes) for figure in members(roster.side[seat])]
-        sides.append(padded(rows, MAX_FIGURES, of_figure))
-    numbers += padded(sides, most, MAX_FIGURES * of_figure)
-    posts = [
-        [1, *eyes.spot(post.x, post.y), eyes.seat(NONE if post.owner is None else post.owner)]
-        for post in view_posts(battle)
-    ]
-    numbers += padded(posts, MAX_POSTS, POST_FEATURES)
-    pieces = [piece_numbers(battle, piece, eyes) for piece in range(len(battle.placed))]
-    numbers += padded(pieces, MAX_PIECES, PIECE_FEATURES)
-    tokens = [
-        [1 + token.element, eyes.seat(token.seat), *eyes.spot(token.x, token.y)]
-        for number, token in enumerate(battle.tokens)
-        if battle.tokens_left >> number & 1
-    ]
-    numbers += padded(tokens, MAX_TOKENS, TOKEN_FEATURES)
-    return numbers + module_numbers(battle, viewer, seats)
+        place = at
+        for figure in members(battle.roster.side[seat])[:MAX_FIGURES]:
+            if battle.is_present(figure):
+                note_figure(battle, figure, eyes, numbers, place)
+            place += of_figure
+        at += MAX_FIGURES * of_figure
+    at += (most - len(seats)) * MAX_FIGURES * of_figure
+    note_posts(battle, eyes, numbers, at)
+    at += MAX_POSTS * POST_FEATURES
+    for piece in range(min(len(battle.placed), MAX_PIECES)):
+        note_piece(battle, piece, eyes, numbers, at + piece * PIECE_FEATURES)
+    at += MAX_PIECES * PIECE_FEATURES
+    note_tokens(battle, eyes, numbers, at)
+    at += MAX_TOKENS * TOKEN_FEATURES
+    note_modules(battle, viewer, seats, numbers, at)
+    return numbers
 
 
-def module_numbers(battle: Battle, viewer: int, seats: list[int]) -> list[int]:
-    """Return the modules as numbers: points and cards of all sides, and the own objective."""
-    rows: list[list[int]] = []
+def put(numbers: list[int], at: i64, row: list[int]) -> None:
+    """Write some numbers from a place on."""
+    for number in row:
+        numbers[at] = number
+        at += 1
+
+
+def note_table(battle: Battle, seats: list[int], eyes: Eyes, numbers: list[int]) -> None:
+    """Write what is true of the whole table, and the points of each seat."""
+    layout = battle.layout
+    numbers[0] = battle.stage
+    numbers[1] = battle.turn
+    numbers[2] = int(battle.over)
+    numbers[3] = int(battle.terms.measuring)
+    numbers[4] = eyes.seat(battle.player_a)
+    numbers[5] = eyes.seat(battle.active)
+    numbers[6] = eyes.seat(battle.initiative)
+    numbers[7] = battle.passes
+    at: i64 = 8
+    for seat in seats:
+        numbers[at] = battle.counts[SCORE + seat]
+        at += 1
+    at = 8 + battle.edition.most_seats
+    put(numbers, at, [layout.goal, layout.turns, layout.width, layout.height, layout.depth])
+
+
+def note_posts(battle: Battle, eyes: Eyes, numbers: list[int], at: i64) -> None:
+    """Write where posts lie, and who holds each."""
+    for post in view_posts(battle)[:MAX_POSTS]:
+        holder = NONE if post.owner is None else post.owner
+        put(numbers, at, [1, *eyes.spot(post.x, post.y), eyes.seat(holder)])
+        at += POST_FEATURES
+
+
+def note_tokens(battle: Battle, eyes: Eyes, numbers: list[int], at: i64) -> None:
+    """Write the tokens that are left."""
+    end = at + MAX_TOKENS * TOKEN_FEATURES
+    for number, token in enumerate(battle.tokens):
+        if at < end and battle.tokens_left >> number & 1:
+            x, y = eyes.spot(token.x, token.y)
+            put(numbers, at, [1 + token.element, eyes.seat(token.seat), x, y])
+            at += TOKEN_FEATURES
+
+
+def note_modules(
+    battle: Battle, viewer: int, seats: list[int], numbers: list[int], at: i64
+) -> None:
+    """Write the modules: points and cards of all sides, and the own objective."""
+    place = at
     for seat in seats if len(battle.command) > 0 else []:
         held, played = battle.commands(seat, HELD), battle.commands(seat, PLAYED)
         row = [
@@ -126,78 +157,79 @@ def module_numbers(battle: Battle, viewer: int, seats: list[int]) -> list[int]:
             1 + battle.commands(seat, LAID),
             1 + battle.commands(seat, IN_FORCE),
         ]
-        rows.append(row)
-    numbers = padded(rows, battle.edition.most_seats, COMMAND_FEATURES)
+        put(numbers, place, row)
+        place += COMMAND_FEATURES
     objective = objective_of(battle, viewer) if viewer in seats else None
-    if objective is None:
-        return numbers + [0] * OBJECTIVE_FEATURES
-    first = objective.conditions[0]
-    done = is_fulfilled(battle, viewer)
-    value = progress(battle, viewer, first)
-    return [*numbers, 1 + battle.secrets[viewer], int(done), value, first.goal]
+    if objective is not None:
+        first = objective.conditions[0]
+        done = is_fulfilled(battle, viewer)
+        value = progress(battle, viewer, first)
+        at += battle.edition.most_seats * COMMAND_FEATURES
+        put(numbers, at, [1 + battle.secrets[viewer], int(done), value, first.goal])
 
 
-def padded(rows: list[list[int]], most: int, length: int) -> list[int]:
-    """Return rows one after the other, filled up with zeros to a fixed number of rows."""
-    numbers = [number for row in rows[:most] for number in row]
-    return numbers + [0] * (most * length - len(numbers))
-
-
-def figure_numbers(battle: Battle, figure: int, eyes: Eyes) -> list[int]:
-    """Return a figure as numbers; zeros if it is not on the table."""
-    most = battle.edition.most_seats
-    if not battle.is_present(figure):
-        return [0] * (FIGURE_FEATURES + most - 1)
+def note_figure(battle: Battle, figure: i64, eyes: Eyes, numbers: list[int], at: i64) -> None:
+    """Write a figure that is on the table."""
     roster, discs, sheet = battle.roster, battle.discs, battle.sheet(figure)
-    foes = [
-        [battle.foes[figure] >> members(roster.side[seat])[0] & (bit(MAX_FIGURES)) - 1]
-        for seat in others(battle, roster.seat[figure])
-    ]
-    white_left = max(0, sheet.white - battle.wounds[figure])
-    red_left = min(sheet.red, sheet.hp - battle.wounds[figure])
-    yellow_left = sheet.hp - battle.wounds[figure] - white_left - red_left
-    return [
-        1,
-        *eyes.spot(as_shown(battle, discs.x[figure]), as_shown(battle, discs.y[figure])),
-        discs.radius[figure],
-        sheet.size,
-        1 + roster.profile_card[figure],
-        white_left,
-        yellow_left,
-        red_left,
-        battle.ap[figure],
-        int(battle.taking_part >> figure & 1),
-        battle.marks[figure],
-        *padded(foes, most - 1, 1),
-        battle.defense(figure),
-        sheet.mind,
-        sheet.reflex,
-        sheet.combat,
-        move_value(battle, figure, WALK),
-        move_value(battle, figure, CHARGE),
-        move_value(battle, figure, RUN),
-        *sheet.damage,
-        sheet.ranged,
-        sheet.range,
-        *sheet.ranged_damage,
-        1 + sheet.affinity,
-        sheet.circle,
-        battle.concentration[figure],
-        battle.components[figure],
-        battle.stones[figure],
-        battle.boost(figure, LUCK),
-        battle.boost(figure, SPINES),
-    ]
+    wounds = battle.wounds[figure]
+    white_left = max(0, sheet.white - wounds)
+    red_left = min(sheet.red, sheet.hp - wounds)
+    x, y = eyes.spot(as_shown(battle, discs.x[figure]), as_shown(battle, discs.y[figure]))
+    numbers[at] = 1
+    numbers[at + 1] = x
+    numbers[at + 2] = y
+    numbers[at + 3] = discs.radius[figure]
+    numbers[at + 4] = sheet.size
+    numbers[at + 5] = 1 + roster.profile_card[figure]
+    numbers[at + 6] = white_left
+    numbers[at + 7] = sheet.hp - wounds - white_left - red_left
+    numbers[at + 8] = red_left
+    numbers[at + 9] = battle.ap[figure]
+    numbers[at + 10] = battle.taking_part >> figure & 1
+    numbers[at + 11] = battle.marks[figure]
+    place = at + 12
+    foes = battle.foes[figure]
+    for seat in others(battle, roster.seat[figure]) if foes else []:
+        numbers[place] = foes >> lowest(roster.side[seat]) & (bit(MAX_FIGURES) - 1)
+        place += 1
+    at += 12 + battle.edition.most_seats - 1
+    numbers[at] = battle.defense(figure)
+    numbers[at + 1] = sheet.mind
+    numbers[at + 2] = sheet.reflex
+    numbers[at + 3] = sheet.combat
+    numbers[at + 4] = move_value(battle, figure, WALK)
+    numbers[at + 5] = move_value(battle, figure, CHARGE)
+    numbers[at + 6] = move_value(battle, figure, RUN)
+    put(numbers, at + 7, list(sheet.damage))
+    at += 7 + len(sheet.damage)
+    numbers[at] = sheet.ranged
+    numbers[at + 1] = sheet.range
+    put(numbers, at + 2, list(sheet.ranged_damage))
+    at += 2 + len(sheet.ranged_damage)
+    numbers[at] = 1 + sheet.affinity
+    numbers[at + 1] = sheet.circle
+    numbers[at + 2] = battle.concentration[figure]
+    numbers[at + 3] = battle.components[figure]
+    numbers[at + 4] = battle.stones[figure]
+    numbers[at + 5] = battle.boost(figure, LUCK)
+    numbers[at + 6] = battle.boost(figure, SPINES)
 
 
-def piece_numbers(battle: Battle, piece: int, eyes: Eyes) -> list[int]:
-    """Return a piece as numbers: its kind, size, the box around it, its nature and effect."""
+def note_piece(battle: Battle, piece: i64, eyes: Eyes, numbers: list[int], at: i64) -> None:
+    """Write a piece: its kind, size, the box around it, its nature and effect."""
     placed = battle.placed[piece]
     kind = battle.terms.pieces[placed.kind]
     shape = battle.terrain.pieces[piece]
-    one, other = eyes.spot(shape.left, shape.bottom), eyes.spot(shape.right, shape.top)
-    corners = [*map(min, one, other), *map(max, one, other)]
-    blocks = int(kind.hill or kind.opaque)
-    used = battle.springs_used >> piece & 1
-    nature = [placed.vision, placed.crossing, 1 + placed.effect, used]
-    return [1 + battle.terrain.pieces[piece].kind, kind.size, blocks, *corners, *nature]
+    one_x, one_y = eyes.spot(shape.left, shape.bottom)
+    other_x, other_y = eyes.spot(shape.right, shape.top)
+    numbers[at] = 1 + shape.kind
+    numbers[at + 1] = kind.size
+    numbers[at + 2] = int(kind.hill or kind.opaque)
+    numbers[at + 3] = min(one_x, other_x)
+    numbers[at + 4] = min(one_y, other_y)
+    numbers[at + 5] = max(one_x, other_x)
+    numbers[at + 6] = max(one_y, other_y)
+    numbers[at + 7] = placed.vision
+    numbers[at + 8] = placed.crossing
+    numbers[at + 9] = 1 + placed.effect
+    numbers[at + 10] = battle.springs_used >> piece & 1

@@ -94,7 +94,8 @@ export function actsOf(
     };
   });
   for (const { name, message, rules } of told?.barred ?? []) {
-    if (acts.has(name) || !usual.includes(name)) continue;
+    if (acts.has(name) || !usual.includes(name) || found.some(({ verb }) => verb === name))
+      continue;
     const barred = { message, rules };
     found.push({ verb: name, choices: [], ap: null, barred, aimed: false });
   }

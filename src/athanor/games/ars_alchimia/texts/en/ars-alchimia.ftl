@@ -182,7 +182,7 @@ ars-alchimia-event-paid =
     } in salaries.
 ars-alchimia-event-dismissed = { $seat } dismisses { $assistant }.
 ars-alchimia-event-year-ends = Year { $year } ends: workers come home, assistants rest, and the cards change.
-ars-alchimia-event-revealed = { $card } now lies on { $space }.
+ars-alchimia-event-revealed = Turned up: { $card }.
 ars-alchimia-event-stays-empty = The pile has run out: { $space } stays empty.
 ars-alchimia-event-placed =
     { $seat } places { $count ->

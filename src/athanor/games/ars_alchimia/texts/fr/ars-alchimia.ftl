@@ -198,7 +198,7 @@ ars-alchimia-event-paid =
     } de salaires.
 ars-alchimia-event-dismissed = { $seat } renvoie un assistant : { $assistant }.
 ars-alchimia-event-year-ends = L’année { $year } s’achève : les ouvriers rentrent, les assistants se reposent et les cartes changent.
-ars-alchimia-event-revealed = « { $card } » est maintenant sur { $space }.
+ars-alchimia-event-revealed = Carte dévoilée : « { $card } ».
 ars-alchimia-event-stays-empty = La pile est épuisée : { $space } reste vide.
 ars-alchimia-event-placed =
     { $seat } place { $count ->

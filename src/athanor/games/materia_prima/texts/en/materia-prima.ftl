@@ -158,8 +158,8 @@ materia-prima-chance-defence = a die of the defence
 
 materia-prima-decision-act =
     { $count ->
-        [one] Your move: { $count } action left
-       *[other] Your move: { $count } actions left
+        [one] Act: { $count } action left
+       *[other] Act: { $count } actions left
     }
 materia-prima-decision-lay = Lay a tile at place { $number }
 materia-prima-decision-site = Place your tower and your alchemist

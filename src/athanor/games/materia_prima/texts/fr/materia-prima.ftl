@@ -158,8 +158,8 @@ materia-prima-chance-defence = un dé de la défense
 
 materia-prima-decision-act =
     { $count ->
-        [one] À vous : il reste { $count } action
-       *[other] À vous : il reste { $count } actions
+        [one] Agissez : il reste { $count } action
+       *[other] Agissez : il reste { $count } actions
     }
 materia-prima-decision-lay = Posez une tuile à l’emplacement { $number }
 materia-prima-decision-site = Placez votre tour et votre alchimiste

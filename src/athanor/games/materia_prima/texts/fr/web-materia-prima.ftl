@@ -67,9 +67,9 @@ web-materia-prima-flip = Retourner (face { $side })
 ## What rivals did, in their rows
 
 web-materia-prima-brief-moved = est allé vers { $place }
-web-materia-prima-brief-mined = a extrait { $units }, { $place }
-web-materia-prima-brief-took = a ramassé { $units }, { $place }
-web-materia-prima-brief-dropped = a déposé { $units }, { $place }
+web-materia-prima-brief-mined = a extrait { $units } : { $place }
+web-materia-prima-brief-took = a ramassé { $units } : { $place }
+web-materia-prima-brief-dropped = a déposé { $units } : { $place }
 web-materia-prima-brief-converted = a converti { $first } et { $second } en { $product }
 web-materia-prima-brief-transmuted = a réalisé { $card }
 web-materia-prima-brief-bought = a acheté { $extension }
