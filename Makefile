@@ -22,11 +22,10 @@ DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
 play:
 	@$(PYTHON) build_tools/play.py $(ARGS)
 
-# What keeps only one processor busy goes side by side.
+# What keeps only one processor busy goes side by side, and so does what people in browsers wait for.
 test: $(DEV)/ready
 	$(MAKE) --jobs 3 --output-sync=target postgres lint types layers web rules $(COMPILED)/ready
-	$(MAKE) --jobs 2 fresh compiled
-	$(MAKE) pure
+	$(MAKE) --jobs 2 --output-sync=target browser compiled fresh pure
 	@echo "All tests have passed: compiled, in a browser, and in pure Python."
 
 # Before a commit: form, types, layers, and the tests of what has changed since the last one.
@@ -58,10 +57,10 @@ rules: $(DEV)/ready
 mutants: $(DEV)/ready
 	$(DEV)/bin/athanor-dev mutants
 
-# The whole suite, against the package as it is compiled; people play in a real browser.
-compiled: chromium postgres $(COMPILED)/ready
+# All that needs no browser, against the package as it is compiled.
+compiled: postgres $(COMPILED)/ready
 	$(AS_COMPILED) $(DEV)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
-	$(AS_COMPILED) $(PYTEST) tests
+	$(AS_COMPILED) $(PYTEST) tests --ignore tests/browser
 
 # In pure Python: what could differ there (the kernel, what is true of all games, golden
 # playthroughs), and what only goes there.
@@ -72,6 +71,7 @@ pure: postgres $(DEV)/ready
 all-pure: postgres $(DEV)/ready
 	$(PYTEST) tests --ignore tests/browser
 
+# People play in a real browser, in a house that is compiled.
 browser: chromium $(COMPILED)/ready
 	$(AS_COMPILED) $(PYTEST) tests/browser
 

@@ -1,8 +1,7 @@
 """What all tests share.
 
 A text that is missing is an error, in this process and in all it starts. Some tests reach into what
-is compiled, as only pure Python lets them. No property fails because the machine is slow. Browsers,
-terminals and houses that open again are waited for: one worker more than there are processors.
+is compiled, as only pure Python lets them. No property fails because the machine is slow.
 """
 
 import os
@@ -16,11 +15,6 @@ from athanor.locale import STRICT
 os.environ[STRICT] = "1"
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """Return how many tests go side by side."""
-    return (os.cpu_count() or 1) + 1
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
