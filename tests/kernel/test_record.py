@@ -82,7 +82,7 @@ def test_a_record_says_what_was_played(tmp_path: Path) -> None:
 
 def test_the_first_lines_are_as_documented() -> None:
     assert LINES[0] == (
-        '{"athanor":1,"game":"philtre","options":{},"packs":[],"seats":['
+        '{"athanor":1,"game":"philtre","options":{"rounds":5},"packs":[],"seats":['
         '{"kind":"person","name":"Ada"},{"kind":"bot","name":"Béatrice","spec":"random"},'
         '{"kind":"person","name":"Chloé 🧪"}],"chance":{"kind":"fair","commitment":'
         '"630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"},"position":null,'

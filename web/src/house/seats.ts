@@ -63,7 +63,6 @@ export function wishOf(seat: SeatPlan): SeatWish {
   }
 }
 
-
 /** Returns the plan of a table with a friend: bots fill it up where two are too few. */
 export function withFriend(seats: number): SeatPlan[] {
   const [me, , ...rest] = againstBots(seats, "adept");
