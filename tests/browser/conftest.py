@@ -1,6 +1,5 @@
 """A house in a process of its own, a browser, and the people who come with it."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeAlias
@@ -9,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from athanor.server.settings import CLIENT
+from tests.browser.binary import chromium_path
 from tests.browser.person import Person
 from tests.server.living import LivingHouse
 
@@ -31,11 +31,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingHouse]:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium; tests/browser/get-chromium.sh installs it."""
-    path = shutil.which("chromium")
-    assert path is not None, "there is no chromium: sh tests/browser/get-chromium.sh"
     expect.set_options(timeout=PATIENCE_MILLIS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

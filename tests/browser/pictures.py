@@ -4,7 +4,6 @@ Matches are played first, so that they show play and not an empty board. Names o
 ``ars-table``, take these alone.
 """
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
@@ -15,6 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.adept import Adept
 from tests.browser.artisan import Artisan
+from tests.browser.binary import chromium_path
 from tests.browser.commander import Commander
 from tests.browser.company import hurry
 from tests.browser.conftest import PATIENCE_MILLIS, address_of
@@ -49,7 +49,7 @@ def main() -> None:
     house.open()
     try:
         with sync_playwright() as playwright:
-            path = shutil.which("chromium")
+            path = chromium_path()
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
             host = Person(browser, address_of(house))
             introduces_oneself(host)
