@@ -130,8 +130,11 @@ def test_a_walk_of_four_hexes_is_two_presses_and_leads_home_again(welcome: Welco
 
     mouse.press(person.button("web-materia-prima-table-act-end"))
     mouse.press(person.main)
-    later = {"round": 2, "rounds": person.scene["view"]["max_rounds"]}
-    expect(person.text("web-materia-prima-fact-of", **later)).to_be_visible()
+    rounds = person.scene["view"]["max_rounds"]
+    second, third = (
+        person.text("web-materia-prima-fact-of", round=number, rounds=rounds) for number in (2, 3)
+    )
+    expect(second.or_(third)).to_be_visible()  # a turn with nothing left to do ends by itself
     Seeker(person, mouse, seed=1).wait()
     person.page.locator(".hex.may").first.wait_for()
     home = person.scene["view"]["players"][alchemist(person)["seat"]]["tower_hex"]
