@@ -3,6 +3,7 @@
 import atexit
 import os
 import re
+import signal
 import subprocess
 import sys
 import termios
@@ -21,7 +22,7 @@ from tests.cli.warm import run_warm
 SOURCE = Path(athanor.__file__).parents[1]
 COMMAND = ["-m", "athanor.cli"]
 KEPT = ("PATH", "HOME", STRICT)
-PATIENCE = 1200
+PATIENCE = 300
 """Seconds after which a program that says nothing has hung; no test waits for it otherwise."""
 
 FINAL = re.compile(r"Enter to do it|Entrée pour le faire")
@@ -66,6 +67,14 @@ def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
         timeout=PATIENCE,
         check=False,
     )
+
+
+def end(program: pexpect.spawn) -> None:
+    """End a program at a terminal without any warning, however long its end takes."""
+    if program.isalive():
+        program.kill(signal.SIGKILL)
+        program.wait()
+    program.close()
 
 
 def plain(text: str) -> str:
@@ -151,7 +160,7 @@ class Player:
 
     def kill(self) -> None:
         """End the program as a power cut would."""
-        self.child.close(force=True)
+        end(self.child)
 
     def pages(self) -> list[str]:
         """What was on the screen between one forgetting and the next."""

@@ -7,7 +7,7 @@ import pyte
 import pytest
 
 from athanor.kernel.registry import games
-from tests.cli.program import COMMAND, PATIENCE, Player, environment, run
+from tests.cli.program import COMMAND, PATIENCE, Player, end, environment, run
 
 LANGUAGES = {
     "en": ("What has happened", "Leave the table?", "y"),
@@ -109,7 +109,7 @@ def test_tab_completes_and_a_choice_in_part_opens_its_menu() -> None:
     screen.until("❧ place", "C-1", "price 1 worker")
     screen.child.send("? muse\r")
     screen.until("━━ Muse")
-    screen.child.close(force=True)
+    end(screen.child)
 
 
 def test_a_match_is_saved_by_itself_and_taken_up() -> None:

@@ -22,8 +22,11 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 Json: TypeAlias = dict[str, Any]
 
 SERVE = [sys.executable, "-m", "athanor.cli", "serve", "--no-open", "--no-color"]
-GUARD = 1200
+GUARD = 300
 """Seconds after which whatever hangs is given up; nothing comes near, however busy the machine."""
+
+UNSHARED = httpx.Limits(max_keepalive_connections=0)
+"""A connection for each question: the house may close one that is kept just as it is used again."""
 
 BREATH = 0.02
 """Seconds before a client tries to come back."""
@@ -127,6 +130,7 @@ class Visitor:
             headers={"X-Athanor": "1"},
             timeout=GUARD,
             trust_env=False,
+            limits=UNSHARED,
         )
 
     async def ask(self, path: str) -> Json:
