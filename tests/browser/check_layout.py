@@ -12,6 +12,7 @@ from tests.browser.conftest import Welcome, address_of
 from tests.browser.layout import findings
 from tests.browser.person import Person
 from tests.browser.pictures import MATCHES, PICTURES
+from tests.browser.tables import Tables
 from tests.browser.test_access import settle
 from tests.browser.test_layout import DECISIONS, LOOKS
 from tests.server.living import LivingHouse
@@ -27,23 +28,18 @@ PAGES = {
 
 
 @pytest.fixture(scope="module")
-def met(chromium: Browser, house: LivingHouse) -> Iterator[tuple[Person, dict[str, str]]]:
-    """A host, and the tables that are in the middle of something."""
+def tables(chromium: Browser, house: LivingHouse) -> Iterator[Tables]:
+    """A host's tables that are in the middle of something."""
     host = Person(chromium, address_of(house))
-    tables = {name: begin(host) for name, begin in MATCHES.items()}
-    host.go("about:blank")
-    yield host, tables
+    yield Tables(host, MATCHES)
     host.context.close()
 
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("name", PAGES)
-def test_a_table_is_laid_out_well(
-    welcome: Welcome, met: tuple[Person, dict[str, str]], name: str, look: str
-) -> None:
-    host, tables = met
-    person = welcome(known_as=host, **LOOKS[look])
-    person.go(PAGES[name].format(**tables))
+def test_a_table_is_laid_out_well(welcome: Welcome, tables: Tables, name: str, look: str) -> None:
+    person = welcome(known_as=tables.host, **LOOKS[look])
+    person.go(PAGES[name].format_map(tables))
     settle(person.page)
     wrong = findings(person.page, phone=person.phone)
     assert not wrong, "\n".join(wrong)
@@ -52,10 +48,9 @@ def test_a_table_is_laid_out_well(
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("name", DECISIONS)
 def test_a_decision_has_the_room_it_needs(
-    welcome: Welcome, met: tuple[Person, dict[str, str]], name: str, look: str
+    welcome: Welcome, tables: Tables, name: str, look: str
 ) -> None:
-    host, tables = met
-    person = welcome(known_as=host, **LOOKS[look])
+    person = welcome(known_as=tables.host, **LOOKS[look])
     PICTURES[name].show(person, tables[DECISIONS[name]])
     person.main.wait_for()
     wrong = findings(person.page, phone=person.phone)

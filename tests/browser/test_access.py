@@ -10,9 +10,10 @@ from tests.browser.commander import Commander
 from tests.browser.company import introduces_oneself
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
-from tests.browser.matches import BOT, ME, OPEN, bots_play_to_the_end, plays_alone
+from tests.browser.matches import BOT, ME, OPEN, bots_play_to_the_end, plays_alone, table_of
 from tests.browser.person import Person
 from tests.browser.seeker import Seeker
+from tests.browser.tables import Tables
 from tests.server.living import LivingHouse
 
 PAGES = {
@@ -86,27 +87,20 @@ FOCUS = """async () => {
 """Notes how what has the focus looks, and whether the one before looks otherwise without it."""
 
 
-@pytest.fixture(scope="module")
-def tables(chromium: Browser, house: LivingHouse) -> Iterator[tuple[Person, dict[str, str]]]:
-    """A host, and tables in every phase."""
-    host = Person(chromium, address_of(house))
+def plays(host: Person) -> str:
+    """Have the host play Alchemist against bots."""
     plays_alone(host)
-    yield (
-        host,
-        {
-            "playing": host.page.url.rsplit("/", 1)[-1],
-            "gathering": host.opens(ME, {"kind": "invited", "name": "Perenelle"}, OPEN),
-            "workers": asked_at(host, host.opens(ME, BOT, BOT, game="ars-alchimia")),
-            "map": walks(host),
-            "battle": commands(host),
-            "over": bots_play_to_the_end(host),
-        },
-    )
-    host.context.close()
+    return table_of(host)
 
 
-def asked_at(host: Person, table: str) -> str:
-    """Wait until the host is to decide at a table."""
+def gathers(host: Person) -> str:
+    """Have a table wait for people."""
+    return host.opens(ME, {"kind": "invited", "name": "Perenelle"}, OPEN)
+
+
+def places(host: Person) -> str:
+    """Bring the host to a turn in Ars Alchimia."""
+    table = host.opens(ME, BOT, BOT, game="ars-alchimia")
     host.until_card(table, lambda card: bool(card["waiting"] == [0]))
     return table
 
@@ -131,6 +125,26 @@ def commands(host: Person) -> str:
     return table
 
 
+MATCHES = {
+    "playing": plays,
+    "gathering": gathers,
+    "workers": places,
+    "map": walks,
+    "battle": commands,
+    "over": bots_play_to_the_end,
+}
+
+
+@pytest.fixture(scope="module")
+def tables(chromium: Browser, house: LivingHouse) -> Iterator[Tables]:
+    """A host's tables in every phase; the lobby always has one that goes on and one that waits."""
+    host = Person(chromium, address_of(house))
+    tables = Tables(host, MATCHES)
+    assert tables["playing"] != tables["gathering"]
+    yield tables
+    host.context.close()
+
+
 def settle(page: Page) -> None:
     """Wait until a page shows what it is about."""
     page.get_by_role("heading", level=1).first.wait_for(state="attached")
@@ -140,12 +154,9 @@ def settle(page: Page) -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_open_to_all(
-    welcome: Welcome, tables: tuple[Person, dict[str, str]], name: str, look: str
-) -> None:
-    host, ids = tables
-    person = welcome(known_as=host, **LOOKS[look])
-    person.go(PAGES[name].format(**ids))
+def test_a_page_is_open_to_all(welcome: Welcome, tables: Tables, name: str, look: str) -> None:
+    person = welcome(known_as=tables.host, **LOOKS[look])
+    person.go(PAGES[name].format_map(tables))
     settle(person.page)
     if name == "nowhere":
         person.forgive("404")
@@ -194,23 +205,17 @@ def dialog_is_open_to_all(person: Person, title: str) -> None:
 @pytest.mark.parametrize(
     "name", ["lobby", "new table", "account", "playing", "workers", "map", "over", "replay"]
 )
-def test_targets_are_big_enough_for_a_finger(
-    welcome: Welcome, tables: tuple[Person, dict[str, str]], name: str
-) -> None:
-    host, ids = tables
-    person = welcome(known_as=host, phone=True)
-    person.go(PAGES[name].format(**ids))
+def test_targets_are_big_enough_for_a_finger(welcome: Welcome, tables: Tables, name: str) -> None:
+    person = welcome(known_as=tables.host, phone=True)
+    person.go(PAGES[name].format_map(tables))
     settle(person.page)
     assert person.page.evaluate(SMALL) == []
 
 
 @pytest.mark.parametrize("name", ["lobby", "new table", "playing", "workers", "map", "replay"])
-def test_the_focus_is_always_to_be_seen(
-    welcome: Welcome, tables: tuple[Person, dict[str, str]], name: str
-) -> None:
-    host, ids = tables
-    person = welcome(known_as=host)
-    person.go(PAGES[name].format(**ids))
+def test_the_focus_is_always_to_be_seen(welcome: Welcome, tables: Tables, name: str) -> None:
+    person = welcome(known_as=tables.host)
+    person.go(PAGES[name].format_map(tables))
     settle(person.page)
     for _ in range(WALK):
         person.page.keyboard.press("Tab")

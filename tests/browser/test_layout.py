@@ -13,6 +13,7 @@ from tests.browser.conftest import Welcome, address_of
 from tests.browser.layout import findings
 from tests.browser.person import Person
 from tests.browser.pictures import MATCHES, PICTURES
+from tests.browser.tables import Tables
 from tests.browser.test_access import settle
 from tests.server.living import LivingHouse
 
@@ -61,23 +62,18 @@ WRONG = """() => {
 
 
 @pytest.fixture(scope="module")
-def met(chromium: Browser, house: LivingHouse) -> Iterator[tuple[Person, dict[str, str]]]:
-    """A host, and the tables that are in the middle of something."""
+def tables(chromium: Browser, house: LivingHouse) -> Iterator[Tables]:
+    """A host's tables that are in the middle of something."""
     host = Person(chromium, address_of(house))
-    tables = {name: begin(host) for name, begin in MATCHES.items()}
-    host.go("about:blank")
-    yield host, tables
+    yield Tables(host, MATCHES)
     host.context.close()
 
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_laid_out_well(
-    welcome: Welcome, met: tuple[Person, dict[str, str]], name: str, look: str
-) -> None:
-    host, tables = met
-    person = welcome(known_as=host, **LOOKS[look])
-    person.go(PAGES[name].format(**tables))
+def test_a_page_is_laid_out_well(welcome: Welcome, tables: Tables, name: str, look: str) -> None:
+    person = welcome(known_as=tables.host, **LOOKS[look])
+    person.go(PAGES[name].format_map(tables))
     settle(person.page)
     if name == "nowhere":
         person.forgive("404")
@@ -88,10 +84,9 @@ def test_a_page_is_laid_out_well(
 @pytest.mark.parametrize("night", [False, True])
 @pytest.mark.parametrize("name", DECISIONS)
 def test_a_match_in_full_play_is_open_to_all(
-    welcome: Welcome, met: tuple[Person, dict[str, str]], name: str, night: bool
+    welcome: Welcome, tables: Tables, name: str, night: bool
 ) -> None:
-    host, tables = met
-    person = welcome(known_as=host, night=night)
+    person = welcome(known_as=tables.host, night=night)
     PICTURES[name].show(person, tables[DECISIONS[name]])
     person.main.wait_for()
     found = Axe().run(person.page)

@@ -11,8 +11,10 @@ from tests.server.rooms import Hands
 
 NOW = 1_000 * DAY
 
+USUAL = Settings(Path())
 
-async def kept(where: Path | str, **wishes: int) -> tuple[list[str], list[str]]:
+
+async def kept(where: Path | str, settings: Settings = USUAL) -> tuple[list[str], list[str]]:
     """Return at which tables talk is left, and which records, after the house has tidied up."""
     store = Store.open(where)
     await store.add_person(PersonRow("host", "Hermes"))
@@ -29,7 +31,6 @@ async def kept(where: Path | str, **wishes: int) -> tuple[list[str], list[str]]:
     for number, days in (("old", 181), ("new", 179), ("newest", 1)):
         await store.shelve(number, "é" * 2**19, NOW - days * DAY)
     await store._do("INSERT INTO replay VALUES ('undated', '', NULL)")
-    settings = Settings(Path(), **wishes)  # type: ignore[arg-type]
     await Retention(store, Hands(NOW), settings).tidy()
     tables = [row[0] for row in await store._rows("SELECT id FROM game_table ORDER BY id")]
     talk = [name for name in tables if await store.remarks(name)]
@@ -45,12 +46,12 @@ def test_old_talk_and_old_records_are_let_go(where: Path | str) -> None:
 
 
 def test_the_owner_says_for_how_long(where: Path | str) -> None:
-    wishes = {"keep_talk_days": 0, "keep_replays_days": 0}
-    talk, records = asyncio.run(kept(where, **wishes))
+    settings = Settings(Path(), keep_talk_days=0, keep_replays_days=0)
+    talk, records = asyncio.run(kept(where, settings))
     assert len(talk) == 4
     assert records == ["new", "newest", "old", "undated"]
 
 
 def test_the_oldest_records_make_room(where: Path | str) -> None:
-    _, records = asyncio.run(kept(where, keep_replays_mebibytes=1))
+    _, records = asyncio.run(kept(where, Settings(Path(), keep_replays_mebibytes=1)))
     assert records == ["newest", "undated"]
