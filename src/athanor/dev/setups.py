@@ -79,9 +79,10 @@ def preset_setups(box: Box) -> Iterator[Setup]:
     Where as many as ``MANY`` meet, with every number of seats: there much comes together.
     """
     for preset in box.info.presets:
-        most = box.info.max_seats if len(preset.options) >= MANY else box.info.min_seats
+        least = preset.seats or box.info.min_seats
+        many = len(preset.options) >= MANY and preset.seats == 0
         if len(preset.options) > 1:
-            for seats in range(box.info.min_seats, most + 1):
+            for seats in range(least, (box.info.max_seats if many else least) + 1):
                 yield Setup(seats, preset.options)
 
 

@@ -41,6 +41,8 @@ class Preset(Struct, frozen=True):
     name: str
     options: dict[str, str | bool | int]
     picture: str = ""
+    seats: int = 0
+    """How many play so; 0 if it goes with every number of seats."""
 
 
 class ReadyValue(Struct, frozen=True):

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameCard, ReadyValue } from "$/protocol/types";
-import { fitting, pictureOf, presetOf, presetSettings, readyFor } from "./presets";
+import { fitting, pictureOf, presetOf, presetSeats, presetSettings, readyFor } from "./presets";
 import { usualSettings } from "./settings";
 
 const ready = (value: string, size: number): ReadyValue => ({
@@ -20,12 +20,13 @@ const game = {
     { ...option, name: "bands", values: [], default: null, per_seat: true },
   ],
   presets: [
-    { name: "usual", options: {}, picture: "" },
-    { name: "long", options: { size: 2, quick: false }, picture: "alkemy/battle" },
+    { name: "usual", options: {}, picture: "", seats: 0 },
+    { name: "long", options: { size: 2, quick: false }, picture: "alkemy/battle", seats: 0 },
+    { name: "three", options: { quick: false }, picture: "", seats: 3 },
   ],
   ready: [ready("few", 1), ready("many", 2)],
 } as unknown as GameCard;
-const [usual, long] = game.presets;
+const [usual, long, three] = game.presets;
 
 test("a way to play sets its options and is recognised by them", () => {
   const settings = presetSettings(game, long!, 2, usualSettings(game, 2));
@@ -33,6 +34,15 @@ test("a way to play sets its options and is recognised by them", () => {
   expect(presetOf(game, settings, 2)).toBe(long);
   expect(presetOf(game, usualSettings(game, 2), 2)).toBe(usual);
   expect(presetOf(game, { ...settings, quick: true }, 2)).toBeNull();
+});
+
+test("a way to play for so many sets the seats, and is recognised at such a table only", () => {
+  expect(presetSeats(usual!, 2)).toBe(2);
+  expect(presetSeats(three!, 2)).toBe(3);
+  const settings = presetSettings(game, three!, 3, { ...usualSettings(game, 2), bands: ["few"] });
+  expect(settings["bands"]).toEqual(["few", null, null]);
+  expect(presetOf(game, settings, 3)).toBe(three);
+  expect(presetOf(game, settings, 2)).toBeNull();
 });
 
 test("only what goes with the other options may be taken", () => {

@@ -1,7 +1,7 @@
 /** What a game offers to be taken as it is: ways to play, and values for options that are texts. */
 
 import type { GameCard, Preset, ReadyValue } from "$/protocol/types";
-import { usualSettings, type Settings } from "./settings";
+import { resizedSettings, usualSettings, type Settings } from "./settings";
 
 const PICTURES = import.meta.glob<string>("$/games/*/presets/*.svg", {
   query: "?url&no-inline",
@@ -16,6 +16,11 @@ export function pictureOf(preset: Preset): string | undefined {
   return Object.entries(PICTURES).find(([path]) => path.endsWith(ending))?.[1];
 }
 
+/** Returns how many sit down to a way to play: as many as it asks for, or as there are. */
+export function presetSeats(preset: Preset, seats: number): number {
+  return preset.seats === 0 ? seats : preset.seats;
+}
+
 /** Returns the settings of a way to play; what each seat has of its own is kept if it still fits. */
 export function presetSettings(
   game: GameCard,
@@ -24,8 +29,9 @@ export function presetSettings(
   now: Settings,
 ): Settings {
   const settings = { ...usualSettings(game, seats), ...preset.options };
+  const kept = resizedSettings(game, now, seats);
   for (const { name, per_seat } of game.options) {
-    if (per_seat && now[name] !== undefined) settings[name] = now[name];
+    if (per_seat && kept[name] !== undefined) settings[name] = kept[name];
   }
   return fitting(game, settings);
 }
@@ -34,8 +40,10 @@ export function presetSettings(
 export function presetOf(game: GameCard, settings: Settings, seats: number): Preset | null {
   const usual = usualSettings(game, seats);
   const shared = game.options.filter((option) => !option.per_seat);
-  const found = game.presets.find((preset) =>
-    shared.every(({ name }) => settings[name] === (preset.options[name] ?? usual[name])),
+  const found = game.presets.find(
+    (preset) =>
+      presetSeats(preset, seats) === seats &&
+      shared.every(({ name }) => settings[name] === (preset.options[name] ?? usual[name])),
   );
   return found ?? null;
 }

@@ -1544,6 +1544,7 @@ export interface Preset {
     [k: string]: string | boolean | number;
   };
   picture: string;
+  seats: number;
 }
 /**
  * A value for an option without ``values``, ready to be taken.

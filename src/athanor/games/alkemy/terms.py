@@ -20,7 +20,7 @@ from athanor.games.alkemy.codes import (
 )
 from athanor.games.alkemy.decks import CommandCard, EventTerms, SecretObjective
 from athanor.games.alkemy.tabletop.points import root_up
-from athanor.games.alkemy.tabletop.polygons import Polygon
+from athanor.games.alkemy.tabletop.polygons import Polygon, doubled_area
 from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import Label
@@ -237,6 +237,8 @@ class Shape(Polygon):
 
     def __init__(self, corners: list[tuple[int, int]]) -> None:
         super().__init__(corners, checked=False)  # they were when the pack was read
+        self.doubled_area = abs(doubled_area(corners))
+        """Twice the area, which is a whole number."""
 
     def at(self, x: i64, y: i64) -> list[tuple[int, int]]:
         """Return the corners of a piece whose centre is at a spot."""
@@ -268,6 +270,8 @@ class PieceKind:
         """Around the centre, a circle of this radius lies in the footprint."""
         self.shapes: dict[int, Shape] = {}
         """The footprint by turn, as far as somebody has asked."""
+        self.outlines: dict[int, list[tuple[int, int]]] = {}
+        """The same of its corners, anticlockwise and none of them needless."""
         self.weight = weight
         self.opaque = False
         """Cuts every line whatever the sizes (AKB-126)."""

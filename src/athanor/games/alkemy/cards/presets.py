@@ -13,18 +13,20 @@ PRESETS: Final = (
     Preset("skirmish", {"setup": "ready", "measuring": "measure"}, "alkemy/skirmish"),
     Preset("usual", {}, "alkemy/usual"),
     Preset("tournament", {"format": 200, "setup": "rules"}, "alkemy/tournament"),
-    Preset("battle", {"format": 300}, "alkemy/battle"),
+    Preset("battle", {"format": 300}, "alkemy/battle", seats=2),  # AK2-1602
 )
 """From a first match to a long evening."""
 
 V2_PRESETS: Final = (
     *PRESETS,
-    Preset("quarters", {"scenario": "quarters"}, "alkemy/quarters"),
+    Preset("quarters", {"scenario": "quarters"}, "alkemy/quarters", seats=2),
+    Preset("three", {"scenario": "quarters"}, "alkemy/three", seats=3),
+    Preset("four", {"scenario": "quarters"}, "alkemy/four", seats=4),
     Preset(
         "modules", {"scenery": "advanced", "command": True, "competitive": True}, "alkemy/modules"
     ),
 )
-"""And what V2 has beyond: ground to hold, for up to four players, and all modules at once."""
+"""And what V2 has beyond: ground to hold, for two, three and four, and all modules at once."""
 
 
 def ready_warband(record: ReadyWarband, data: AlkemyData) -> ReadyValue:

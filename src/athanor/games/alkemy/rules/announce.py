@@ -194,10 +194,11 @@ def moves_of(battle: Battle, figure: i64) -> tuple[bool, bool]:
     if not must_get_away(battle, figure):
         return True, True
     leaving = battle.foes[figure]
-    if exits(battle, figure, WALK, leaving).known_spot() != NONE:
+    walk = exits(battle, figure, WALK, leaving)
+    if walk.known_spot() != NONE:
         return True, True
     runs = has_exit(battle, figure, RUN, leaving)
-    return runs and has_exit(battle, figure, WALK, leaving), runs
+    return runs and walk.searched_spot() != NONE, runs
 
 
 def element_orders(battle: Battle, figure: i64) -> list[int]:

@@ -1,6 +1,7 @@
 """Where a move ends, of whatever kind: whether it ends anywhere at all."""
 
 from abc import abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +15,9 @@ from athanor.games.alkemy.tabletop.points import to_grid
 from athanor.games.alkemy.tabletop.spots import FEW, NEXT, STEPS
 from athanor.games.alkemy.tabletop.thresholds import Ring, thresholds
 from athanor.kernel.vectors import i64
+
+CLOSE: Final = 400
+"""Ways, which take a search, are asked for only where so little is left around a point."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +37,9 @@ class MoveEnds(Spots):
 
     def is_barred(self, x: i64, y: i64, around: i64) -> bool:
         """Tell whether the move certainly ends nowhere so near to a point; what is cheap first."""
-        return not self.may_end(x, y, around) or not self.journeys.may_lead_to(x, y, around)
+        if not self.may_end(x, y, around):
+            return True
+        return around <= CLOSE and not self.journeys.may_lead_to(x, y, around)
 
     def is_on_foot(self) -> bool:
         """Tell whether the figure goes over the ground: it neither climbs nor leaps nor enters."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from athanor.games.alkemy.codes import NONE
 from athanor.games.alkemy.state import Battle
+from athanor.games.alkemy.tabletop.polygons import doubled_area
 from athanor.games.alkemy.terms import PieceKind, Shape, Zone
 from athanor.kernel.vectors import i64
 
@@ -126,30 +127,10 @@ def lies_in(zone: Zone, shape: Shape, x: i64, y: i64, inside: bool, around: i64 
     Asked about all that is ``around`` a spot, a no is certain.
     """
     wider = around if inside else -around
-    left, bottom, right, top = (
-        zone.left - wider,
-        zone.bottom - wider,
-        zone.right + wider,
-        zone.top + wider,
-    )
-    if (
-        x + shape.left >= left
-        and x + shape.right <= right
-        and y + shape.bottom >= bottom
-        and y + shape.top <= top
-    ):
-        return inside
-    if (
-        x + shape.right <= left
-        or x + shape.left >= right
-        or y + shape.top <= bottom
-        or y + shape.bottom >= top
-    ):
-        return not inside
-    corners = shape.at(x, y)
-    within = doubled_share(corners, left, bottom, right, top)
-    whole = abs(doubled_area(corners))
-    return 2 * within >= whole if inside else 2 * within <= whole
+    left, bottom = zone.left - wider, zone.bottom - wider
+    right, top = zone.right + wider, zone.top + wider
+    within = 2 * doubled_share(shape, x, y, left, bottom, right, top)
+    return within >= shape.doubled_area if inside else within <= shape.doubled_area
 
 
 def covers(zone: Zone, shape: Shape, x: i64, y: i64, around: i64) -> bool:
@@ -159,40 +140,37 @@ def covers(zone: Zone, shape: Shape, x: i64, y: i64, around: i64) -> bool:
         return reach >= 0 and shape.within(zone.corner_x - x, zone.corner_y - y, reach)
     left, bottom = zone.deploy_left + around, zone.deploy_bottom + around
     right, top = zone.deploy_right - around, zone.deploy_top - around
-    if (
-        x + shape.right <= left
-        or x + shape.left >= right
-        or y + shape.top <= bottom
-        or y + shape.bottom >= top
-    ):
-        return False
-    return doubled_share(shape.at(x, y), left, bottom, right, top) > 0
+    return doubled_share(shape, x, y, left, bottom, right, top) > 0
 
 
 def doubled_share(
-    corners: list[tuple[int, int]], left: i64, bottom: i64, right: i64, top: i64
+    shape: Shape, x: i64, y: i64, left: i64, bottom: i64, right: i64, top: i64
 ) -> int:
-    """Return twice the area of what a polygon has in a box; mostly one side cuts it, if any."""
-    inside = corners
-    if any(y > top for _, y in corners):
+    """Return twice the area of what a piece has in a box: mostly all or nothing.
+
+    If not, one side of the box cuts it, as a rule.
+    """
+    above, below = y + shape.top > top, y + shape.bottom < bottom
+    aside, before = x + shape.right > right, x + shape.left < left
+    if not (above or below or aside or before):
+        return shape.doubled_area
+    if (
+        y + shape.bottom >= top
+        or y + shape.top <= bottom
+        or x + shape.left >= right
+        or x + shape.right <= left
+    ):
+        return 0
+    inside = shape.at(x, y)
+    if above:
         inside = clipped(inside, top)
-    if any(y < bottom for _, y in corners):
-        inside = [(-x, -y) for x, y in clipped([(-x, -y) for x, y in inside], -bottom)]
-    if any(x > right for x, _ in corners):
-        inside = [(y, x) for x, y in clipped([(y, x) for x, y in inside], right)]
-    if any(x < left for x, _ in corners):
-        inside = [(-y, -x) for x, y in clipped([(-y, -x) for x, y in inside], -left)]
+    if below:
+        inside = [(-cx, -cy) for cx, cy in clipped([(-cx, -cy) for cx, cy in inside], -bottom)]
+    if aside:
+        inside = [(cx, cy) for cy, cx in clipped([(cy, cx) for cx, cy in inside], right)]
+    if before:
+        inside = [(-cx, -cy) for cy, cx in clipped([(-cy, -cx) for cx, cy in inside], -left)]
     return abs(doubled_area(inside))
-
-
-def doubled_area(corners: list[tuple[int, int]]) -> int:
-    """Return twice the area of a polygon."""
-    total = 0
-    for k in range(len(corners)):
-        ax, ay = corners[k - 1]
-        bx, by = corners[k]
-        total += ax * by - bx * ay
-    return total
 
 
 def clipped(corners: list[tuple[int, int]], middle: i64) -> list[tuple[int, int]]:

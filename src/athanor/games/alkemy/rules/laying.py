@@ -4,8 +4,9 @@ from athanor.games.alkemy.codes import CLUTTERED, HINDERING, IMPASSABLE
 from athanor.games.alkemy.rules.footprints import turned
 from athanor.games.alkemy.rules.levels import Levels
 from athanor.games.alkemy.state import Battle, Placed
-from athanor.games.alkemy.tabletop.polygons import Piece
+from athanor.games.alkemy.tabletop.polygons import Piece, tidied
 from athanor.games.alkemy.tabletop.table import Terrain
+from athanor.games.alkemy.terms import PieceKind
 from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
 
@@ -24,8 +25,19 @@ def lay_out(battle: Battle) -> None:
 def solid(battle: Battle, placed: Placed) -> Piece:
     """Return a piece as moves and lines of sight meet it."""
     kind = battle.terms.pieces[placed.kind]
-    corners = turned(kind.corners, placed.x, placed.y, placed.turn)
-    return Piece(corners, kind.size, battle.edition.land.movement(battle, placed))
+    outline = outline_of(kind, placed.turn)
+    corners = [(placed.x + x, placed.y + y) for x, y in outline]
+    movement = battle.edition.land.movement(battle, placed)
+    return Piece(corners, kind.size, movement, checked=False)
+
+
+def outline_of(kind: PieceKind, turn: i64) -> list[tuple[int, int]]:
+    """Return the corners of a kind turned some way, around its centre; worked out once."""
+    found = kind.outlines.get(turn)
+    if found is None:
+        found = tidied(turned(kind.corners, 0, 0, turn))
+        kind.outlines[turn] = found
+    return found
 
 
 def make_table(battle: Battle, pieces: list[Piece]) -> None:

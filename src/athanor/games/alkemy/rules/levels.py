@@ -117,7 +117,9 @@ class Levels:
                 whole.width,
                 whole.height,
                 [
-                    Piece(piece.points(), piece.size, WALL) if shut >> k & 1 else piece
+                    Piece(piece.points(), piece.size, WALL, checked=False)
+                    if shut >> k & 1
+                    else piece
                     for k, piece in enumerate(whole.pieces)
                 ],
             )

@@ -31,13 +31,15 @@ def has_room(battle: Battle, seat: i64, kind: i64, turn: i64, spots: list[int]) 
 def open_spots(battle: Battle, seat: i64, kind: i64) -> list[int]:
     """Return the spots of a grid of half an inch where a piece may fit, however it is turned.
 
-    There its core, which does not turn, keeps off the cores of all others.
+    There its core, which does not turn, keeps off the cores of all others, and off posts.
     """
-    kinds = battle.terms.pieces
+    kinds, discs = battle.terms.pieces, battle.discs
     reach = kinds[kind].core + battle.edition.siting.too_near(battle)
-    xs = vec[i64]([one.x for one in battle.placed])
-    ys = vec[i64]([one.y for one in battle.placed])
-    near = vec[i64]([reach + kinds[one.kind].core for one in battle.placed])
+    posts = range(battle.roster.count, discs.count)
+    xs = vec[i64]([one.x for one in battle.placed] + [discs.x[post] for post in posts])
+    ys = vec[i64]([one.y for one in battle.placed] + [discs.y[post] for post in posts])
+    cores = [kinds[one.kind].core for one in battle.placed] + [discs.radius[post] for post in posts]
+    near = vec[i64]([reach + core for core in cores])
     left, bottom, right, top = battle.edition.siting.window(battle, seat)
     found: list[int] = []
     for y in range(bottom + HALF_INCH, top + 1, HALF_INCH):

@@ -90,11 +90,11 @@ class OnWholePieces(TokenRules):
 def half_of(battle: Battle, piece: i64) -> i64:
     """Return in whose table zone most of a piece lies, or NONE if it is nobody's (AK2-409)."""
     one = battle.placed[piece]
-    corners = shape_of(battle.terms.pieces[one.kind], one.turn).at(one.x, one.y)
+    shape = shape_of(battle.terms.pieces[one.kind], one.turn)
     found: i64 = NONE
     most = 0
     for place, zone in enumerate(battle.layout.zones):
-        share = doubled_share(corners, zone.left, zone.bottom, zone.right, zone.top)
+        share = doubled_share(shape, one.x, one.y, zone.left, zone.bottom, zone.right, zone.top)
         if share > most:
             most = share
             found = place
@@ -178,13 +178,21 @@ class OnOutlines(TokenRules):
 
 def outline_points(battle: Battle) -> list[Place]:
     """Return points on the outlines of all pieces, all corners among them."""
-    points: list[tuple[int, int, int]] = []
-    for piece, ax, ay, bx, by in outline_edges(battle):
-        steps = max(abs(bx - ax), abs(by - ay)) // GRID + 1
-        for step in range(steps):
-            x, y = ax + (bx - ax) * step // steps, ay + (by - ay) * step // steps
-            points.append((piece, x, y))
-    return places_at(battle, points)
+    found: list[Place] = []
+    for piece, placed in enumerate(battle.placed):
+        shape = shape_of(battle.terms.pieces[placed.kind], placed.turn)
+        last = shape.count - 1
+        ax, ay = placed.x + shape.x[last], placed.y + shape.y[last]
+        for k in range(shape.count):
+            dx, dy = placed.x + shape.x[k] - ax, placed.y + shape.y[k] - ay
+            steps = max(dx, -dx, dy, -dy) // GRID + 1
+            for step in range(steps):
+                x, y = ax + dx * step // steps, ay + dy * step // steps
+                half = side_of(battle, x, y)
+                if half != NONE:  # AKB-R74
+                    found.append(Place(piece, x, y, half))
+            ax, ay = ax + dx, ay + dy
+    return found
 
 
 def free_ends(battle: Battle, apart: i64) -> list[Place]:

@@ -37,9 +37,10 @@ class Circles:
         self.y = vec[float]([0.0] * room)
         self.rho = vec[float]([0.0] * room)
         xs, ys, rhos = self.x, self.y, self.rho
+        corner_x, corner_y = ground.x, ground.y
         for k in range(self.corners):
-            xs[k] = ground.x[k]
-            ys[k] = ground.y[k]
+            xs[k] = corner_x[k]
+            ys[k] = corner_y[k]
             rhos[k] = ground.rho
         self.start = self.corners
         for disc in range(discs.count):

@@ -77,21 +77,19 @@ class Discs:
 
     def near(self, x: i64, y: i64, reach: i64, among: i64) -> i64:
         """Return the mask of the bases whose edge is at most ``reach`` from a point."""
+        xs, ys, radii = self.x, self.y, self.radius
         mask: i64 = 0
         for disc in range(self.count):
-            if among >> disc & 1 and within(
-                x, y, reach, self.x[disc], self.y[disc], self.radius[disc], 0
-            ):
+            if among >> disc & 1 and within(x, y, reach, xs[disc], ys[disc], radii[disc], 0):
                 mask |= bit(disc)
         return mask
 
     def in_the_way(self, x: i64, y: i64, radius: i64, among: i64) -> i64:
         """Return the mask of the bases that a base put somewhere would overlap."""
+        xs, ys, radii = self.x, self.y, self.radius
         mask: i64 = 0
         for disc in range(self.count):
-            if among >> disc & 1 and overlap(
-                x, y, radius, self.x[disc], self.y[disc], self.radius[disc]
-            ):
+            if among >> disc & 1 and overlap(x, y, radius, xs[disc], ys[disc], radii[disc]):
                 mask |= bit(disc)
         return mask
 

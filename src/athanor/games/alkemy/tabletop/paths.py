@@ -177,7 +177,9 @@ class Reach:
         """Return what was searched with one choice of tolls to pay."""
         found = self._searches[choice]
         if found is None:
-            found = self.move.search(self.paid[choice], self.move.length)
+            found = self._straight  # it has found nothing yet, and will know straight ways still
+            if choice > 0:
+                found = self.move.search(self.paid[choice], self.move.length)
             if self.around is not None:
                 found.aim(*self.around)
             found.explore()

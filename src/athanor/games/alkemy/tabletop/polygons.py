@@ -69,7 +69,12 @@ class Polygon:
 
     def __init__(self, points: Iterable[tuple[int, int]], *, checked: bool = True) -> None:
         """Take the corners of a polygon; unchecked, those of one that was checked elsewhere."""
-        corners = tidied(list(points)) if checked else list(points)
+        corners = list(points)
+        if checked:
+            for x, y in corners:
+                if not (0 <= x <= MAX_SIDE and 0 <= y <= MAX_SIDE):
+                    raise ValueError(f"the point ({x}, {y}) is off any table")
+            corners = tidied(corners)
         self.count: i64 = len(corners)
         self.x = vec[i64]([x for x, _ in corners])
         self.y = vec[i64]([y for _, y in corners])
@@ -201,9 +206,6 @@ class Polygon:
 
 def tidied(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the corners anticlockwise, those on a straight edge left out; refuse a bad polygon."""
-    for x, y in points:
-        if not (0 <= x <= MAX_SIDE and 0 <= y <= MAX_SIDE):
-            raise ValueError(f"the point ({x}, {y}) is off any table")
     if len(points) < 3 or doubled_area(points) == 0:
         raise ValueError("a polygon needs three points that are not on one line")
     if not is_simple(points):
@@ -222,10 +224,12 @@ def tidied(points: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def doubled_area(corners: list[tuple[int, int]]) -> int:
     """Return twice the area, negative if the corners go round clockwise."""
-    return sum(
-        ax * by - ay * bx
-        for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True)
-    )
+    total = 0
+    for k in range(len(corners)):
+        ax, ay = corners[k - 1]
+        bx, by = corners[k]
+        total += ax * by - ay * bx
+    return total
 
 
 def is_simple(corners: list[tuple[int, int]]) -> bool:
@@ -247,8 +251,15 @@ def is_simple(corners: list[tuple[int, int]]) -> bool:
 class Piece(Polygon):
     """A piece of scenery: where it stands, its size class, and what it is for a move."""
 
-    def __init__(self, points: Iterable[tuple[int, int]], size: int, kind: int = WALL) -> None:
-        super().__init__(points)
+    def __init__(
+        self,
+        points: Iterable[tuple[int, int]],
+        size: int,
+        kind: int = WALL,
+        *,
+        checked: bool = True,
+    ) -> None:
+        super().__init__(points, checked=checked)
         if not WALL <= kind <= FLAT:
             raise ValueError(f"a piece of kind {kind}; there are {WALL} to {FLAT}")
         self.size: i64 = size

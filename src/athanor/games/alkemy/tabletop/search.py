@@ -125,13 +125,15 @@ class Search:
     def _set_aside(self, stop: float) -> None:
         """Find the circles that lie wholly outside of all ways to the goal: outside an ellipse."""
         circles = self.circles
-        start, goal = circles.start, circles.goal
+        xs, ys, rhos, onward = circles.x, circles.y, circles.rho, self.onward
+        start_x, start_y = xs[circles.start], ys[circles.start]
+        goal_x, goal_y = xs[circles.goal], ys[circles.goal]
         for k in range(circles.count):
-            dx, dy = circles.x[k] - circles.x[start], circles.y[k] - circles.y[start]
-            ex, ey = circles.x[k] - circles.x[goal], circles.y[k] - circles.y[goal]
-            there = math.sqrt(dx * dx + dy * dy) - circles.rho[k]
-            back = math.sqrt(ex * ex + ey * ey) - circles.rho[k] - stop
-            self.onward[k] = back
+            dx, dy = xs[k] - start_x, ys[k] - start_y
+            ex, ey = xs[k] - goal_x, ys[k] - goal_y
+            there = math.sqrt(dx * dx + dy * dy) - rhos[k]
+            back = math.sqrt(ex * ex + ey * ey) - rhos[k] - stop
+            onward[k] = back
             if there + back > self.limit:
                 self.aside[k] = 1
 
@@ -245,11 +247,13 @@ class Search:
         """
         circles = self.circles
         ground = circles.ground
+        xs, ys, rhos = circles.x, circles.y, circles.rho
         i, j = self.state[at] >> 1, state >> 1
         si, sj = sign_of(self.state[at]), sign_of(state)
-        rho = circles.rho[i]
-        dx, dy = circles.x[j] - circles.x[i], circles.y[j] - circles.y[i]
-        ux, uy, line = tangent(dx, dy, sj * circles.rho[j] - si * rho)
+        from_x, from_y, from_rho = xs[i], ys[i], si * rhos[i]
+        to_x, to_y, to_rho = xs[j], ys[j], sj * rhos[j]
+        dx, dy = to_x - from_x, to_y - from_y
+        ux, uy, line = tangent(dx, dy, to_rho - from_rho)
         if i >= circles.start and dx == 0.0 and dy == 0.0:
             line = 0.0
         stop = self.stop if state == self.goal_state else 0.0
@@ -260,16 +264,16 @@ class Search:
             or (i < circles.corners and not ground.faces(i, si * uy, -si * ux))
         ):
             return False
-        end_x = circles.x[j] + sj * circles.rho[j] * uy - stop * ux
-        end_y = circles.y[j] - sj * circles.rho[j] * ux - stop * uy
+        end_x = to_x + to_rho * uy - stop * ux
+        end_y = to_y - to_rho * ux - stop * uy
         if self.so_far[at] + line + self._rest(end_x, end_y) > self.limit:
             return False
-        wx, wy = si * rho * uy, -si * rho * ux
+        wx, wy = from_rho * uy, -from_rho * ux
         arc = self._arc(at, wx, wy)
         if arc < 0.0:
             return False
-        self.leave_x = circles.x[i] + wx
-        self.leave_y = circles.y[i] + wy
+        self.leave_x = from_x + wx
+        self.leave_y = from_y + wy
         self.end_x = end_x
         self.end_y = end_y
         self.total = self.so_far[at] + arc + line
@@ -311,11 +315,11 @@ class Search:
 
     def _is_near(self, at: i64, circle: i64) -> bool:
         """Tell whether the way on from an arrival may keep within the length, judged quickly."""
-        circles = self.circles
+        xs, ys, rhos = self.circles.x, self.circles.y, self.circles.rho
         mine = self.state[at] >> 1
         left = self.limit + SLACK - self.so_far[at] - self.onward[circle]
-        left += circles.rho[mine] + circles.rho[circle]
-        dx, dy = circles.x[circle] - circles.x[mine], circles.y[circle] - circles.y[mine]
+        left += rhos[mine] + rhos[circle]
+        dx, dy = xs[circle] - xs[mine], ys[circle] - ys[mine]
         return left > 0.0 and dx * dx + dy * dy <= left * left
 
     def _offer(self, at: i64, state: i64) -> None:

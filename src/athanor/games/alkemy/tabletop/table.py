@@ -31,7 +31,7 @@ class Terrain:
         if len(pieces) > MAX_ELEMENTS:
             raise ValueError(f"{len(pieces)} pieces on one table; there may be {MAX_ELEMENTS}")
         for number, piece in enumerate(pieces):
-            if piece.right > width or piece.top > height:
+            if min(piece.left, piece.bottom) < 0 or piece.right > width or piece.top > height:
                 raise ValueError(f"piece {number} is not wholly on the table")
         self.width: i64 = width
         self.height: i64 = height

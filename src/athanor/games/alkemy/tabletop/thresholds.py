@@ -20,6 +20,7 @@ from athanor.games.alkemy.tabletop.rings import (
     length_of,
     meetings,
 )
+from athanor.games.alkemy.tabletop.spots import BESIDE
 from athanor.games.alkemy.tabletop.tangents import tangent
 from athanor.kernel.vectors import i64
 
@@ -42,7 +43,7 @@ def thresholds(reach: Reach, rings: list[Ring]) -> Points:
             found += circles_meet(*ring, x, y, rho)
         found += standing.crossings(x, y, rho)
         found += _slow_crossings(reach, x, y, rho)
-        found += _straight_to_ring(standing, x, y, rho)
+        found += _straight_to_ring(reach, standing, x, y, rho)
     if rails:
         found += meetings([], rails)
         for k in range(standing.start + 1):
@@ -55,15 +56,22 @@ def thresholds(reach: Reach, rings: list[Ring]) -> Points:
     return found
 
 
-def _straight_to_ring(standing: Circles, x: float, y: float, rho: float) -> Points:
-    """Return where lines from the start, and off every circle, run straight into a ring."""
+def _straight_to_ring(reach: Reach, standing: Circles, x: float, y: float, rho: float) -> Points:
+    """Return where lines from the start, and off every circle in reach, run straight into a ring.
+
+    A way that is too long by air, to the circle and on from there, is none.
+    """
     found: Points = []
+    most = float(reach.length) + BESIDE
+    start_x, start_y = float(reach.x), float(reach.y)
     for k in range(standing.start + 1):  # the last one is the start, a circle of radius 0
-        dx, dy = standing.x[k] - x, standing.y[k] - y
-        for side in (standing.rho[k], -standing.rho[k]):
-            ux, uy, length = tangent(dx, dy, side)
-            if length >= 0.0:
-                found.append((x + rho * ux, y + rho * uy))
+        circle_x, circle_y, bend = standing.x[k], standing.y[k], standing.rho[k]
+        left = most - length_of(circle_x - start_x, circle_y - start_y) + bend
+        if left >= 0.0:
+            for side in (bend, -bend):
+                ux, uy, length = tangent(circle_x - x, circle_y - y, side)
+                if length >= 0.0 and abs(length - rho) <= left:
+                    found.append((x + rho * ux, y + rho * uy))
     return found
 
 
