@@ -10,6 +10,7 @@ from tests.cli.program import Player, run
 
 RIGHT = "\x1b[C"
 LEFT = "\x1b[D"
+END_OF_INPUT = "\x04"
 
 
 def choices(file: Path) -> int:
@@ -43,6 +44,17 @@ def test_a_person_steps_through_a_match_with_keys(finished: Path) -> None:
     assert f"After 0 of {steps} choices" in viewer.press("x")
     viewer.press("q")
     assert viewer.exit_code == 0
+
+
+def test_a_person_leaves_a_match_by_ending_the_input(finished: Path) -> None:
+    viewer = Player("replay", str(finished), prompt="q leaves.")
+    assert "Traceback" not in viewer.press(END_OF_INPUT)
+    assert viewer.exit_code == 0
+
+
+def test_a_record_that_is_not_there_is_not_called_unsound(tmp_path: Path) -> None:
+    told = run("verify", str(tmp_path / "nowhere.jsonl"))
+    assert (told.returncode, "is not there" in told.stderr) == (3, True)
 
 
 def test_only_the_chosen_seat_is_looked_from(finished: Path) -> None:

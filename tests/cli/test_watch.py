@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pexpect
+import pytest
 
 from tests.cli.program import COMMAND, PATIENCE, environment, run
 from tests.packs.mistakes import BOTH, FORGE, MISTAKES
@@ -37,5 +38,13 @@ def test_a_pack_is_checked_whenever_it_is_saved_until_ctrl_c(tmp_path: Path) -> 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     refused = run("pack", "check", "--watch", str(tmp_path / "nowhere"))
-    assert refused.returncode == 4
-    assert "Traceback" not in refused.stderr
+    assert refused.returncode == 3
+    assert refused.stderr == run("pack", "check", str(tmp_path / "nowhere")).stderr
+    assert refused.stderr.startswith(f"✕ {tmp_path / 'nowhere'}: There is no such folder.")
+
+
+def test_a_pack_is_called_by_its_folder_also_from_inside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(MISTAKES["id"].lay(tmp_path / "mine"))
+    assert run("pack", "check", ".").stderr.startswith("✕ mine/cards.toml, line 2")

@@ -18,6 +18,7 @@ from athanor.kernel.words import Message, Refused, refuse
 from athanor.packs import Pack, PackData, PackError, flaws, load_packs
 from athanor.packs.documents import HEADER, read_documents, signature
 from athanor.packs.headers import read_header
+from athanor.packs.problems import WHOLE
 
 GLANCE: Final = 500
 """Milliseconds after which files are looked at even though nothing told of a change."""
@@ -26,7 +27,11 @@ GLANCE: Final = 500
 def add_pack(app: typer.Typer, terminal: Terminal) -> None:
     """Add the commands about packs."""
     text = terminal.text
-    group = typer.Typer(help=text("cli-pack"), no_args_is_help=True)
+    group = typer.Typer(
+        help=text("cli-pack"),
+        no_args_is_help=True,
+        subcommand_metavar=text("cli-help-subcommand"),
+    )
     app.add_typer(group, name="pack")
     add_desk(group, terminal)
 
@@ -55,7 +60,7 @@ def keep_checking(folder: Path, terminal: Terminal) -> None:
     What changed is seen in the files: a change while nobody was watching yet is none the less one.
     """
     if not folder.is_dir():
-        raise PackError([flaws.not_a_folder().at(folder.name, ".")])
+        raise PackError([flaws.not_a_folder().at(str(folder), WHOLE)])
     terminal.say("cli-pack-watching", style=FAINT, folder=str(folder))
     checked = signature(folder)
     check_once(folder, terminal)

@@ -7,7 +7,7 @@ import msgspec
 
 from athanor.packs import flaws
 from athanor.packs.checking import check_entry
-from athanor.packs.documents import HEADER, Document, parse, read_file
+from athanor.packs.documents import HEADER, Document, called, parse, read_file
 from athanor.packs.problems import PackError
 from athanor.packs.schema import Kind, Source
 
@@ -59,6 +59,6 @@ def read_header(document: Document) -> Header:
 def stray_header(folder: Path) -> Header | None:
     """Return what the pack in a folder says it is; None if it is no pack, or its header is bad."""
     try:
-        return read_header(parse(folder.name, HEADER, read_file(folder.absolute(), HEADER)))
+        return read_header(parse(called(folder), HEADER, read_file(folder.absolute(), HEADER)))
     except PackError:
         return None

@@ -4,7 +4,7 @@ record-at-line = Line { $line }: { $problem }
 
 ## The file
 
-record-no-file = The file { $path } cannot be read.
+record-no-file = The file { $path } is not there, or cannot be read.
 record-too-large = The file is larger than { $mebibytes } MiB. No record is.
 record-foreign = This is not a record of a match.
 record-version = This is a record of version { $version }. Known here is version { $known }.

@@ -5,7 +5,7 @@ record-at-line = Ligne { $line } : { $problem }
 
 ## The file
 
-record-no-file = Le fichier { $path } ne peut pas être lu.
+record-no-file = Le fichier { $path } n’existe pas, ou ne peut pas être lu.
 record-too-large = Le fichier dépasse { $mebibytes } Mio. Aucun enregistrement n’est aussi grand.
 record-foreign = Ce n’est pas l’enregistrement d’une partie.
 record-version = C’est un enregistrement de version { $version }. La version connue ici est { $known }.
