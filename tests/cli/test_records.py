@@ -87,7 +87,7 @@ def test_a_replay_is_data_for_other_programs(finished: Path) -> None:
 def test_a_step_beyond_the_end_is_refused(finished: Path) -> None:
     refused = run("replay", str(finished), "--step", "100000")
     assert refused.returncode == 3
-    assert "There is no answer 100,000" in refused.stderr
+    assert "does not go as far as choice 100,000" in refused.stderr
 
 
 @pytest.mark.parametrize(

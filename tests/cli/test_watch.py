@@ -48,3 +48,17 @@ def test_a_pack_is_called_by_its_folder_also_from_inside(
 ) -> None:
     monkeypatch.chdir(MISTAKES["id"].lay(tmp_path / "mine"))
     assert run("pack", "check", ".").stderr.startswith("✕ mine/cards.toml, line 2")
+
+
+def test_a_header_that_is_no_toml_hides_nothing(tmp_path: Path) -> None:
+    folder = MISTAKES["id"].lay(tmp_path / "mine")
+    header = folder / "pack.toml"
+    curly = header.read_text(encoding="utf-8").replace('"mine"', "“mine”")
+    header.write_text(curly, encoding="utf-8")
+    said = run("pack", "check", str(folder)).stderr.splitlines()
+    assert [line.split(":")[0] for line in said] == [
+        "✕ mine/pack.toml, line 2, column 8",
+        "✕ mine/cards.toml, line 2, column 6, forge[0].id",
+    ]
+    assert "straight quotes" in "".join(said)
+    assert "is missing" not in "".join(said)

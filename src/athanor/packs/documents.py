@@ -1,6 +1,7 @@
 """Reads the TOML files of one folder, without trusting them."""
 
 import codecs
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -14,6 +15,9 @@ from athanor.packs.tokens import tokens_of
 
 HEADER = "pack.toml"
 MAX_BYTES = 1024 * 1024
+
+OF_TORN_LINES = ("pack-problem-missing-field", "pack-problem-missing-source")
+"""Flaws that a line which was left out may bring about."""
 
 Signature: TypeAlias = tuple[tuple[str, int, int], ...]
 """Name, size and time of each file: what changes when somebody edits a pack."""
@@ -41,6 +45,14 @@ class Document:
         else:
             place = self.positions.key(path) if flaw.names_key else self.positions.value(path)
         return flaw.at(self.pack, self.name, *place, field_text(path))
+
+    def problems(self, found: Iterable[tuple[FieldPath, Flaw]]) -> list[Problem]:
+        """Place flaws in this file, but for those that a torn line may have brought about."""
+        return [
+            self.problem(path, flaw)
+            for path, flaw in found
+            if not (self.torn and flaw.key in OF_TORN_LINES)
+        ]
 
 
 def read_documents(folder: Path) -> tuple[dict[str, Document], list[Problem]]:

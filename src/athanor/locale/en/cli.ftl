@@ -69,7 +69,7 @@ cli-at = { $where }: { $what }
 cli-file-refused = The file { $path } cannot be used: { $reason }.
 cli-nothing-kept = Nothing could be written or read: { $reason }.
 cli-reason = { $name ->
-    [ENOENT] there is nothing of that name
+    [ENOENT] it is not there, or its folder is not
     [EACCES] it is not allowed to you
     [EPERM] it is not allowed to you
     [EISDIR] it is a folder

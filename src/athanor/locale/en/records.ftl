@@ -61,6 +61,6 @@ record-seats-differ =
        *[other] The game is set up for { $expected } seats
     }, not for { $seats }.
 record-seeds-differ = Give one seed for each of the { $seats } seats or none at all, not { $seeds }.
-record-no-such-answer = There is no answer { $answer }: the record has { $answers }, and 0 is the beginning.
+record-no-such-answer = The match does not go as far as choice { $answer }: the record has { $answers }. Name a number from 0, the beginning, to { $answers }.
 kernel-nothing-to-undo = There is nothing to take back.
 kernel-undo-barrier = This cannot be taken back: something has become known since.

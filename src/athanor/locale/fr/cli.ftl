@@ -69,7 +69,7 @@ cli-at = { $where } : { $what }
 cli-file-refused = Le fichier { $path } ne peut pas servir : { $reason }.
 cli-nothing-kept = Rien n’a pu être écrit ni lu : { $reason }.
 cli-reason = { $name ->
-    [ENOENT] rien ne porte ce nom
+    [ENOENT] il n’existe pas, ou son dossier n’existe pas
     [EACCES] cela ne vous est pas permis
     [EPERM] cela ne vous est pas permis
     [EISDIR] c’est un dossier
