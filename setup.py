@@ -15,8 +15,9 @@ from packing import BuildWithClient, SideBySide
 
 ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
 HOUSE = (
-    "bot_players", "errands", "frames", "limits", "request_handler", "room", "serial_queue",
-    "snapshot_keeper", "socket", "table_chat", "table_writer", "turn_clock", "watcher",
+    "bot_players", "clock", "errands", "frames", "limits", "request_handler", "room",
+    "serial_queue", "snapshot_keeper", "socket", "table_chat", "table_writer", "turn_clock",
+    "watcher",
 )  # fmt: skip
 BUSY = [
     *(f"server/{name}" for name in HOUSE),
