@@ -50,9 +50,8 @@ class Artisan(Player):
         self.aloud: set[str] = set()
         """What was read aloud of the others before one's turns."""
         self._turns: Counter[int] = Counter()
-        years = person.page.get_by_role("dialog").filter(
-            has_text=person.say("web-ars-alchimia-year-why")
-        )
+        why = person.say("web-ars-alchimia-year-why")
+        years = person.page.locator("dialog").filter(has_text=why)
         person.page.add_locator_handler(years, self.read_year)
 
     def move(self) -> None:

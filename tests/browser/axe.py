@@ -5,16 +5,11 @@ from typing import Final, Literal, TypeAlias
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.person import DRAWN
+
 Theme: TypeAlias = Literal["light", "dark"]
 
 BOTH: Final[tuple[Theme, ...]] = ("dark", "light")
-
-
-def drawn_anew(page: Page) -> None:
-    """Wait until the page has been drawn as it is now."""
-    page.evaluate(
-        "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-    )
 
 
 def is_open_to_all(page: Page, themes: tuple[Theme, ...] = BOTH) -> None:
@@ -22,6 +17,6 @@ def is_open_to_all(page: Page, themes: tuple[Theme, ...] = BOTH) -> None:
     for theme in themes:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        drawn_anew(page)
+        page.evaluate(DRAWN)
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()

@@ -4,7 +4,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.axe import drawn_anew
+from tests.browser.person import DRAWN
 
 DESK_LETTERS: Final = 11
 PHONE_LETTERS: Final = 12
@@ -142,6 +142,6 @@ MEASURE: Final = """(least) => {
 def findings(page: Page, *, phone: bool) -> list[str]:
     """Return what is wrong with the layout of a page, each thing once."""
     page.evaluate("document.fonts.ready")
-    drawn_anew(page)
+    page.evaluate(DRAWN)
     wrong: list[str] = page.evaluate(MEASURE, PHONE_LETTERS if phone else DESK_LETTERS)
     return wrong
