@@ -7,7 +7,6 @@ The house takes such a match up as if it had been left there.
 import random
 import shutil
 import sqlite3
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
@@ -40,6 +39,9 @@ CLEAR = 0
 
 RASH = 0.8
 """How often somebody who may fight does."""
+
+RECALLED = 5
+"""Distances measured before that are shown to whoever estimates another."""
 
 BROTHERS = Path(__file__).parent / "cards"
 """A pack with two figures of one card that may act again."""
@@ -144,13 +146,16 @@ def touch(battle: Battle) -> None:
 
 
 def measured_twice(events: Sequence[Event], stamps: Sequence[Stamp]) -> bool:
-    """Tell whether two distances were measured by one choice."""
-    pairs: defaultdict[int, set[tuple[str, str]]] = defaultdict(set)
+    """Tell whether, of the distances measured last, two were measured by one choice."""
+    measured: dict[tuple[str, str], int] = {}
     for event, stamp in zip(events, stamps, strict=True):
         facts = msgspec.json.decode(event.facts)
         if facts and facts["is"] == "measure" and facts["length"] is not None:
-            pairs[stamp.at].add((facts["one"], facts["other"]))
-    return any(len(found) > 1 for found in pairs.values())
+            pair = facts["one"], facts["other"]
+            measured.pop(pair, None)
+            measured[pair] = stamp.at
+    last = [*measured.values()][-RECALLED:]
+    return len(last) > len(set(last))
 
 
 # --- recipes ---
