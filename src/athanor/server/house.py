@@ -9,10 +9,12 @@ from athanor.server.account_merge import AccountMerge
 from athanor.server.allowed_hosts import AllowedHosts
 from athanor.server.bots import EVEN_MILLIS, BotRoom
 from athanor.server.catalogue import Librarian
-from athanor.server.clock import WallClock
+from athanor.server.clock import WallClock, wall
+from athanor.server.company import Company
 from athanor.server.departures import Departures
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
+from athanor.server.hub_news import HubNews
 from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
 from athanor.server.quotas import Quotas
@@ -34,12 +36,20 @@ log: Final = logging.getLogger(__name__)
 class House:
     """All that handlers need."""
 
-    def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        settings: Settings,
+        company: Company | None = None,
+        opened: int | None = None,
+    ) -> None:
         clock = WallClock()
+        company = Company() if company is None else company
         game_factory = GameFactory(settings.packs)
         self.store = store
         self.people = People(store)
-        self.sessions = Sessions(store, key, time.time)
+        self.sessions = Sessions(store, key, time.time, company)
         self.bots = BotRoom(settings.workers)
         self.services = Services(
             store=store,
@@ -48,11 +58,14 @@ class House:
             clock=clock,
             invites=Invites(key),
             bot_millis=settings.bot_millis,
-            opened=clock.now(),
+            opened=clock.now() if opened is None else opened,
+            company=company,
             even_millis=EVEN_MILLIS if settings.even else {},
         )
         self.readiness = Readiness(store, self.bots)
         self.hub = Hub(self.services)
+        self.hub_news = HubNews(self.hub)
+        company.listeners += [self.hub_news, self.sessions]
         self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
         self.departures = Departures(store, self.hub)
@@ -74,7 +87,9 @@ class House:
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "House":
         """Open the house; matches that were left are taken up while the first guests come in."""
-        house = cls(store, await house_key(store), settings)
+        company = Company(store.wire())
+        key, opened = await house_key(store), await company.join(wall())
+        house = cls(store, key, settings, company, opened)
         house._at_work = [
             asyncio.ensure_future(house._take_up()),
             asyncio.ensure_future(house.retention.run()),
@@ -90,6 +105,7 @@ class House:
             await self.account_merge.finish()
         except Exception:
             log.exception("what was guests' is not yet their accounts'")
+        self.hub_news.start()
         await self.hub.start()
         if self.readiness.state == "opening":
             self.readiness.state = "open"
@@ -99,7 +115,9 @@ class House:
         self.readiness.state = "closing"
         for task in self._at_work:
             task.cancel()
+        self.hub_news.close()
         await self.hub.close()
+        await self.services.company.leave()
         await self.bots.close()
         await self.checker.close()
         await self.store.close()
