@@ -300,7 +300,8 @@ class Hub:
             for seat, occupant in enumerate(old.occupants)
         )
         opened = structs.replace(old.opened, host=host.id, called=host.name, seats=seats)
-        again, seen = await self._add(new_id(), opened, wish.commitment, wish.seed, client), old.seq
+        seen = old.seq
+        again = await self._add(new_id(), opened, wish.commitment, wish.seed, client)
         await room.do(lambda: [MovedOn(again.table.id)] if room.table.seq == seen else [])
         if room.table.rematch == again.table.id:
             return again
