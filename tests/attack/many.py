@@ -15,8 +15,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 import httpx
+import psycopg
 
 from athanor.server.store import Store
+from athanor.server.store.postgres_opening import conninfo_of
+from athanor.server.store.postgres_wire import WHO
 from athanor.server.tables.journal import Chose, read_entry
 from tests.attack.house import SERVE
 from tests.server.killing import BOT, ME, OPEN, Fate, Player, fate_of, tracebacks_in
@@ -174,10 +177,15 @@ class Trouble:
                 has_restarted = True
                 await asyncio.to_thread(self._server.restart)
                 continue
-            found = children_of(self._house.process)
-            if len(found) == PROCESSES:
-                os.kill(self._rng.choice(found), signal.SIGKILL)
+            if await asyncio.to_thread(count_members, self._house.database) > 1:
+                os.kill(self._rng.choice(children_of(self._house.process)), signal.SIGKILL)
                 self.kills += 1
+
+
+def count_members(database: str) -> int:
+    """Return how many processes are at work; one that has just begun is not yet."""
+    with psycopg.connect(conninfo_of(database), cursor_factory=psycopg.RawCursor) as connection:
+        return len(connection.execute(WHO).fetchall())
 
 
 def children_of(process: int) -> list[int]:
@@ -194,6 +202,8 @@ async def hold(
     database = server.new()
     serve = [*SERVE, "--workers", str(PROCESSES)]
     async with living_house(folder, serve, None, database) as house:
+        while await asyncio.to_thread(count_members, database) < PROCESSES:
+            await asyncio.sleep(0.1)
         crowd, trouble = Crowd(house, onlookers), Trouble(house, server, seconds)
         kinds = itertools.cycle(("people", "bot", "clock"))
         playing = [

@@ -63,7 +63,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         store: Annotated[str, typer.Option(help=text("cli-opt-store"))] = "",
         no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
         metrics: Annotated[list[str] | None, typer.Option(help=text("cli-opt-metrics"))] = None,
-        workers: Annotated[int, typer.Option(help=text("cli-opt-workers"), min=1)] = 1,
+        workers: Annotated[int, typer.Option(help=text("cli-opt-house-workers"), min=1)] = 1,
         log: Annotated[str, typer.Option(help=text("cli-opt-log"))] = "",
         keep_talk: Annotated[
             int, typer.Option(help=text("cli-opt-keep-talk"), min=0)
