@@ -16,6 +16,7 @@ from athanor.server.protocol.pages import SeatWish
 from athanor.server.room import Room
 from athanor.server.store.postgres_opening import conninfo_of
 from athanor.server.store.postgres_wire import MEMBERS
+from tests.server.living import GUARD
 from tests.server.rooms import services_in
 from tests.server.stories import ME, opened, until
 
@@ -62,8 +63,9 @@ async def process_of(folder: Path, address: str, clock: Clock | None) -> AsyncIt
     """Give one of the processes of a house."""
     async with services_in(folder, clock, address) as services:
         company = Company(services.store.wire())
-        since = await company.join(services.clock.now())
-        process = Process(Hub(replace(services, company=company, opened=since)), address)
+        await company.join(services.clock.now())
+        assert company.since is not None
+        process = Process(Hub(replace(services, company=company, opened=company.since)), address)
         await process.start()
         yield process
         await process.go()
@@ -75,14 +77,13 @@ def tell_many(
     """Run a story in a house of several processes, all of which know each other."""
 
     async def run() -> None:
-        async with asyncio.timeout(40), AsyncExitStack() as stack:
+        async with asyncio.timeout(GUARD), AsyncExitStack() as stack:
             processes = [
                 await stack.enter_async_context(process_of(folder / str(one), address, clock))
                 for one in range(number)
             ]
             await processes[0].store.add_person(ME)
-            for one in processes:
-                await until(lambda one=one: len(one.company.members) == number)  # type: ignore[misc]
+            await until(lambda: all(len(one.company.members) == number for one in processes))
             await story(processes)
 
     asyncio.run(run())

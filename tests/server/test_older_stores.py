@@ -1,8 +1,8 @@
 """Stores that every earlier version of the file left behind: each opens, and nothing is lost.
 
 The files in ``stores/`` were written by the programs of their time, one for each version of the
-schema (that of version 8 is the one before, brought up to date): an account, a match of bots that is over, one that goes on after three choices, and a table
-that waits for somebody.
+schema: an account, a match of bots that is over, one that goes on after three choices, and a table
+that waits for somebody. That of version 8 is the one before, brought up to date.
 """
 
 import gzip

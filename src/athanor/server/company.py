@@ -9,6 +9,7 @@ do not agree for a moment, both think, and one entry is written.
 
 import hashlib
 import logging
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 import msgspec
@@ -41,6 +42,8 @@ class Company:
         """Whether there can be others at all."""
         self.members: frozenset[int] = frozenset()
         """The numbers of all that are there; nobody's before the first look."""
+        self.since: int | None = None
+        """Since when the house has been open, if this process has joined the others."""
         self.listeners: list[Listener] = []
 
     @property
@@ -48,9 +51,13 @@ class Company:
         """By which the others know this process."""
         return self._wire.number
 
-    async def join(self, now: int) -> int:
-        """Join the others; return since when the house has been open."""
-        return await self._wire.join(self, now)
+    async def has_others(self) -> bool:
+        """Tell whether the house is open already."""
+        return await self._wire.has_others()
+
+    async def join(self, now: int) -> None:
+        """Join the others; whoever finds nobody there opens the house."""
+        self.since = await self._wire.join(self, now)
 
     async def leave(self) -> None:
         """Leave the rest to the others."""
@@ -60,8 +67,7 @@ class Company:
         """Tell whether what happens at a table by itself is for this process to do."""
         if not self.is_shared:
             return True
-        own = weight(self.number, table)
-        return all(weight(other, table) <= own for other in self.members)
+        return attendant(self.members | {self.number}, table) == self.number
 
     def post(self, news: News) -> None:
         """Tell the others something."""
@@ -93,6 +99,10 @@ class Company:
             listener.look_around()
 
 
-def weight(number: int, table: str) -> bytes:
-    """Return how much a table is a process's: whoever has the most of it attends to it."""
-    return hashlib.blake2b(f"{number} {table}".encode(), digest_size=8).digest()
+def attendant(members: Iterable[int], table: str) -> int:
+    """Return who of some processes attends to a table: whose number goes best with its name."""
+
+    def weight(number: int) -> bytes:
+        return hashlib.blake2b(f"{number} {table}".encode(), digest_size=8).digest()
+
+    return max(members, key=weight)

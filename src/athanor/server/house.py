@@ -42,7 +42,7 @@ class House:
         key: bytes,
         settings: Settings,
         company: Company | None = None,
-        opened: int | None = None,
+        bots: BotRoom | None = None,
     ) -> None:
         clock = WallClock()
         company = Company() if company is None else company
@@ -50,7 +50,7 @@ class House:
         self.store = store
         self.people = People(store)
         self.sessions = Sessions(store, key, time.time, company)
-        self.bots = BotRoom(settings.workers)
+        self.bots = BotRoom(settings.workers) if bots is None else bots
         self.services = Services(
             store=store,
             game_factory=game_factory,
@@ -58,7 +58,7 @@ class House:
             clock=clock,
             invites=Invites(key),
             bot_millis=settings.bot_millis,
-            opened=clock.now() if opened is None else opened,
+            opened=clock.now() if company.since is None else company.since,
             company=company,
             even_millis=EVEN_MILLIS if settings.even else {},
         )
@@ -87,9 +87,12 @@ class House:
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "House":
         """Open the house; matches that were left are taken up while the first guests come in."""
-        company = Company(store.wire())
-        key, opened = await house_key(store), await company.join(wall())
-        house = cls(store, key, settings, company, opened)
+        company, bots = Company(store.wire()), BotRoom(settings.workers)
+        key = await house_key(store)
+        if await company.has_others():
+            await bots.warm_up()  # who joins others is given tables to attend to at once
+        await company.join(wall())
+        house = cls(store, key, settings, company, bots)
         house._at_work = [
             asyncio.ensure_future(house._take_up()),
             asyncio.ensure_future(house.retention.run()),

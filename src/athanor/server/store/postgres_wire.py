@@ -75,6 +75,14 @@ class PostgresWire:
         self._listener: Connection | None = None
         self._speaker: Connection | None = None
 
+    async def has_others(self) -> bool:
+        """Tell whether any process is there already."""
+        connection = await self._connect()
+        try:
+            return bool(await members_of(connection))
+        finally:
+            await connection.close()
+
     async def join(self, ear: Ear, now: int) -> int:
         """Be one of the processes; whoever finds nobody there opens the house."""
         self._listener = connection = await self._connect()

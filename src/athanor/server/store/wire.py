@@ -28,6 +28,9 @@ class Wire(Protocol):
     number: int
     """By which this process is known to the others, until it has to join them again."""
 
+    async def has_others(self) -> bool:
+        """Tell whether any process is there already."""
+
     async def join(self, ear: Ear, now: int) -> int:
         """Be one of the processes from now on; return since when the house has been open.
 
@@ -46,6 +49,10 @@ class NoWire:
 
     is_shared = False
     number = 0
+
+    async def has_others(self) -> bool:
+        """Tell that none is."""
+        return False
 
     async def join(self, ear: Ear, now: int) -> int:
         """Open the house: there is nobody else."""
