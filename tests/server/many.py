@@ -33,7 +33,9 @@ class Process:
         self._news = HubNews(hub)
         self._address = address
         self._is_gone = False
-        self.company.listeners.append(self._news)
+        self.company.on_news.append(self._news.hear)
+        self.company.on_change.append(self._news.regroup)
+        self.company.on_miss.append(self._news.look_around)
 
     async def start(self) -> None:
         """Begin to work."""

@@ -260,7 +260,8 @@ def test_a_session_that_ends_in_one_process_has_ended_in_all(tmp_path: Path, add
     async def story(processes: Sequence[Process]) -> None:
         here, there = (Sessions(one.store, b"key", lambda: 0.0, one.company) for one in processes)
         for process, sessions in zip(processes, (here, there), strict=True):
-            process.company.listeners.append(sessions)
+            process.company.on_news.append(sessions.hear)
+            process.company.on_miss.append(sessions.look_around)
         await processes[0].store.add_person(IDA)
         await processes[0].store.credentials(IDA.id, "ida", "hash")
         shown = await here.begin(IDA, Pass("guest"))

@@ -91,8 +91,9 @@ class BotRoom:
 
     async def warm_up(self) -> None:
         """Have all processes begin, so that the first who ask need not wait for that."""
-        beginning = [process.submit(begin) for process in self._idle]
-        await asyncio.gather(*(asyncio.wrap_future(one) for one in beginning))
+        with suppress(BrokenProcessPool):  # it is replaced when it is asked for something
+            beginning = [process.submit(begin) for process in self._idle]
+            await asyncio.gather(*(asyncio.wrap_future(one) for one in beginning))
 
     async def choose(
         self,

@@ -9,8 +9,8 @@ do not agree for a moment, both think, and one entry is written.
 
 import hashlib
 import logging
-from collections.abc import Iterable
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable
+from typing import Final
 
 import msgspec
 
@@ -18,19 +18,6 @@ from athanor.server.news import News, Posted, read_posted, write_posted
 from athanor.server.store.wire import NoWire, Wire
 
 log: Final = logging.getLogger(__name__)
-
-
-class Listener(Protocol):
-    """Who in the house is to hear of the other processes."""
-
-    def hear(self, sender: int, news: News) -> None:
-        """Hear what another process has told."""
-
-    def regroup(self) -> None:
-        """Hear that a process has come or gone."""
-
-    def look_around(self) -> None:
-        """Hear that something may not have been heard."""
 
 
 class Company:
@@ -44,7 +31,12 @@ class Company:
         """The numbers of all that are there; nobody's before the first look."""
         self.since: int | None = None
         """Since when the house has been open, if this process has joined the others."""
-        self.listeners: list[Listener] = []
+        self.on_news: list[Callable[[int, News], None]] = []
+        """Who is to hear what other processes tell, and by which number they are known."""
+        self.on_change: list[Callable[[], None]] = []
+        """Who is to hear that a process has come or gone."""
+        self.on_miss: list[Callable[[], None]] = []
+        """Who is to hear that something may not have been heard."""
 
     @property
     def number(self) -> int:
@@ -84,19 +76,19 @@ class Company:
             log.warning("something was told that makes no sense")
             return
         if posted.sender != self.number:
-            for listener in self.listeners:
-                listener.hear(posted.sender, posted.news)
+            for hear in self.on_news:
+                hear(posted.sender, posted.news)
 
     def meet(self, members: frozenset[int]) -> None:
         """Take note of who is there now."""
         self.members = members
-        for listener in self.listeners:
-            listener.regroup()
+        for regroup in self.on_change:
+            regroup()
 
     def miss(self) -> None:
         """Have everybody look for what was missed."""
-        for listener in self.listeners:
-            listener.look_around()
+        for look_around in self.on_miss:
+            look_around()
 
 
 def attendant(members: Iterable[int], table: str) -> int:

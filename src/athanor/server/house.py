@@ -65,7 +65,9 @@ class House:
         self.readiness = Readiness(store, self.bots)
         self.hub = Hub(self.services)
         self.hub_news = HubNews(self.hub)
-        company.listeners += [self.hub_news, self.sessions]
+        company.on_news += [self.hub_news.hear, self.sessions.hear]
+        company.on_miss += [self.hub_news.look_around, self.sessions.look_around]
+        company.on_change += [self.hub_news.regroup, self._expect_tables]
         self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
         self.departures = Departures(store, self.hub)
@@ -83,6 +85,7 @@ class House:
         self.heavy = Limit(settings.heavy, 10 * MINUTE)
         self.retention = Retention(store, clock, settings)
         self._at_work: list[asyncio.Task[None]] = []
+        self._warming: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "House":
@@ -90,7 +93,7 @@ class House:
         company, bots = Company(store.wire()), BotRoom(settings.workers)
         key = await house_key(store)
         if await company.has_others():
-            await bots.warm_up()  # who joins others is given tables to attend to at once
+            await bots.warm_up()  # who joins others is given tables of theirs at once
         await company.join(wall())
         house = cls(store, key, settings, company, bots)
         house._at_work = [
@@ -113,9 +116,17 @@ class House:
         if self.readiness.state == "opening":
             self.readiness.state = "open"
 
+    def _expect_tables(self) -> None:
+        """Have bots be ready for the tables of other processes: one of them may die."""
+        has_others = len(self.services.company.members) > 1
+        if has_others and (self._warming is None or self._warming.done()):
+            self._warming = asyncio.ensure_future(self.bots.warm_up())
+
     async def close(self) -> None:
         """Close the house; what is under way is on disk."""
         self.readiness.state = "closing"
+        if self._warming is not None:
+            self._warming.cancel()
         for task in self._at_work:
             task.cancel()
         self.hub_news.close()

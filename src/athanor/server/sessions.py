@@ -210,9 +210,6 @@ class Sessions:
             self._silence(news.passes)
             self.hang_up()
 
-    def regroup(self) -> None:
-        """Do nothing: a pass is worth the same whoever is there."""
-
     def look_around(self) -> None:
         """Look whether passes have ended of which nothing was heard."""
         self._looking = asyncio.ensure_future(self._look_around())
