@@ -46,9 +46,8 @@ class Artisan(Player):
         self.years: list[str] = []
         """What was read on the pages that close a year."""
         self._turns: Counter[int] = Counter()
-        years = person.page.get_by_role("dialog").filter(
-            has_text=person.say("web-ars-alchimia-year-why")
-        )
+        why = person.say("web-ars-alchimia-year-why")
+        years = person.page.locator("dialog").filter(has_text=why)
         person.page.add_locator_handler(years, self.read_year)
 
     def move(self) -> None:

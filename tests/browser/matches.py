@@ -49,7 +49,7 @@ def bots_play_to_the_end(host: Person) -> str:
 def have_bots_finish(host: Person, table: str) -> None:
     """Have bots choose at once, and wait until the match is over without looking at it."""
     host.sits_down_at(table)
-    over = host.text("web-table-over")
+    over = host.status("web-table-over")
     expect(host.button("web-table-bots-faster").or_(over).first).to_be_visible()
     host.page.wait_for_function(HURRY, arg=host.say("web-table-bots-faster"))
     host.go("about:blank")

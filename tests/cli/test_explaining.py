@@ -58,6 +58,9 @@ def test_rules_are_explained_and_nonsense_is_refused(game: str) -> None:
 def test_a_sign_is_explained_by_a_word_of_what_it_means() -> None:
     scene, match = scene_of("materia-prima", "fr")
     assert "Aq" in explained(scene, match, "eau")
+    for language in languages():
+        scene, match = scene_of("alchemist", language)
+        assert "◉T" in explained(scene, match, "troll")
 
 
 def test_a_figure_is_explained_by_its_label() -> None:

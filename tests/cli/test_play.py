@@ -306,6 +306,17 @@ def test_people_may_add_to_the_chance_once_its_secret_is_sworn_in(tmp_path: Path
     assert run("verify", str(file)).returncode == 0
 
 
+def test_who_leaves_while_asked_for_a_seed_begins_nothing() -> None:
+    asked = ("play", "alchemist", "--seats", "Ada,greedy", "--add-seeds")
+    nobody = run(*asked)
+    assert nobody.returncode == 1
+    assert nobody.stderr.strip() == ""
+    ada = Player(*asked)
+    ada.child.sendintr()
+    ada.read()
+    assert ada.exit_code == 130
+
+
 def test_nobody_adds_to_chance_that_comes_from_a_number() -> None:
     refused = run("play", "alchemist", "--seed", "1", "--add-seeds")
     assert refused.returncode == 3

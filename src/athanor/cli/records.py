@@ -78,7 +78,15 @@ def step_through(scene: Scene, replay: Replay, viewer: int) -> None:
         scene.terminal.out.print()
         scene.show_story(replay.match, viewer, told, with_rules=True)
         scene.note("cli-keys")
-        step = step_after(typer.getchar(), step, replay.length)
+        step = step_after(pressed(), step, replay.length)
+
+
+def pressed() -> str:
+    """Return the key that somebody presses; who ends the input leaves."""
+    try:
+        return typer.getchar()
+    except EOFError:
+        return LEAVE[0]
 
 
 def step_after(key: str, step: int, steps: int) -> int | None:

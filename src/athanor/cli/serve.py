@@ -16,7 +16,7 @@ from typing import Annotated, Final
 
 import typer
 
-from athanor.cli.failures import reporting
+from athanor.cli.failures import reason_of, reporting
 from athanor.cli.terminal import Terminal
 from athanor.cli.workers import Workers
 from athanor.kernel.words import refuse
@@ -197,7 +197,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise refuse("cli-port-taken", port=str(port)) from error
-        reason = str(error.strerror)
+        reason = reason_of(error)
         raise refuse("cli-no-such-host", host=host, port=str(port), reason=reason) from error
     return listening
 

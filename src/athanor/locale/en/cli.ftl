@@ -68,6 +68,21 @@ cli-opt-version = Show the version.
 
 cli-at = { $where }: { $what }
 cli-file-refused = The file { $path } cannot be used: { $reason }.
+cli-nothing-kept = Nothing could be written or read: { $reason }.
+cli-reason = { $name ->
+    [ENOENT] it is not there, or its folder is not
+    [EACCES] it is not allowed to you
+    [EPERM] it is not allowed to you
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of its path is not a folder
+    [EEXIST] it exists already
+    [ENOSPC] the disk is full
+    [EDQUOT] there is no room left for you on the disk
+    [EROFS] nothing can be written there
+    [EADDRNOTAVAIL] this machine has no such address
+    [host] no machine of that name is known
+   *[other] { $detail }
+}
 cli-file-exists = The file { $path } exists already. Choose another one, or go on with it by --resume.
 cli-no-such-language = There are no texts in “{ $given }”, only in { $known }.
 cli-bad-name = “{ $name }” cannot be the name of a seat. A name has 1 to { $most } letters that can be shown.
@@ -284,6 +299,25 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-default = [default: { "{}" }]
 cli-help-required = [required]
+cli-help-subcommand = COMMAND [ARGUMENTS]…
+cli-takes-int = number
+cli-takes-path = path
+cli-takes-str = text
+cli-word-file = FILE
+cli-word-shell = SHELL
+cli-word-out = PICTURE
+cli-word-folder = FOLDER
+cli-word-pack = PACK
+cli-word-table = TABLE
+cli-word-person = PERSON
+cli-word-game = GAME
+cli-word-rule = RULE
+cli-word-name = NAME
+cli-word-values = VALUES
+cli-word-source = FROM
+cli-word-target = TO
+cli-word-kind = KIND
+cli-word-match = MATCH
 cli-help-help = Show this help.
 cli-misuse-option =
     There is no option { $option } here.{ $closes ->
@@ -291,7 +325,15 @@ cli-misuse-option =
        *[other] { " " }Did you mean { $close }?
     } See --help.
 cli-misuse-missing = { $name } is missing. See --help.
-cli-misuse-value = { $name } cannot have this value: { $detail } See --help.
+cli-misuse-number =
+    { $name } needs a whole number{ $span ->
+        [both] { " " }from { $least } to { $most }
+        [least] { " " }of at least { $least }
+       *[any] { "" }
+    }. See --help.
+cli-misuse-bare = { $option } needs a value behind it. See --help.
+cli-misuse-needless = { $option } takes no value: it is there or not. See --help.
+cli-misuse-extra = There is nothing that “{ $extra }” could be here: it is one word too many. See --help.
 cli-misuse-command = There is no command { $command }. See athanor --help.
 cli-misuse-other = The line cannot be understood: { $detail } See --help.
 cli-completion = Print the script that lets a shell complete this command: eval "$(athanor completion bash)".
@@ -317,7 +359,11 @@ cli-kind-whole = whole number
 cli-kind-number = number
 cli-kind-text = text
 cli-kind-table = table
-cli-no-such-card = No card is called “{ $card }”.
+cli-no-such-card =
+    No card is called “{ $card }”.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    }
 cli-no-such-kind =
     There is no kind of record called { $kind }.{ $closes ->
         [0] { "" }

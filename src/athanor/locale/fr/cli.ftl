@@ -68,6 +68,21 @@ cli-opt-version = Montrer la version.
 
 cli-at = { $where } : { $what }
 cli-file-refused = Le fichier { $path } ne peut pas servir : { $reason }.
+cli-nothing-kept = Rien n’a pu être écrit ni lu : { $reason }.
+cli-reason = { $name ->
+    [ENOENT] il n’existe pas, ou son dossier n’existe pas
+    [EACCES] cela ne vous est pas permis
+    [EPERM] cela ne vous est pas permis
+    [EISDIR] c’est un dossier
+    [ENOTDIR] une partie du chemin n’est pas un dossier
+    [EEXIST] il existe déjà
+    [ENOSPC] le disque est plein
+    [EDQUOT] il ne vous reste plus de place sur le disque
+    [EROFS] rien ne peut être écrit à cet endroit
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+    [host] aucune machine connue ne porte ce nom
+   *[other] { $detail }
+}
 cli-file-exists = Le fichier { $path } existe déjà. Choisissez-en un autre, ou reprenez-le avec --resume.
 cli-no-such-language = Il n’y a pas de textes en « { $given } », seulement en { $known }.
 cli-bad-name = « { $name } » ne peut pas être un nom. Un nom compte de 1 à { $most } lettres affichables.
@@ -284,6 +299,25 @@ cli-help-options = Options
 cli-help-commands = Commandes
 cli-help-default = [par défaut : { "{}" }]
 cli-help-required = [requis]
+cli-help-subcommand = COMMANDE [ARGUMENTS]…
+cli-takes-int = nombre
+cli-takes-path = chemin
+cli-takes-str = texte
+cli-word-file = FICHIER
+cli-word-shell = SHELL
+cli-word-out = IMAGE
+cli-word-folder = DOSSIER
+cli-word-pack = PAQUET
+cli-word-table = TABLE
+cli-word-person = PERSONNE
+cli-word-game = JEU
+cli-word-rule = RÈGLE
+cli-word-name = NOM
+cli-word-values = VALEURS
+cli-word-source = DE
+cli-word-target = VERS
+cli-word-kind = SORTE
+cli-word-match = PARTIE
 cli-help-help = Afficher cette aide.
 cli-misuse-option =
     Il n’y a pas d’option { $option } ici.{ $closes ->
@@ -291,7 +325,15 @@ cli-misuse-option =
        *[other] { " " }Vouliez-vous dire { $close } ?
     } Voyez --help.
 cli-misuse-missing = Il manque { $name }. Voyez --help.
-cli-misuse-value = { $name } ne peut pas avoir cette valeur : { $detail } Voyez --help.
+cli-misuse-number =
+    { $name } demande un nombre entier{ $span ->
+        [both] { " " }de { $least } à { $most }
+        [least] { " " }d’au moins { $least }
+       *[any] { "" }
+    }. Voyez --help.
+cli-misuse-bare = { $option } demande une valeur à sa suite. Voyez --help.
+cli-misuse-needless = { $option } ne prend pas de valeur : l’option est là ou non. Voyez --help.
+cli-misuse-extra = « { $extra } » est de trop : rien ne peut se placer là. Voyez --help.
 cli-misuse-command = Il n’y a pas de commande { $command }. Voyez athanor --help.
 cli-misuse-other = La ligne ne peut pas être comprise : { $detail } Voyez --help.
 cli-completion = Écrire le script qui permet à un shell de compléter cette commande : eval "$(athanor completion bash)".
@@ -317,7 +359,11 @@ cli-kind-whole = nombre entier
 cli-kind-number = nombre
 cli-kind-text = texte
 cli-kind-table = table
-cli-no-such-card = Aucune carte ne s’appelle « { $card } ».
+cli-no-such-card =
+    Aucune carte ne s’appelle « { $card } ».{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    }
 cli-no-such-kind =
     Il n’y a pas de sorte de fiche { $kind }.{ $closes ->
         [0] { "" }
