@@ -97,6 +97,8 @@ class Crowd:
         self.lines: list[Line] = []
         self.tables: list[str] = []
         self.refused: Counter[str] = Counter()
+        self.is_over = False
+        """Whether nobody is to begin another match."""
         self._onlookers = onlookers
         self._visitors: list[Visitor] = []
         self._names = itertools.count()
@@ -104,7 +106,7 @@ class Crowd:
     async def play(self, kind: str, seed: int) -> None:
         """Play one match after the other, with a person, a bot, or by the clock alone."""
         host, guest = self._visitor(), self._visitor()
-        while True:
+        while not self.is_over:
             request = {"request": f"match {next(self._names)}"}
             if kind == "bot":
                 table = await patiently(host.opens, ME, BOT, **request)
@@ -219,6 +221,7 @@ async def hold(
                 if task.done():
                     task.result()
         making.result()
+        crowd.is_over = True
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
