@@ -97,3 +97,12 @@ async def opened_for(process: Process, at: Hub, *seats: SeatWish, **wishes: obje
         room = await opened(at, *seats, **wishes)
         if process.company.attends(room.table.id):
             return room
+
+
+def cut_all(address: str) -> None:
+    """Have a database hang up on everybody."""
+    with psycopg.connect(conninfo_of(address), autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )

@@ -20,7 +20,7 @@ from athanor.server.sessions import Pass, Sessions
 from athanor.server.store import PersonRow
 from athanor.server.tables.journal import Chose, Key, Program, SeatedPerson
 from athanor.server.watcher import Watcher
-from tests.server.many import Process, opened_for, tell_many
+from tests.server.many import Process, cut_all, opened_for, tell_many
 from tests.server.postgres import PostgresServer
 from tests.server.rooms import Ear, Hands
 from tests.server.stories import ME, choose, journal, legal, opened, pictures, scenes, until
@@ -103,7 +103,8 @@ def test_one_request_sent_to_two_processes_at_once_happens_once(
 
 def test_who_was_slower_is_looked_at_again(tmp_path: Path, address: str) -> None:
     async def story(processes: Sequence[Process]) -> None:
-        for somebody in (IDA, OTTO):
+        late = PersonRow("late", "Late")
+        for somebody in (IDA, OTTO, late):
             await processes[0].store.add_person(somebody)
         room = await opened(processes[0].hub, MeHere(), ForAnyone(), ForAnyone())
         name = room.table.id
@@ -114,7 +115,7 @@ def test_who_was_slower_is_looked_at_again(tmp_path: Path, address: str) -> None
             seats = (await process.hub.room(name)).table.occupants
             people = {one.person for one in seats if isinstance(one, SeatedPerson)}
             assert people == {HOST, IDA.id, OTTO.id}
-        tries = [process.hub.sit(name, 1, Claim(), OTTO) for process in processes]
+        tries = [process.hub.sit(name, 1, Claim(), late) for process in processes]
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert all(isinstance(one, Refused) for one in found)
 
@@ -184,6 +185,25 @@ def test_bots_are_the_work_of_one_process_and_of_another_when_it_is_gone(
         assert [one.by for one in chosen].count("bot") >= 2
 
     tell_many(tmp_path, address, story)
+
+
+def test_bots_go_on_after_all_connections_were_cut(tmp_path: Path, address: str) -> None:
+    async def story(processes: Sequence[Process]) -> None:
+        here, there = processes
+        before = await opened_for(there, here.hub, MeHere(), BOT)
+        await until(lambda: there.hub.in_memory(before.table.id) is not None)
+        cut_all(address)
+        for room in (before, await opened_for(there, here.hub, MeHere(), BOT)):
+            answers = room.table.answers
+            await choose(room, legal(room), "first")
+            await until(partial(has_answers, room, answers + 2))
+
+    tell_many(tmp_path, address, story)
+
+
+def has_answers(room: Room, answers: int) -> bool:
+    """Tell whether so many choices stand at a table."""
+    return room.table.answers >= answers
 
 
 def test_a_clock_runs_out_once_wherever_it_is_attended_to(tmp_path: Path, address: str) -> None:
@@ -368,7 +388,10 @@ def test_the_house_is_open_since_the_first_process_came(tmp_path: Path, address:
     tell_many(tmp_path, address, story, clock=hands)
 
 
-def test_a_database_is_shared_by_an_open_house_alone(address: str) -> None:
+def test_a_database_is_shared_by_an_open_house_alone(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("athanor.server.store.postgres_lock.PATIENCE", 0.0)
     one, other = lock_of(address, is_shared=True), lock_of(address, is_shared=True)
     with pytest.raises(Refused, match="server-database-in-use"):
         lock_of(address)

@@ -88,7 +88,7 @@ class Hub:
     async def take_up_all(self) -> None:
         """Take up all matches that go on and are for this process to attend to."""
         for table in await self.services.store.in_phase(["playing"]):
-            if self.services.company.attends(table):
+            if self.services.company.attends(table) and self.in_memory(table) is None:
                 await self.take_up(table)
 
     async def close(self) -> None:
@@ -140,7 +140,7 @@ class Hub:
             if room.table.id in latest:
                 room.read_on(latest[room.table.id])
             else:
-                room.leave()
+                await self.leave(room.table.id)
         for room in rooms:
             await room.come_to_rest()
 

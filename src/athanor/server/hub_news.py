@@ -87,8 +87,12 @@ class HubNews:
             await self._hub.take_up_all()
 
     async def _catch_up(self) -> None:
-        rooms = [room for room in self._hub.rooms if not room.left]
-        await self._hub.catch_up(rooms)
+        """Read on at all tables, and take those up again that could not be read just then."""
+        rooms = self._hub.rooms
+        await self._hub.catch_up([room for room in rooms if not room.left])
+        for room in rooms:
+            if room.left and self._attends(room.table.id):
+                await self._hub.take_up(room.table.id)
 
     async def _keep_looking(self) -> None:
         while True:

@@ -34,6 +34,9 @@ PATIENCE: Final = 8.0
 BREATH: Final = 0.2
 """Seconds between two tries to reach it."""
 
+MOST: Final = 10_000
+"""News that wait for a database that is away; whoever comes back to it looks around anyway."""
+
 OPENING: Final = 2
 """Which of our locks has them come in one by one."""
 
@@ -70,6 +73,7 @@ class PostgresWire:
         self.number = 0
         self._connect = connect
         self._outbox: list[str] = []
+        self._is_closing = False
         self._listening: asyncio.Task[None] | None = None
         self._posting: asyncio.Task[None] | None = None
         self._listener: Connection | None = None
@@ -104,7 +108,8 @@ class PostgresWire:
             self._posting = asyncio.ensure_future(self._post())
 
     async def close(self) -> None:
-        """Tell what is still to be told, then leave."""
+        """Tell what is still to be told, if it can be, then leave."""
+        self._is_closing = True
         if self._posting is not None:
             await asyncio.wait([self._posting])
         if self._listening is not None:
@@ -167,9 +172,13 @@ class PostgresWire:
                     connection = await self._connected()
                     await connection.execute(NOTIFY, (texts,))
             except BROKEN as error:
-                log.warning("the other processes were not told: %s", one_line(error))
+                log.warning("the other processes are not told yet: %s", one_line(error))
                 if self._speaker is not None:
                     await self._speaker.close()
+                if self._is_closing:
+                    return
+                self._outbox = [*texts, *self._outbox][-MOST:]
+                await asyncio.sleep(BREATH)
 
     async def _connected(self) -> Connection:
         """Return a connection to speak on; what is said there need not come to any disk."""
