@@ -139,11 +139,12 @@ cli-help =
     /troll 9     lists all choices with these words
     ?            explains the question, or the last refusal
     ? ALC-046    explains a rule
+    ? NAME       explains a card, a sign or a place
     table        shows the table again
     log          tells all that happened, with the rules
     undo         takes your last choice back, if nothing has become known since
     save FILE    saves the match in a file
-    quit         leaves; a match that has a file is saved
+    quit         leaves; the match is saved and can be resumed
 cli-help-concede = concede      gives the match up: you lose it
 cli-help-look = look         asks about the table: “look near a3”, “look who sees a3”
 cli-help-draw = draw         offers the others a draw

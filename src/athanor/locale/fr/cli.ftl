@@ -139,11 +139,12 @@ cli-help =
     /troll 9     montre tous les choix qui contiennent ces mots
     ?            explique la question, ou le dernier refus
     ? ALC-046    explique une règle
+    ? NOM        explique une carte, un signe ou un lieu
     table        montre de nouveau la table
     journal      raconte tout ce qui s’est passé, avec les règles
     reprendre    reprend votre dernier choix, si rien n’a été appris depuis
     sauver NOM   sauvegarde la partie dans un fichier
-    quitter      quitte ; une partie qui a un fichier est sauvegardée
+    quitter      quitte ; la partie est sauvegardée et pourra être reprise
 cli-help-concede = abandonner   abandonne la partie : vous la perdez
 cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
 cli-help-draw = nulle        propose aux autres une partie nulle
