@@ -133,4 +133,5 @@ def test_words_of_a_label_are_understood_in_french() -> None:
     assert "❧ create" in ada.type("créer")
     ada.type("0")
     assert "❧ create SD" in ada.type("create sd")
+    assert "❧ take" in ada.type("prendre 1 cube")
     ada.kill()

@@ -149,6 +149,7 @@ cli-help-concede = concede      gives the match up: you lose it
 cli-help-look = look         asks about the table: “look near a3”, “look who sees a3”
 cli-help-draw = draw         offers the others a draw
 cli-concede-sure = You give the match up and lose it. Type y if you are sure, n to play on.
+cli-offer-sure = You offer the others a draw: if all agree, the match is over. Type y to offer it, n to play on.
 cli-draw-offered = { $name } offers a draw
 cli-draw-sure = { $name }, type y if you agree, n to play on.
 cli-draw-declined = { $name } plays on.
@@ -196,7 +197,7 @@ cli-won =
        *[other] { $winners } win together.
     }
 cli-secret = Chance was sworn in as { $commitment }, and this is the secret behind it: { $secret }
-cli-kept = The record is in { $path }. Anybody can check it: athanor verify { $path }
+cli-kept = The record is kept. Anybody can check it:
 cli-not-kept = The record was not kept. With --save FILE anybody can check it afterwards.
 
 ## Looking things up
