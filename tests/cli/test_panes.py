@@ -119,6 +119,7 @@ def test_a_match_is_saved_by_itself_and_taken_up() -> None:
     listed = run("resume").stdout
     assert "Ada" in listed
     name = listed.split("\n")[0].split()[-1]
+    assert name in run("resume", COLUMNS="80").stdout
     again = Player("resume", name)
     assert "Ada" in again.page
     assert again.page.split("━━ Compendium")[1][:400] == page.split("━━ Compendium")[1][:400]
