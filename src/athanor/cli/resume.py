@@ -16,7 +16,6 @@ from athanor.cli.terminal import INTERRUPT, Terminal
 from athanor.kernel.record import read_record
 from athanor.kernel.words import Listing
 
-
 COLUMNS: Final = 6
 """Number, game, who plays, how far it is, when it was saved, and its name."""
 
