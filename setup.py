@@ -1,7 +1,8 @@
 """Compile the hot modules with mypyc; without a compiler the pure package installs the same.
 
-``ATHANOR_PURE=1`` skips compilation. How it is compiled, and the browser client built, is told in
-build_tools; everything else about the package is in pyproject.toml.
+``ATHANOR_PURE=1`` skips compilation, and ``ATHANOR_OPTIMIZE=1`` has it take less time. How it is
+compiled, and the browser client built, is told in build_tools; everything else about the package is
+in pyproject.toml.
 """
 
 import os
@@ -57,6 +58,8 @@ INTERPRETED = {
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 """Commands that need what is compiled."""
 
+OPTIMIZE = os.environ.get("ATHANOR_OPTIMIZE", "2")
+
 SAME_FLOATS = [] if os.name == "nt" else ["-ffp-contract=off"]
 """Fused operations would round otherwise than pure Python does."""
 
@@ -79,7 +82,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - needed only when compiling
 
-    modules = mypycify(compiled_modules(), opt_level="2", debug_level="0", multi_file=True)
+    modules = mypycify(compiled_modules(), opt_level=OPTIMIZE, debug_level="0", multi_file=True)
     for module in modules:
         module.optional = True
         module.extra_compile_args = [*module.extra_compile_args, *SAME_FLOATS]

@@ -7,7 +7,8 @@ The house takes such a match up as if it had been left there.
 import random
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +20,7 @@ from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.kinds import KINDS
 from athanor.games.alkemy.rules.laying import lay_out
 from athanor.games.alkemy.state import Battle, Placed
-from athanor.kernel import Decision, Log, Match, Stream, find
+from athanor.kernel import Decision, Event, Log, Match, Stream, find
 from athanor.kernel.bits import members
 from athanor.kernel.snapshot import snapshot_of
 from athanor.server.settings import PACKS_FOLDER, STORE_FILE
@@ -29,6 +30,7 @@ from tests.server.living import LivingHouse
 
 Options = Mapping[str, object]
 Arrange = Callable[[Battle], None]
+Told = Callable[[Sequence[Event], Sequence[Stamp]], bool]
 
 LONGEST = 700
 """Choices after which a match is given up: what is looked for has not come by then."""
@@ -56,6 +58,8 @@ class Recipe(NamedTuple):
     """Changes a table before somebody is activated, so that the moment is near."""
     packs: tuple[Path, ...] = ()
     """Cards that are laid over the house set."""
+    told: Told | None = None
+    """Whether something has happened that must have before."""
 
 
 class Moment(NamedTuple):
@@ -136,6 +140,19 @@ def touch(battle: Battle) -> None:
     settle(battle)
 
 
+# --- what must have happened ---
+
+
+def measured_twice(events: Sequence[Event], stamps: Sequence[Stamp]) -> bool:
+    """Tell whether two distances were measured by one choice."""
+    pairs: defaultdict[int, set[tuple[str, str]]] = defaultdict(set)
+    for event, stamp in zip(events, stamps, strict=True):
+        facts = msgspec.json.decode(event.facts)
+        if facts and facts["is"] == "measure" and facts["length"] is not None:
+            pairs[stamp.at].add((facts["one"], facts["other"]))
+    return any(len(found) > 1 for found in pairs.values())
+
+
 # --- recipes ---
 
 MODULES: Options = {"scenery": "advanced", "command": True, "competitive": True}
@@ -157,6 +174,7 @@ RECIPES: Mapping[str, Recipe] = {
     "command-hero": Recipe("alkemy-v2", {"setup": "rules", "command": True, "format": 250}),
     "effect-piece": BY_THE_BOOK._replace(seed=20),
     "shaal": WITH_MODULES._replace(arrange=touch),
+    "estimate": V2._replace(told=measured_twice),
     "burn": V2._replace(arrange=glow),
     "forbid": V2._replace(arrange=glow),
     "way": V2._replace(arrange=line_up),
@@ -183,8 +201,9 @@ def moment(kind: str, recipe: Recipe | None = None) -> Moment:
     for seed in count(recipe.seed):
         for match, choices, stamps, log in stories(game, recipe, seed):
             for decision in match.decisions:
-                if decision.kind_name() == kind and is_real(decision):
-                    told = match.quiet_told
+                told = match.quiet_told
+                happened = recipe.told is None or recipe.told(log.events[:told], stamps[:told])
+                if decision.kind_name() == kind and is_real(decision) and happened:
                     standing = HostedSnapshot(
                         snapshot_of(match),
                         0,

@@ -54,6 +54,7 @@ cli-opt-name = A name by which browsers may call the house beside its addresses 
 cli-opt-proxy = The address, or the network, of a server in front of the house that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated. Nobody else is believed.
 cli-opt-data = The folder of all that is kept: tables, people and, in packs, your own card data.
 cli-opt-store = Where tables and people are kept, if not in a file of that folder: the address of a PostgreSQL database, such as postgresql://athanor@localhost/athanor.
+cli-opt-house-workers = How many processes keep the house open together, on this machine; more than one only over a PostgreSQL database.
 cli-opt-no-open = Do not open a browser.
 cli-opt-keep-talk = Days for which it is kept what was said at finished tables; 0 keeps it for ever.
 cli-opt-keep-replays = Days for which opened records are kept; 0 keeps them for ever.

@@ -54,6 +54,7 @@ cli-opt-name = Un nom par lequel les navigateurs peuvent appeler la maison, outr
 cli-opt-proxy = L’adresse, ou le réseau, d’un serveur placé devant la maison et qui dit pour qui il demande (X-Forwarded-For), par exemple 127.0.0.1 ; peut être répété. Nul autre n’est cru.
 cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
 cli-opt-store = Où sont gardées les tables et les personnes, si ce n’est dans un fichier de ce dossier : l’adresse d’une base PostgreSQL, par exemple postgresql://athanor@localhost/athanor.
+cli-opt-house-workers = Combien de processus tiennent la maison ensemble sur cette machine ; plus d’un seulement sur une base PostgreSQL.
 cli-opt-no-open = Ne pas ouvrir de navigateur.
 cli-opt-keep-talk = Jours pendant lesquels on garde ce qui s’est dit aux tables terminées ; 0 : pour toujours.
 cli-opt-keep-replays = Jours pendant lesquels on garde les enregistrements ouverts ; 0 : pour toujours.
