@@ -140,15 +140,17 @@ cli-help =
     /troll 9     lists all choices with these words
     ?            explains the question, or the last refusal
     ? ALC-046    explains a rule
+    ? NAME       explains a card, a sign or a place
     table        shows the table again
     log          tells all that happened, with the rules
     undo         takes your last choice back, if nothing has become known since
     save FILE    saves the match in a file
-    quit         leaves; a match that has a file is saved
+    quit         leaves; the match is saved and can be resumed
 cli-help-concede = concede      gives the match up: you lose it
 cli-help-look = look         asks about the table: “look near a3”, “look who sees a3”
 cli-help-draw = draw         offers the others a draw
 cli-concede-sure = You give the match up and lose it. Type y if you are sure, n to play on.
+cli-offer-sure = You offer the others a draw: if all agree, the match is over. Type y to offer it, n to play on.
 cli-draw-offered = { $name } offers a draw
 cli-draw-sure = { $name }, type y if you agree, n to play on.
 cli-draw-declined = { $name } plays on.
@@ -196,7 +198,7 @@ cli-won =
        *[other] { $winners } win together.
     }
 cli-secret = Chance was sworn in as { $commitment }, and this is the secret behind it: { $secret }
-cli-kept = The record is in { $path }. Anybody can check it: athanor verify { $path }
+cli-kept = The record is kept. Anybody can check it:
 cli-not-kept = The record was not kept. With --save FILE anybody can check it afterwards.
 
 ## Looking things up

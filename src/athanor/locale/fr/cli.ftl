@@ -140,15 +140,17 @@ cli-help =
     /troll 9     montre tous les choix qui contiennent ces mots
     ?            explique la question, ou le dernier refus
     ? ALC-046    explique une règle
+    ? NOM        explique une carte, un signe ou un lieu
     table        montre de nouveau la table
     journal      raconte tout ce qui s’est passé, avec les règles
     reprendre    reprend votre dernier choix, si rien n’a été appris depuis
     sauver NOM   sauvegarde la partie dans un fichier
-    quitter      quitte ; une partie qui a un fichier est sauvegardée
+    quitter      quitte ; la partie est sauvegardée et pourra être reprise
 cli-help-concede = abandonner   abandonne la partie : vous la perdez
 cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
 cli-help-draw = nulle        propose aux autres une partie nulle
 cli-concede-sure = Vous abandonnez la partie et la perdez. Tapez o si vous en êtes sûr, n pour jouer encore.
+cli-offer-sure = Vous proposez aux autres une partie nulle : si tous sont d’accord, la partie est finie. Tapez o pour la proposer, n pour jouer encore.
 cli-draw-offered = { $name } propose une partie nulle
 cli-draw-sure = { $name }, tapez o si vous êtes d’accord, n pour jouer encore.
 cli-draw-declined = { $name } continue la partie.
@@ -196,7 +198,7 @@ cli-won =
        *[other] Victoire partagée : { $winners }.
     }
 cli-secret = Le hasard avait prêté serment sur { $commitment } ; voici le secret : { $secret }
-cli-kept = L’enregistrement est dans { $path }. Chacun peut le vérifier : athanor verify { $path }
+cli-kept = L’enregistrement est conservé. Chacun peut le vérifier :
 cli-not-kept = La partie n’a pas été enregistrée. Avec --save FICHIER, chacun pourra la vérifier.
 
 ## Looking things up
