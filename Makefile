@@ -112,7 +112,7 @@ learn: .venv-learn/ready
 	.venv-learn/bin/python -m pytest tests/learning/check_learning.py
 
 # The house under attack, on this machine only: killed, fed with nonsense, misled by its clock, and
-# compared with its twin. Takes a quarter of an hour; ARGS may choose a part (--part kills).
+# compared with its twin. Takes twenty minutes; ARGS may choose a part (--part kills).
 attack: postgres $(DEV)/ready
 	$(DEV)/bin/python -m tests.attack $(ARGS)
 

@@ -176,3 +176,21 @@ def test_a_record_from_strangers_cannot_drive_the_terminal(finished: Path, tmp_p
     assert shown.returncode == 4
     assert "\x1b" not in shown.stdout + shown.stderr
     assert "The name at seat 1 has signs in it" in shown.stderr
+
+
+def test_a_match_with_owner_packs_is_checked_without_naming_them(tmp_path: Path) -> None:
+    pack = tmp_path / "mine"
+    pack.mkdir()
+    header = '[pack]\nname = "mine"\nversion = "1"\ngame = "alchemist"\n'
+    (pack / "pack.toml").write_text(header + "\n[setup.3]\nbag = 10\nreserve = 12\nout = 10\n")
+    file = tmp_path / "match.jsonl"
+    seats = ("--seats", "random,random,random", "--seed", "1")
+    played = run("play", "alchemist", *seats, "--pack", str(pack), "--save", str(file))
+    assert f"athanor verify {file}" in played.stdout
+    assert run("verify", str(file)).returncode == 0
+    assert run("replay", str(file), "--step", "1").returncode == 0
+    file.with_suffix(".packs.json").unlink()
+    missing = run("verify", str(file))
+    assert missing.returncode == 4
+    assert "mine" in missing.stderr
+    assert run("verify", str(file), "--pack", str(pack)).returncode == 0

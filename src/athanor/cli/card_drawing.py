@@ -82,11 +82,12 @@ def notes_about(asked: str, picture: Picture, artist: Artist) -> list[Renderable
 
 
 def name_behind(label: str, picture: Picture, artist: Artist) -> str:
-    """Return what is called so on the table, such as the profile of figure ``a1``; or nothing."""
+    """Return what is called so, such as the profile of figure ``a1`` or the card on ``AS-1``."""
     for cells in rows_in(picture):
         first, _, rest = artist.line(cells[0]).plain.strip().partition(" ")
         if first.casefold() == label.casefold():
-            return rest.strip()
+            beside = artist.line(cells[1]).plain if len(cells) > 1 else ""
+            return rest.strip() or beside.strip()
     return ""
 
 

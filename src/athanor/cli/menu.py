@@ -131,12 +131,15 @@ class Menu:
             return Entry(line, line, Text(), whole or found, len(words))
         wanted = searchable(line)
         has_letters = any(letter.isalpha() for letter in line)
-        labelled = [
-            entry
-            for entry in self._levels[-1].entries
-            if has_letters and begins_with(searchable(entry.label.plain), wanted)
-        ]
-        return labelled[0] if len(labelled) == 1 else None
+        for level in (self._levels[-1], self._levels[0]):
+            labelled = [
+                entry
+                for entry in level.entries
+                if has_letters and begins_with(searchable(entry.label.plain), wanted)
+            ]
+            if labelled:
+                return labelled[0] if len(labelled) == 1 else None
+        return None
 
     def draw(self) -> Table:
         """Return the menu, a line for each entry."""

@@ -1,6 +1,7 @@
 """``athanor play``: a match between people at this terminal and bots."""
 
 import secrets
+import shlex
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -202,4 +203,6 @@ def conclude(session: Session) -> None:
     if session.file is None:
         session.scene.note("cli-not-kept")
     else:
-        terminal.say("cli-kept", path=str(session.file))
+        terminal.say("cli-kept")
+        command = shlex.join(["athanor", "verify", str(session.file)])
+        terminal.out.print(Text(command, "bold"), soft_wrap=True)

@@ -54,6 +54,7 @@ cli-opt-name = A name by which browsers may call the house beside its addresses 
 cli-opt-proxy = The address, or the network, of a server in front of the house that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated. Nobody else is believed.
 cli-opt-data = The folder of all that is kept: tables, people and, in packs, your own card data.
 cli-opt-store = Where tables and people are kept, if not in a file of that folder: the address of a PostgreSQL database, such as postgresql://athanor@localhost/athanor.
+cli-opt-house-workers = How many processes keep the house open together, on this machine; more than one only over a PostgreSQL database.
 cli-opt-no-open = Do not open a browser.
 cli-opt-keep-talk = Days for which it is kept what was said at finished tables; 0 keeps it for ever.
 cli-opt-keep-replays = Days for which opened records are kept; 0 keeps them for ever.
@@ -139,15 +140,17 @@ cli-help =
     /troll 9     lists all choices with these words
     ?            explains the question, or the last refusal
     ? ALC-046    explains a rule
+    ? NAME       explains a card, a sign or a place
     table        shows the table again
     log          tells all that happened, with the rules
     undo         takes your last choice back, if nothing has become known since
     save FILE    saves the match in a file
-    quit         leaves; a match that has a file is saved
+    quit         leaves; the match is saved and can be resumed
 cli-help-concede = concede      gives the match up: you lose it
 cli-help-look = look         asks about the table: “look near a3”, “look who sees a3”
 cli-help-draw = draw         offers the others a draw
 cli-concede-sure = You give the match up and lose it. Type y if you are sure, n to play on.
+cli-offer-sure = You offer the others a draw: if all agree, the match is over. Type y to offer it, n to play on.
 cli-draw-offered = { $name } offers a draw
 cli-draw-sure = { $name }, type y if you agree, n to play on.
 cli-draw-declined = { $name } plays on.
@@ -195,7 +198,7 @@ cli-won =
        *[other] { $winners } win together.
     }
 cli-secret = Chance was sworn in as { $commitment }, and this is the secret behind it: { $secret }
-cli-kept = The record is in { $path }. Anybody can check it: athanor verify { $path }
+cli-kept = The record is kept. Anybody can check it:
 cli-not-kept = The record was not kept. With --save FILE anybody can check it afterwards.
 
 ## Looking things up

@@ -54,6 +54,7 @@ cli-opt-name = Un nom par lequel les navigateurs peuvent appeler la maison, outr
 cli-opt-proxy = L’adresse, ou le réseau, d’un serveur placé devant la maison et qui dit pour qui il demande (X-Forwarded-For), par exemple 127.0.0.1 ; peut être répété. Nul autre n’est cru.
 cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
 cli-opt-store = Où sont gardées les tables et les personnes, si ce n’est dans un fichier de ce dossier : l’adresse d’une base PostgreSQL, par exemple postgresql://athanor@localhost/athanor.
+cli-opt-house-workers = Combien de processus tiennent la maison ensemble sur cette machine ; plus d’un seulement sur une base PostgreSQL.
 cli-opt-no-open = Ne pas ouvrir de navigateur.
 cli-opt-keep-talk = Jours pendant lesquels on garde ce qui s’est dit aux tables terminées ; 0 : pour toujours.
 cli-opt-keep-replays = Jours pendant lesquels on garde les enregistrements ouverts ; 0 : pour toujours.
@@ -139,15 +140,17 @@ cli-help =
     /troll 9     montre tous les choix qui contiennent ces mots
     ?            explique la question, ou le dernier refus
     ? ALC-046    explique une règle
+    ? NOM        explique une carte, un signe ou un lieu
     table        montre de nouveau la table
     journal      raconte tout ce qui s’est passé, avec les règles
     reprendre    reprend votre dernier choix, si rien n’a été appris depuis
     sauver NOM   sauvegarde la partie dans un fichier
-    quitter      quitte ; une partie qui a un fichier est sauvegardée
+    quitter      quitte ; la partie est sauvegardée et pourra être reprise
 cli-help-concede = abandonner   abandonne la partie : vous la perdez
 cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
 cli-help-draw = nulle        propose aux autres une partie nulle
 cli-concede-sure = Vous abandonnez la partie et la perdez. Tapez o si vous en êtes sûr, n pour jouer encore.
+cli-offer-sure = Vous proposez aux autres une partie nulle : si tous sont d’accord, la partie est finie. Tapez o pour la proposer, n pour jouer encore.
 cli-draw-offered = { $name } propose une partie nulle
 cli-draw-sure = { $name }, tapez o si vous êtes d’accord, n pour jouer encore.
 cli-draw-declined = { $name } continue la partie.
@@ -195,7 +198,7 @@ cli-won =
        *[other] Victoire partagée : { $winners }.
     }
 cli-secret = Le hasard avait prêté serment sur { $commitment } ; voici le secret : { $secret }
-cli-kept = L’enregistrement est dans { $path }. Chacun peut le vérifier : athanor verify { $path }
+cli-kept = L’enregistrement est conservé. Chacun peut le vérifier :
 cli-not-kept = La partie n’a pas été enregistrée. Avec --save FICHIER, chacun pourra la vérifier.
 
 ## Looking things up
