@@ -165,6 +165,16 @@ def test_help_names_every_command(ada: Player) -> None:
         assert f"\n{command}" in page
 
 
+@pytest.mark.parametrize(
+    ("language", "cited"),
+    [("en", "ALC-031 (On your turn you do exactly one …)"), ("fr", "ALC-031 (À votre tour,")],
+)
+def test_a_rule_is_cited_with_its_first_words(language: str, cited: str) -> None:
+    ada = Player(*ALONE, "--lang", language, columns=200)
+    assert cited in ada.type("juggle")
+    ada.kill()
+
+
 def test_a_choice_is_taken_back(ada: Player) -> None:
     before = table_of(ada.page)
     after = ada.choose(ada.first_option())
