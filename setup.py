@@ -1,7 +1,8 @@
 """Compile the hot modules with mypyc; without a compiler the pure package installs the same.
 
-``ATHANOR_PURE=1`` skips compilation. How it is compiled, and the browser client built, is told in
-build_tools; everything else about the package is in pyproject.toml.
+``ATHANOR_PURE=1`` skips compilation, and ``ATHANOR_OPTIMIZE=1`` has it take less time. How it is
+compiled, and the browser client built, is told in build_tools; everything else about the package is
+in pyproject.toml.
 """
 
 import os
@@ -15,8 +16,9 @@ from packing import BuildWithClient, SideBySide
 
 ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
 HOUSE = (
-    "bot_players", "errands", "frames", "limits", "request_handler", "room", "serial_queue",
-    "snapshot_keeper", "socket", "table_chat", "table_writer", "turn_clock", "watcher",
+    "bot_players", "clock", "errands", "frames", "limits", "request_handler", "room",
+    "serial_queue", "snapshot_keeper", "socket", "table_chat", "table_writer", "turn_clock",
+    "watcher",
 )  # fmt: skip
 BUSY = [
     *(f"server/{name}" for name in HOUSE),
@@ -56,6 +58,8 @@ INTERPRETED = {
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 """Commands that need what is compiled."""
 
+OPTIMIZE = os.environ.get("ATHANOR_OPTIMIZE", "2")
+
 SAME_FLOATS = [] if os.name == "nt" else ["-ffp-contract=off"]
 """Fused operations would round otherwise than pure Python does."""
 
@@ -78,7 +82,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - needed only when compiling
 
-    modules = mypycify(compiled_modules(), opt_level="2", debug_level="0", multi_file=True)
+    modules = mypycify(compiled_modules(), opt_level=OPTIMIZE, debug_level="0", multi_file=True)
     for module in modules:
         module.optional = True
         module.extra_compile_args = [*module.extra_compile_args, *SAME_FLOATS]

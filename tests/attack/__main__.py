@@ -15,8 +15,12 @@ from athanor.kernel import games
 from tests.attack.clocks import mislead
 from tests.attack.fuzz import tell
 from tests.attack.kills import Killed, kill
+from tests.attack.many import hold
 from tests.attack.twin_tables import compare
 from tests.server.postgres import postgres_server
+
+SLOWEST = 10.0
+"""Seconds within which bots and clocks go on whatever has died."""
 
 Part = Callable[[argparse.Namespace, Path], bool]
 
@@ -85,9 +89,27 @@ def twins(wish: argparse.Namespace, _: Path) -> bool:
     return all(one.comparisons >= wish.comparisons and not one.leak for one in found)
 
 
+def many(wish: argparse.Namespace, folder: Path) -> bool:
+    """Kill one of several processes every few seconds, and restart their database once."""
+    with postgres_server() as server:
+        found = asyncio.run(hold(folder, server, wish.seconds, wish.tables, wish.onlookers))
+    say("kills of one in three", found.kills)
+    say("  sockets, matches", found.sockets, found.matches)
+    for name, number in found.fate._asdict().items():
+        say(f"  choices {name}", number)
+    say("  choices refused", found.refused)
+    say("  slowest bot, clock", found.slowest_bot, found.slowest_clock)
+    say("  lines broken, behind", found.breaks, found.behind)
+    say("  tracebacks", found.tracebacks)
+    slowest = max(found.slowest_bot, found.slowest_clock)
+    is_good = found.fate.is_good and not found.behind and not found.tracebacks
+    return is_good and slowest < SLOWEST
+
+
 PARTS: dict[str, Part] = {
     "kills": kills,
     "database": database_kills,
+    "many": many,
     "fuzz": nonsense,
     "clocks": clocks,
     "twins": twins,
@@ -101,6 +123,9 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--comparisons", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--onlookers", type=int, default=15)
     wish = parser.parse_args()
     failed = []
     folder = Path(tempfile.mkdtemp(prefix="athanor-attack-"))

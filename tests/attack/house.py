@@ -7,10 +7,11 @@ import argparse
 import logging
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from athanor.cli.serve import HERE, address_of, allow_many_files, listen, run
+from athanor.cli.serve import HERE, address_of, allow_many_files, keep, listen, run
 from athanor.server.settings import Settings
 from tests.server.visiting import SWIFT, WIDE
 
@@ -24,6 +25,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--store", default="")
     parser.add_argument("--shift", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=1)
     wish = parser.parse_args()
     shift_clock(wish.shift)
     client = wish.data.parent / "client"
@@ -36,7 +38,11 @@ def main() -> None:
     address = address_of(HERE, listening.getsockname()[1])
     crowd: dict[str, Any] = {"sockets": 5_000, "client_sockets": 5_000}
     settings = Settings(wish.data, client, database=wish.store, **SWIFT, **WIDE, **crowd)
-    run(settings, listening, lambda: print(address, flush=True), open_at="")
+    tell = partial(print, address, flush=True)
+    if wish.workers > 1:
+        keep(wish.workers, settings, listening, "", tell, open_at="")
+    else:
+        run(settings, listening, tell, open_at="")
 
 
 def shift_clock(seconds: int) -> None:

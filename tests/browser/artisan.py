@@ -45,10 +45,13 @@ class Artisan(Player):
         """How often the use of an assistant was offered."""
         self.years: list[str] = []
         """What was read on the pages that close a year."""
+        self.told = 0
+        """How often a rival's row said, before a turn, what they had done."""
+        self.aloud: set[str] = set()
+        """What was read aloud of the others before one's turns."""
         self._turns: Counter[int] = Counter()
-        years = person.page.get_by_role("dialog").filter(
-            has_text=person.say("web-ars-alchimia-year-why")
-        )
+        why = person.say("web-ars-alchimia-year-why")
+        years = person.page.locator("dialog").filter(has_text=why)
         person.page.add_locator_handler(years, self.read_year)
 
     def move(self) -> None:
@@ -83,6 +86,10 @@ class Artisan(Player):
     def take_turn(self) -> None:
         """Send workers where they are of use, by the board or by the list, or pass."""
         wanted = self.wanted(self.open_spaces())
+        page = self.person.page
+        self.told += page.locator(".players .news").count()
+        others = page.get_by_role("log", name=self.person.say("web-table-others"))
+        self.aloud |= set(others.locator("p").all_inner_texts())
         turns = self._turns[self._view["round"]]
         self._turns[self._view["round"]] += 1
         if turns == TURNS or not wanted:

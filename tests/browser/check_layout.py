@@ -8,11 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import Welcome, address_of
+from tests.browser.conftest import Welcome
 from tests.browser.layout import findings
-from tests.browser.person import Person
 from tests.browser.pictures import MATCHES, PICTURES
-from tests.browser.tables import Tables
+from tests.browser.tables import Tables, tables_of
 from tests.browser.test_access import settle
 from tests.browser.test_layout import DECISIONS, LOOKS
 from tests.server.living import LivingHouse
@@ -30,9 +29,8 @@ PAGES = {
 @pytest.fixture(scope="module")
 def tables(chromium: Browser, house: LivingHouse) -> Iterator[Tables]:
     """A host's tables that are in the middle of something."""
-    host = Person(chromium, address_of(house))
-    yield Tables(host, MATCHES)
-    host.context.close()
+    with tables_of(chromium, house, MATCHES) as tables:
+        yield tables
 
 
 @pytest.mark.parametrize("look", LOOKS)

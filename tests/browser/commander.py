@@ -153,7 +153,7 @@ class Commander:
 
     def plate(self, act: str) -> Locator:
         """Return the plate of an act around a base."""
-        return self.person.page.get_by_role("group").locator(f'button[data-choice="{act}"]')
+        return self.person.page.locator(f'[role=group] button[data-choice="{act}"]')
 
     def orders(self, act: str) -> None:
         """Give an order by its plate."""
@@ -163,6 +163,7 @@ class Commander:
 
     def point_of(self, x: int, y: int) -> tuple[float, float]:
         """Return where on the page a spot of the table is seen, from two posts that stand on it."""
+        self.person.until_drawn()
         posts = self.person.scene["view"]["posts"]
         first, last = posts[0], posts[-1]
         one, other = self._middle("post:1"), self._middle(f"post:{len(posts)}")

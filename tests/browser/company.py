@@ -79,7 +79,7 @@ def play(*players: Player, longest: int) -> None:
 def next_to_move(*players: Player) -> Player | None:
     """Wait for whoever is asked next; nobody is when the match is over."""
     page = players[0].person.page
-    over = players[0].person.text("web-table-over")
+    over = players[0].person.status("web-table-over")
     for _ in range(LOOKS):
         if over.count() > 0:
             return None

@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.browser.person import DRAWN
+
 DESK_LETTERS: Final = 11
 PHONE_LETTERS: Final = 12
 """The smallest letters that anybody has to read, in pixels."""
@@ -120,7 +122,7 @@ MEASURE: Final = """(least) => {
     found.push(`covered: "${one.words}" by ${hit.localName}.${hit.getAttribute("class")}`);
   }
 
-  for (const deed of document.querySelectorAll(".button.main, [data-deed]")) {
+  for (const deed of document.querySelectorAll(".button.main, [data-deed], [data-odds]")) {
     if (!seen(deed) || deed.closest("dialog")) continue;
     const box = deed.getBoundingClientRect();
     const decides = deed.closest("section[tabindex], section.matter") !== null;
@@ -140,8 +142,6 @@ MEASURE: Final = """(least) => {
 def findings(page: Page, *, phone: bool) -> list[str]:
     """Return what is wrong with the layout of a page, each thing once."""
     page.evaluate("document.fonts.ready")
-    page.evaluate(
-        "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-    )
+    page.evaluate(DRAWN)
     wrong: list[str] = page.evaluate(MEASURE, PHONE_LETTERS if phone else DESK_LETTERS)
     return wrong

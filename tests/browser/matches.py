@@ -1,14 +1,16 @@
 """Matches that are brought quickly to where a test begins."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.adept import Adept
 from tests.browser.hands import Mouse
-from tests.browser.person import Person
+from tests.browser.person import Json, Person
 
-ME = {"kind": "me"}
-OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "spec": "apprentice"}
+ME: Json = {"kind": "me"}
+OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "spec": "apprentice"}
 
 
 def table_of(person: Person) -> str:
@@ -16,9 +18,23 @@ def table_of(person: Person) -> str:
     return person.page.url.rsplit("/", 1)[-1]
 
 
-def plays_alone(person: Person, *, seed: int = 1) -> Adept:
-    """Bring somebody to an own decision in Alchemist, against two bots."""
-    person.sits_down_at(person.opens(ME, BOT, BOT))
+def plays(person: Person, *others: Json, dawdling: bool = False, **wishes: Any) -> str:
+    """Have somebody sit down at a table with bots, who choose at once or not; return its ID."""
+    table = person.opens(ME, *others, **wishes)
+    person.sits_down_at(table)
+    if not dawdling:
+        quicken_bots(person)
+    return table
+
+
+def quicken_bots(person: Person) -> None:
+    """Have the bots choose at once, without a press: this only leads to what a test is about."""
+    person.sends({"type": "bot-pace", "id": "quicker", "paused": False, "millis": 0})
+
+
+def plays_alone(person: Person, *, seed: int = 1, dawdling: bool = False) -> Adept:
+    """Have somebody begin a match of Alchemist, against two bots."""
+    plays(person, BOT, BOT, dawdling=dawdling, options={"first_player": 0})
     adept = Adept(person, Mouse(person.page), seed)
     adept.wait()
     return adept
@@ -49,17 +65,6 @@ def bots_play_to_the_end(host: Person) -> str:
 def have_bots_finish(host: Person, table: str) -> None:
     """Have bots choose at once, and wait until the match is over without looking at it."""
     host.sits_down_at(table)
-    over = host.text("web-table-over")
-    expect(host.button("web-table-bots-faster").or_(over).first).to_be_visible()
-    host.page.wait_for_function(HURRY, arg=host.say("web-table-bots-faster"))
+    quicken_bots(host)
     host.go("about:blank")
     host.until_card(table, lambda card: bool(card["phase"] == "over"))
-
-
-HURRY = """label => {
-  const faster = document.querySelector(`button[aria-label="${label}"]`);
-  if (faster === null || faster.ariaDisabled) return true;
-  faster.click();
-  return false;
-}"""
-"""Presses a button until it cannot be pressed any more."""

@@ -7,7 +7,7 @@ The house takes such a match up as if it had been left there.
 import random
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.kinds import KINDS
 from athanor.games.alkemy.rules.laying import lay_out
 from athanor.games.alkemy.state import Battle, Placed
-from athanor.kernel import Decision, Log, Match, Stream, find
+from athanor.kernel import Decision, Event, Log, Match, Stream, find
 from athanor.kernel.bits import members
 from athanor.kernel.snapshot import snapshot_of
 from athanor.server.settings import PACKS_FOLDER, STORE_FILE
@@ -29,6 +29,7 @@ from tests.server.living import LivingHouse
 
 Options = Mapping[str, object]
 Arrange = Callable[[Battle], None]
+Told = Callable[[Sequence[Event], Sequence[Stamp]], bool]
 
 LONGEST = 700
 """Choices after which a match is given up: what is looked for has not come by then."""
@@ -38,6 +39,9 @@ CLEAR = 0
 
 RASH = 0.8
 """How often somebody who may fight does."""
+
+RECALLED = 5
+"""Distances measured before that are shown to whoever estimates another."""
 
 BROTHERS = Path(__file__).parent / "cards"
 """A pack with two figures of one card that may act again."""
@@ -56,6 +60,8 @@ class Recipe(NamedTuple):
     """Changes a table before somebody is activated, so that the moment is near."""
     packs: tuple[Path, ...] = ()
     """Cards that are laid over the house set."""
+    told: Told | None = None
+    """Whether something has happened that must have before."""
 
 
 class Moment(NamedTuple):
@@ -136,6 +142,22 @@ def touch(battle: Battle) -> None:
     settle(battle)
 
 
+# --- what must have happened ---
+
+
+def measured_twice(events: Sequence[Event], stamps: Sequence[Stamp]) -> bool:
+    """Tell whether, of the distances measured last, two were measured by one choice."""
+    measured: dict[tuple[str, str], int] = {}
+    for event, stamp in zip(events, stamps, strict=True):
+        facts = msgspec.json.decode(event.facts)
+        if facts and facts["is"] == "measure" and facts["length"] is not None:
+            pair = facts["one"], facts["other"]
+            measured.pop(pair, None)
+            measured[pair] = stamp.at
+    last = [*measured.values()][-RECALLED:]
+    return len(last) > len(set(last))
+
+
 # --- recipes ---
 
 MODULES: Options = {"scenery": "advanced", "command": True, "competitive": True}
@@ -157,6 +179,7 @@ RECIPES: Mapping[str, Recipe] = {
     "command-hero": Recipe("alkemy-v2", {"setup": "rules", "command": True, "format": 250}),
     "effect-piece": BY_THE_BOOK._replace(seed=20),
     "shaal": WITH_MODULES._replace(arrange=touch),
+    "estimate": V2._replace(told=measured_twice),
     "burn": V2._replace(arrange=glow),
     "forbid": V2._replace(arrange=glow),
     "way": V2._replace(arrange=line_up),
@@ -183,8 +206,9 @@ def moment(kind: str, recipe: Recipe | None = None) -> Moment:
     for seed in count(recipe.seed):
         for match, choices, stamps, log in stories(game, recipe, seed):
             for decision in match.decisions:
-                if decision.kind_name() == kind and is_real(decision):
-                    told = match.quiet_told
+                told = match.quiet_told
+                happened = recipe.told is None or recipe.told(log.events[:told], stamps[:told])
+                if decision.kind_name() == kind and is_real(decision) and happened:
                     standing = HostedSnapshot(
                         snapshot_of(match),
                         0,

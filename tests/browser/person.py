@@ -52,6 +52,9 @@ LOOKS = 6000
 AWAY = re.compile(r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
 """What the console says while the house cannot be reached."""
 
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Comes to its end when the page has been drawn anew."""
+
 
 class Person:
     """Somebody at a desk, or with a phone in hand, who reads one of the languages.
@@ -149,13 +152,17 @@ class Person:
 
     @property
     def decision(self) -> Locator:
-        """The place where this person decides."""
-        return self.region("web-table-decision")
+        """The place where this person decides: by its label, as browsers find it soonest."""
+        return self.page.locator(f'section[aria-label="{self.say("web-table-decision")}"]')
 
     @property
     def options(self) -> Locator:
         """The list in which the decision stands in words."""
-        return self.decision.get_by_role("list", name=self.say("web-table-options"), exact=True)
+        return self.decision.locator(f'ol[aria-label="{self.say("web-table-options")}"]')
+
+    def status(self, key: str, /, **args: Arg) -> Locator:
+        """Return what says that text at the head of a table."""
+        return self.page.locator("header.status").get_by_text(self.say(key, **args), exact=True)
 
     @property
     def main(self) -> Locator:
@@ -167,10 +174,18 @@ class Person:
         """The lines in the margin."""
         return self.field("web-table-log").get_by_role("listitem")
 
-    def post(self, path: str, data: object) -> Json:
-        """Ask the house for something without a page, to come to the point of a test sooner."""
+    def until_drawn(self) -> None:
+        """Wait until the page shows what was pressed."""
+        self.page.evaluate(DRAWN)
+
+    def comes_in(self) -> None:
+        """Have the house know this person, as it does from the first page on."""
         if not self.context.cookies():
             self.context.request.get("/api/me")
+
+    def post(self, path: str, data: object) -> Json:
+        """Ask the house for something without a page, to come to the point of a test sooner."""
+        self.comes_in()
         answer = self.context.request.post(path, data=data, headers={"X-Athanor": "1"})
         assert answer.ok, answer.text()
         found: Json = answer.json()

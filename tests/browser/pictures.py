@@ -16,10 +16,9 @@ from tests.browser.adept import Adept
 from tests.browser.artisan import Artisan
 from tests.browser.binary import chromium_path
 from tests.browser.commander import Commander
-from tests.browser.company import hurry
 from tests.browser.conftest import PATIENCE_MILLIS, address_of
 from tests.browser.hands import Mouse
-from tests.browser.matches import BOT, ME, bots_play_to_the_end, plays_alone, table_of
+from tests.browser.matches import BOT, ME, bots_play_to_the_end, plays, plays_alone, table_of
 from tests.browser.person import Person
 from tests.browser.seeker import Seeker
 from tests.browser.squeeze import squeeze
@@ -100,36 +99,33 @@ def takes(
 
 def begins_alkemy(host: Person) -> str:
     """Have warbands stand on a table."""
-    host.sits_down_at(host.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"}))
+    table = plays(host, BOT, game="alkemy-v2", options={"setup": "ready"})
     Commander(host, Mouse(host.page)).plays_until("announce")
-    return table_of(host)
+    return table
 
 
 def begins_ars(host: Person) -> str:
     """Have the first workers of Ars Alchimia at work, with a turn to come."""
-    host.sits_down_at(host.opens(ME, BOT, BOT, BOT, game="ars-alchimia"))
-    hurry(host, Mouse(host.page))
+    table = plays(host, BOT, BOT, BOT, game="ars-alchimia")
     artisan = Artisan(host, Mouse(host.page), seed=1)
     artisan.wait()
     while len(artisan.made) < TURNS or not artisan.has_turn:
         artisan.move()
         artisan.wait()
     artisan.fold()
-    return table_of(host)
+    return table
 
 
 def begins_materia(host: Person) -> str:
     """Have alchemists on their ways in Materia Prima, with a turn to come."""
-    options = {"layout": "standard"}
-    host.sits_down_at(host.opens(ME, BOT, BOT, game="materia-prima", options=options))
-    hurry(host, Mouse(host.page))
+    table = plays(host, BOT, BOT, game="materia-prima", options={"layout": "standard"})
     seeker = Seeker(host, Mouse(host.page), seed=2)
     seeker.wait()
     while not seeker.has_turn or host.scene["view"]["round"] < ROUND:
         seeker.move()
         seeker.wait()
     seeker.fold()
-    return table_of(host)
+    return table
 
 
 def begins_alchemist(host: Person) -> str:

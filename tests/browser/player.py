@@ -90,7 +90,7 @@ class Player:
                 words = ""
                 continue
             words = f"{words} {word}".strip()
-            next_ones = self.person.options.get_by_role("button")
+            next_ones = self.person.options.locator("button")
             expect(self.person.main.or_(next_ones).first).to_be_visible()
             if self.person.main.is_visible():
                 return
@@ -100,7 +100,7 @@ class Player:
         self.unfold()
         if words:
             expect(self._path(words)).to_be_visible()
-        self.person.options.get_by_role("button").first.wait_for()
+        self.person.options.locator("button").first.wait_for()
         listed: list[str] = self.person.options.locator("[data-option]").evaluate_all(
             "rows => rows.map((row) => row.dataset.option)"
         )
@@ -118,7 +118,8 @@ class Player:
 
     def _in_writing(self, *, listed: bool) -> Locator:
         name = self.person.say("web-table-in-writing")
-        return self.decision.get_by_role("button", name=name, pressed=listed)
+        ways_out = self.decision.locator(".ways-out")
+        return ways_out.get_by_role("button", name=name, pressed=listed)
 
     def press_option(self, words: str) -> None:
         """Press what the list offers, or the key of its number."""
@@ -126,7 +127,7 @@ class Player:
         if isinstance(self.hands, Keys) and index < NUMBERED and self.rng.random() < 0.7:
             self.person.page.keyboard.press(str(index + 1))
         else:
-            self.hands.press(self.person.options.get_by_role("button").nth(index))
+            self.hands.press(self.person.options.locator("button").nth(index))
 
     def _path(self, words: str) -> Locator:
         """What says which words have been chosen so far."""
@@ -146,4 +147,5 @@ class Player:
 
     @property
     def _question(self) -> Locator:
-        return self.decision.get_by_text(self.person.say("web-table-rule-why"), exact=True)
+        why = self.person.say("web-table-rule-why")
+        return self.decision.locator(".rules").get_by_text(why, exact=True)

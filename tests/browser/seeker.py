@@ -41,7 +41,7 @@ class Seeker(Player):
             return
         if not self.hasty:
             self.make_haste()
-        later = self._next_round.or_(self.person.text("web-table-over"))
+        later = self._next_round.or_(self.person.status("web-table-over"))
         self.made.append("end")
         self.press_option("end")
         expect(later.or_(self._ready)).to_be_visible()
@@ -118,7 +118,7 @@ class Seeker(Player):
         """What says that the next round has begun."""
         view = self._view
         args = {"round": view["round"] + 1, "rounds": view["max_rounds"]}
-        return self.person.text("web-materia-prima-fact-of", **args)
+        return self.person.status("web-materia-prima-fact-of", **args)
 
     @property
     def _asked(self) -> str:

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.axe import BOTH, Theme, is_open_to_all
 from tests.browser.commander import Commander
 from tests.browser.company import introduces_oneself
-from tests.browser.conftest import Welcome, address_of
+from tests.browser.conftest import Welcome
 from tests.browser.hands import Mouse
-from tests.browser.matches import BOT, ME, OPEN, bots_play_to_the_end, plays_alone, table_of
+from tests.browser.matches import BOT, ME, OPEN, bots_play_to_the_end, plays, plays_alone, table_of
 from tests.browser.person import Person
 from tests.browser.seeker import Seeker
-from tests.browser.tables import Tables
+from tests.browser.tables import Tables, tables_of
 from tests.server.living import LivingHouse
 
 PAGES = {
@@ -35,8 +35,7 @@ PAGES = {
 }
 
 LOOKS: dict[str, dict[str, object]] = {
-    "day": {},
-    "night": {"night": True},
+    "desk": {},
     "French phone": {"language": "fr", "phone": True},
 }
 
@@ -87,7 +86,7 @@ FOCUS = """async () => {
 """Notes how what has the focus looks, and whether the one before looks otherwise without it."""
 
 
-def plays(host: Person) -> str:
+def brews(host: Person) -> str:
     """Have the host play Alchemist against bots."""
     plays_alone(host)
     return table_of(host)
@@ -100,15 +99,14 @@ def gathers(host: Person) -> str:
 
 def places(host: Person) -> str:
     """Bring the host to a turn in Ars Alchimia."""
-    table = host.opens(ME, BOT, BOT, game="ars-alchimia")
+    table = plays(host, BOT, BOT, game="ars-alchimia")
     host.until_card(table, lambda card: bool(card["waiting"] == [0]))
     return table
 
 
 def walks(host: Person) -> str:
     """Bring the host to a turn in Materia Prima."""
-    table = host.opens(ME, BOT, game="materia-prima")
-    host.sits_down_at(table)
+    table = plays(host, BOT, game="materia-prima")
     seeker = Seeker(host, Mouse(host.page), seed=1)
     seeker.wait()
     while not seeker.has_turn:
@@ -119,14 +117,13 @@ def walks(host: Person) -> str:
 
 def commands(host: Person) -> str:
     """Bring the host into a battle of Alkemy."""
-    table = host.opens(ME, BOT, game="alkemy-v2", options={"setup": "ready"})
-    host.sits_down_at(table)
+    table = plays(host, BOT, game="alkemy-v2", options={"setup": "ready"})
     Commander(host, Mouse(host.page)).plays_until("announce")
     return table
 
 
 MATCHES = {
-    "playing": plays,
+    "playing": brews,
     "gathering": gathers,
     "workers": places,
     "map": walks,
@@ -138,11 +135,14 @@ MATCHES = {
 @pytest.fixture(scope="module")
 def tables(chromium: Browser, house: LivingHouse) -> Iterator[Tables]:
     """A host's tables in every phase; the lobby always has one that goes on and one that waits."""
-    host = Person(chromium, address_of(house))
-    tables = Tables(host, MATCHES)
-    assert tables["playing"] != tables["gathering"]
-    yield tables
-    host.context.close()
+    with tables_of(chromium, house, MATCHES) as tables:
+        assert tables["playing"] != tables["gathering"]
+        yield tables
+
+
+def themes(person: Person) -> tuple[Theme, ...]:
+    """Return in which light somebody is looked over the shoulder: with a phone in the dark."""
+    return ("dark",) if person.phone else BOTH
 
 
 def settle(page: Page) -> None:
@@ -162,10 +162,7 @@ def test_a_page_is_open_to_all(welcome: Welcome, tables: Tables, name: str, look
         person.forgive("404")
     expect(person.page.locator("html")).to_have_attribute("lang", person.speaker.language)
     expect(person.page.get_by_role("heading", level=1)).to_have_count(1)
-    theme = "dark" if LOOKS[look].get("night") else "light"
-    expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+    is_open_to_all(person.page, themes(person))
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -176,8 +173,7 @@ def test_an_account_of_ones_own_is_open_to_all(welcome: Welcome, look: str) -> N
     person.go("/account")
     settle(person.page)
     expect(person.button("web-log-out-everywhere")).to_be_visible()
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+    is_open_to_all(person.page, themes(person))
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -198,8 +194,7 @@ def test_dialogs_are_open_to_all(welcome: Welcome, look: str) -> None:
 def dialog_is_open_to_all(person: Person, title: str) -> None:
     """Have axe look at a page above which a dialog lies."""
     expect(person.page.get_by_role("dialog", name=person.say(title), exact=True)).to_be_visible()
-    found = Axe().run(person.page)
-    assert found.violations_count == 0, found.generate_report()
+    is_open_to_all(person.page, themes(person))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.commander import Commander
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Fingers, Mouse
-from tests.browser.matches import BOT, ME
+from tests.browser.matches import BOT, plays
 from tests.browser.person import Json, Person
 
 READY = {"setup": "ready"}
@@ -17,7 +17,7 @@ WALK = 600
 
 def begins(person: Person, game: str, **options: str) -> None:
     """Sit down at a table against a bot."""
-    person.sits_down_at(person.opens(ME, BOT, game=game, options=options))
+    plays(person, BOT, game=game, options=options)
 
 
 def own_figure(person: Person, label: str) -> Json:

@@ -84,7 +84,7 @@ def test_a_choice_is_taken_back(welcome: Welcome) -> None:
 
 
 def test_what_cannot_be_done_is_refused_with_its_rule(welcome: Welcome) -> None:
-    person = welcome()
+    person = welcome(language="fr")
     adept = plays_alone(person)
     cauldron = adept.empty_cauldron()
     adept.press_cauldron(cauldron)
@@ -189,7 +189,7 @@ def test_two_windows_stay_in_step(welcome: Welcome) -> None:
 
 def test_bots_go_on_when_the_browser_is_closed(welcome: Welcome) -> None:
     person = welcome()
-    adept = plays_alone(person)
+    adept = plays_alone(person, dawdling=True)
     have_bots_wait(person)
     table = table_of(person)
     adept.choose("take B")

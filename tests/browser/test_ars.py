@@ -104,6 +104,10 @@ def test_two_people_and_two_bots_play_a_match(
         assert artisan.on_board > len(artisan.made) / 3
         assert artisan.offers == 1, "nobody is asked again who did not want to be"
     assert any(artisan.has_made("fulfil") for artisan in artisans)
+    assert at_desk.told > 0, "what rivals did stands in their rows"
+    names = [name for _, name, _ in ending]
+    assert at_desk.aloud
+    assert all(any(name in line for name in names) for line in at_desk.aloud), at_desk.aloud
     declined = kept.choices(1).count("decline")
     assert declined > by_taps.made.count("decline"), "the page has answered in the guest's name"
 

@@ -11,6 +11,7 @@ from athanor.server.tables.snapshots import HostedSnapshot, Written
 from tests.browser.conftest import Welcome
 from tests.browser.matches import ME, OPEN
 from tests.browser.moments import Moment, Recipe, take_up
+from tests.browser.person import Person
 from tests.browser.seeker import Seeker
 from tests.browser.test_presses import Counting
 from tests.server.living import LivingHouse
@@ -39,6 +40,17 @@ def brawl() -> Moment:
     raise AssertionError("nobody ever meets")
 
 
+def weighs_it_up_on_a_phone(person: Person, table: str, seat: int) -> None:
+    """Press the enemy and fold the sheet away: the odds stay with the button."""
+    person.sits_down_at(table)
+    person.page.locator(f"[data-place='figure:{1 - seat}-0']").tap()
+    person.main.wait_for()
+    person.button("web-table-fold").tap()
+    expect(person.button("web-table-unfold")).to_be_visible()
+    for part in (person.decision.locator("[data-odds]"), person.main):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 def test_a_fight_takes_the_enemy_and_a_button(own_house: LivingHouse, welcome: Welcome) -> None:
     person, rival, one = welcome(own_house), welcome(own_house), brawl()
     seats = [ME, OPEN] if one.seat == 0 else [OPEN, ME]
@@ -52,7 +64,8 @@ def test_a_fight_takes_the_enemy_and_a_button(own_house: LivingHouse, welcome: W
     hands.press(person.page.locator(f"[data-place='figure:{1 - one.seat}-0']"))
     person.main.wait_for()
     assert str(seeker.prepared.get_attribute("data-choice")).startswith("fight")
-    expect(person.decision.locator(".duel .chance")).to_be_visible()
+    expect(person.decision.locator("[data-odds]")).to_be_in_viewport(ratio=1)
+    weighs_it_up_on_a_phone(welcome(own_house, known_as=person, phone=True), table, one.seat)
     seeker.carry_out()
     assert hands.presses == 2
     expect(person.log).not_to_have_count(0)

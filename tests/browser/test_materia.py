@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from athanor.games.materia_prima.show.view import MateriaView
-from tests.browser.company import Kept, goes_to_set_up, ledger, play
+from tests.browser.company import Kept, goes_to_set_up, hurry, ledger, play
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Mouse
 from tests.browser.matches import BOT, have_bots_finish
@@ -34,6 +34,7 @@ def test_somebody_plays_a_match_against_a_bot(welcome: Welcome, tmp_path: Path) 
     person = welcome()
     mouse = Mouse(person.page)
     sets_up(person, mouse)
+    hurry(person, mouse)
     seeker = Seeker(person, mouse, seed=4)
     seeker.wait()
     play(seeker, longest=LONGEST)

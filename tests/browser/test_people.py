@@ -122,8 +122,9 @@ def test_a_match_is_conceded_and_played_again(welcome: Welcome) -> None:
     expect(host.text("web-table-over")).to_have_count(0)
     seats = host.until_card(table_of(host), lambda card: True)["seats"]
     assert sorted(seat["kind"] for seat in seats) == ["bot", "person"]
-    host.go(over)
-    expect(host.link("web-table-to-rematch")).to_be_visible()
+    for page in (over, over.replace("/t/", "/r/")):
+        host.go(page)
+        expect(host.link("web-table-to-rematch")).to_be_visible()
 
 
 def test_an_account_opens_the_same_matches_elsewhere(welcome: Welcome) -> None:
@@ -163,6 +164,10 @@ def test_a_new_password_and_logging_out_everywhere_end_what_was_elsewhere(
     enters(here, "web-open-account", "flamel", "l’eau et le feu")
     expect(here.text("web-account-opened")).to_be_visible()
     comes_back(there, "flamel", "l’eau et le feu")
+    here.field("web-name").fill("Nicolas")
+    here.button("web-rename").click()
+    expect(here.text("web-renamed")).to_be_visible()
+    expect(here.page.get_by_role("banner").get_by_text("Nicolas")).to_be_visible()
     here.field("web-old-password").fill("l’eau et le feu")
     here.field("web-new-password").fill("la terre et l’air")
     here.button("web-change-password").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from athanor.kernel import Message
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
-from tests.browser.matches import BOT, ME, table_of
+from tests.browser.matches import BOT, plays
 from tests.browser.person import Json, Person
 from tests.browser.seeker import Seeker
 from tests.server.living import LivingHouse
@@ -36,13 +36,13 @@ def turn(chromium: Browser, house: LivingHouse) -> Iterator[tuple[Person, str]]:
 
 def begins(host: Person) -> str:
     """Bring the host to the first turn of a match, in which nothing has been done."""
-    host.sits_down_at(host.opens(ME, BOT, game="materia-prima", options={"layout": "standard"}))
+    table = plays(host, BOT, game="materia-prima", options={"layout": "standard"})
     seeker = Seeker(host, Mouse(host.page), seed=1)
     seeker.wait()
     while not seeker.has_turn:
         seeker.move()
         seeker.wait()
-    return table_of(host)
+    return table
 
 
 def sits_at(welcome: Welcome, turn: tuple[Person, str], **look: object) -> Person:

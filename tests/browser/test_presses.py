@@ -5,7 +5,7 @@ from playwright.sync_api import Locator
 from tests.browser.artisan import Artisan
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Mouse
-from tests.browser.matches import BOT, ME, plays_alone
+from tests.browser.matches import BOT, plays, plays_alone
 
 
 class Counting(Mouse):
@@ -37,7 +37,7 @@ def test_a_potion_takes_a_cauldron_its_cubes_and_a_button(welcome: Welcome) -> N
 
 def test_a_placement_takes_a_space_and_a_button(welcome: Welcome) -> None:
     person = welcome()
-    person.sits_down_at(person.opens(ME, BOT, BOT, game="ars-alchimia"))
+    plays(person, BOT, BOT, game="ars-alchimia")
     artisan = Artisan(person, Mouse(person.page), seed=1)
     artisan.wait()
     while not artisan.has_turn:

@@ -30,6 +30,8 @@ def test_a_second_press_carries_out_what_can_be_taken_back(welcome: Welcome) -> 
     expect(person.main).to_have_count(0)
     adept.wait()
     assert person.scene["at"] > at
+    pressed = person.decision.locator("[data-deed][aria-pressed=true]")
+    expect(pressed).to_have_count(0)  # after an act its pane is closed
 
 
 def test_what_comes_to_light_is_only_done_by_the_main_button(welcome: Welcome) -> None:

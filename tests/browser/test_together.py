@@ -18,7 +18,7 @@ INVITED = {"kind": "invited"}
 
 def named(person: Person, name: str) -> Person:
     """Have somebody be called so."""
-    person.context.request.get("/api/me")
+    person.comes_in()
     person.context.request.patch("/api/me", data={"name": name}, headers={"X-Athanor": "1"})
     return person
 
@@ -155,8 +155,18 @@ def test_an_address_nobody_can_reach_is_told_with_the_remedy(
     assert "#join=" in copies_invitation(host, Mouse(host.page))
 
 
-def test_an_address_that_others_reach_is_shown_with_a_code(welcome: Welcome) -> None:
+SHARE = """
+window.shared = [];
+Object.defineProperty(Navigator.prototype, "share", {
+  value: async ({ title, url }) => void window.shared.push({ title, url }),
+});
+"""
+"""A device that has a sheet for sharing, and keeps what was handed to it."""
+
+
+def test_an_address_that_others_reach_is_shown_with_a_code_and_shared(welcome: Welcome) -> None:
     host = named(welcome(), "Isabella")
+    host.context.add_init_script(SHARE)
     reach(host, "192.168.1.20:8420")
     table = host.opens(ME, INVITED)
     host.sits_down_at(table)
@@ -165,6 +175,9 @@ def test_an_address_that_others_reach_is_shown_with_a_code(welcome: Welcome) -> 
     address = sheet.get_by_label(host.say("web-invite-address"), exact=True)
     expect(address).to_have_value(re.compile(rf"^http://192\.168\.1\.20:8420/t/{table}#join="))
     expect(sheet.get_by_role("img", name=host.say("web-invite-code"))).to_be_visible()
+    sheet.get_by_role("button", name=host.say("web-invite-share"), exact=True).click()
+    shared = {"title": host.say("alchemist-title"), "url": address.input_value()}
+    assert host.page.evaluate("shared") == [shared]
     sheet.get_by_role("button", name=host.say("web-invite-watch-copy")).click()
     expect(sheet.get_by_role("button", name=host.say("web-table-copied"))).to_be_visible()
     assert host.clipboard() == f"http://192.168.1.20:8420/t/{table}", "onlookers get no seat"

@@ -123,6 +123,7 @@ class Player:
     def press(self, key: str) -> str:
         """Press a single key, once the program waits for one, and read what comes of it."""
         while termios.tcgetattr(self.child.child_fd)[LOCAL_MODES] & termios.ICANON:
+            assert self.child.isalive(), "it has ended and waits for no key"
             time.sleep(0.01)
         self.child.send(key)
         return self.read()

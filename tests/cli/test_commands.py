@@ -202,8 +202,11 @@ def test_a_bad_pack_is_refused_with_its_lines_and_rules(
 def test_a_pack_of_an_unknown_game_is_refused(pack: Path) -> None:
     header = pack / "pack.toml"
     header.write_text(header.read_text(encoding="utf-8").replace('"alchemist"', '"chess"'))
-    assert "There is no game called “chess”" in run("pack", "check", str(pack)).stderr
-    assert run("pack", "check", str(pack / "nowhere")).returncode == 4
+    refused = run("pack", "check", str(pack))
+    assert refused.returncode == 4
+    assert "pack.toml, line 4, column 8, pack.game: Expected one of" in refused.stderr
+    assert 'found "chess"' in refused.stderr
+    assert run("pack", "check", str(pack / "nowhere")).returncode == 3
 
 
 def colours(output: str) -> list[str]:

@@ -58,6 +58,12 @@ def test_rules_are_explained_and_nonsense_is_refused(game: str) -> None:
 def test_a_sign_is_explained_by_a_word_of_what_it_means() -> None:
     scene, match = scene_of("materia-prima", "fr")
     assert "Aq" in explained(scene, match, "eau")
+    assert explained(scene, match, "c4").startswith("C4  ")
+    scene, match = scene_of("ars-alchimia", "en")
+    assert "assistant H" in explained(scene, match, "as-1")
+    for language in languages():
+        scene, match = scene_of("alchemist", language)
+        assert "◉T" in explained(scene, match, "troll")
 
 
 def test_a_figure_is_explained_by_its_label() -> None:

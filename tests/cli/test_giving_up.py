@@ -47,7 +47,11 @@ def test_conceding_asks_once_more_and_loses(file: Path) -> None:
 def test_a_draw_is_agreed_on_by_the_other_person_who_sees_nothing_private(file: Path) -> None:
     table = at_table(file, "Ada,Bob")
     table.type("")
-    offer = table.type("draw")
+    assert "Type y to offer it" in table.type("draw")
+    assert "Type y to offer it" in table.type("perhaps")
+    table.type("n")
+    table.type("draw")
+    offer = table.type("y")
     assert "offers a draw" in offer
     pages = table.pages()
     assert "offers a draw" in pages[-1]
@@ -57,6 +61,7 @@ def test_a_draw_is_agreed_on_by_the_other_person_who_sees_nothing_private(file: 
     assert "Pass the device to" in declined
     table.type("")
     table.type("draw")
+    table.type("y")
     end = table.type("yes")
     assert table.exit_code == 0
     assert "The players agree on a draw." in end
@@ -69,7 +74,8 @@ def test_both_commands_are_spoken_in_french(file: Path) -> None:
     table = at_table(file, "Ada,Bob", "--lang", "fr")
     table.type("")
     assert "nulle        propose" in table.type("aide")
-    assert "propose une partie nulle" in table.type("nulle")
+    table.type("nulle")
+    assert "propose une partie nulle" in table.type("o")
     table.type("non")
     table.type("")
     table.type("abandonner")
@@ -88,7 +94,8 @@ def test_a_game_without_conceding_does_not_know_the_word() -> None:
 
 def test_a_bot_says_yes_or_no_at_once(file: Path) -> None:
     ada = at_table(file, "Ada,Bob=random")
-    said = ada.type("draw")
+    ada.type("draw")
+    said = ada.type("y")
     assert ("Bob plays on." in said) != ("The players agree on a draw." in said)
     assert ada.is_asked == ("Bob plays on." in said)
     ada.kill()

@@ -119,6 +119,7 @@ def test_a_match_is_saved_by_itself_and_taken_up() -> None:
     listed = run("resume").stdout
     assert "Ada" in listed
     name = listed.split("\n")[0].split()[-1]
+    assert name in run("resume", COLUMNS="80").stdout
     again = Player("resume", name)
     assert "Ada" in again.page
     assert again.page.split("━━ Compendium")[1][:400] == page.split("━━ Compendium")[1][:400]
@@ -133,4 +134,10 @@ def test_words_of_a_label_are_understood_in_french() -> None:
     assert "❧ create" in ada.type("créer")
     ada.type("0")
     assert "❧ create SD" in ada.type("create sd")
+    assert "❧ take" in ada.type("prendre 1 cube")
+    ada.type("0")
+    assert "« prendre" not in ada.type("prendre Z")
+    assert "❧ create SD" in ada.type("Créer sd")
+    ada.type("0")
+    assert "Prendre un champignon" in ada.type("prendre m")
     ada.kill()

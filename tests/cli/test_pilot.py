@@ -1,9 +1,11 @@
 """The panes driven from inside, key by key, in all games and both languages."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 
 from athanor.cli.panes import Line, Panes
@@ -80,3 +82,27 @@ def test_panes_are_played_key_by_key(game: str, language: str, tmp_path: Path) -
     asyncio.run(play())
     assert app.failure is None
     assert file.is_file() or not session.match.answered
+
+
+def test_a_line_that_comes_too_early_stays_until_somebody_is_asked() -> None:
+    ready = threading.Event()
+    answers: list[str] = []
+
+    def work(panes: Terminal) -> None:
+        ready.wait()
+        panes.show_question(Text("❧"))
+        answers.append(panes.ask())
+
+    app = Panes(Terminal(Speaker("en")), work, "Alchemist")
+
+    async def play() -> None:
+        async with app.run_test(size=SIZES[0]) as pilot:
+            app.query_one(Line).value = "take M"
+            await pilot.press("enter")
+            assert app.query_one(Line).value == "take M"
+            ready.set()
+            await asked(pilot)
+            await pilot.press("enter")
+
+    asyncio.run(play())
+    assert answers == ["take M"]

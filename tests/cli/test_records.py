@@ -10,6 +10,7 @@ from tests.cli.program import Player, run
 
 RIGHT = "\x1b[C"
 LEFT = "\x1b[D"
+END_OF_INPUT = "\x04"
 
 
 def choices(file: Path) -> int:
@@ -45,6 +46,17 @@ def test_a_person_steps_through_a_match_with_keys(finished: Path) -> None:
     assert viewer.exit_code == 0
 
 
+def test_a_person_leaves_a_match_by_ending_the_input(finished: Path) -> None:
+    viewer = Player("replay", str(finished), prompt="q leaves.")
+    assert "Traceback" not in viewer.press(END_OF_INPUT)
+    assert viewer.exit_code == 0
+
+
+def test_a_record_that_is_not_there_is_not_called_unsound(tmp_path: Path) -> None:
+    told = run("verify", str(tmp_path / "nowhere.jsonl"))
+    assert (told.returncode, "is not there" in told.stderr) == (3, True)
+
+
 def test_only_the_chosen_seat_is_looked_from(finished: Path) -> None:
     def supplies(*arguments: str) -> list[bool]:
         shown = run("replay", str(finished), "--step", "1", "--json", *arguments)
@@ -75,7 +87,7 @@ def test_a_replay_is_data_for_other_programs(finished: Path) -> None:
 def test_a_step_beyond_the_end_is_refused(finished: Path) -> None:
     refused = run("replay", str(finished), "--step", "100000")
     assert refused.returncode == 3
-    assert "There is no answer 100,000" in refused.stderr
+    assert "does not go as far as choice 100,000" in refused.stderr
 
 
 @pytest.mark.parametrize(
@@ -164,3 +176,21 @@ def test_a_record_from_strangers_cannot_drive_the_terminal(finished: Path, tmp_p
     assert shown.returncode == 4
     assert "\x1b" not in shown.stdout + shown.stderr
     assert "The name at seat 1 has signs in it" in shown.stderr
+
+
+def test_a_match_with_owner_packs_is_checked_without_naming_them(tmp_path: Path) -> None:
+    pack = tmp_path / "mine"
+    pack.mkdir()
+    header = '[pack]\nname = "mine"\nversion = "1"\ngame = "alchemist"\n'
+    (pack / "pack.toml").write_text(header + "\n[setup.3]\nbag = 10\nreserve = 12\nout = 10\n")
+    file = tmp_path / "match.jsonl"
+    seats = ("--seats", "random,random,random", "--seed", "1")
+    played = run("play", "alchemist", *seats, "--pack", str(pack), "--save", str(file))
+    assert f"athanor verify {file}" in played.stdout
+    assert run("verify", str(file)).returncode == 0
+    assert run("replay", str(file), "--step", "1").returncode == 0
+    file.with_suffix(".packs.json").unlink()
+    missing = run("verify", str(file))
+    assert missing.returncode == 4
+    assert "mine" in missing.stderr
+    assert run("verify", str(file), "--pack", str(pack)).returncode == 0

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pexpect
+import pytest
 
 from tests.cli.program import COMMAND, PATIENCE, environment, run
 from tests.packs.mistakes import BOTH, FORGE, MISTAKES
@@ -37,5 +38,27 @@ def test_a_pack_is_checked_whenever_it_is_saved_until_ctrl_c(tmp_path: Path) -> 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     refused = run("pack", "check", "--watch", str(tmp_path / "nowhere"))
-    assert refused.returncode == 4
-    assert "Traceback" not in refused.stderr
+    assert refused.returncode == 3
+    assert refused.stderr == run("pack", "check", str(tmp_path / "nowhere")).stderr
+    assert refused.stderr.startswith(f"✕ {tmp_path / 'nowhere'}: There is no such folder.")
+
+
+def test_a_pack_is_called_by_its_folder_also_from_inside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(MISTAKES["id"].lay(tmp_path / "mine"))
+    assert run("pack", "check", ".").stderr.startswith("✕ mine/cards.toml, line 2")
+
+
+def test_a_header_that_is_no_toml_hides_nothing(tmp_path: Path) -> None:
+    folder = MISTAKES["id"].lay(tmp_path / "mine")
+    header = folder / "pack.toml"
+    curly = header.read_text(encoding="utf-8").replace('"mine"', "“mine”")
+    header.write_text(curly, encoding="utf-8")
+    said = run("pack", "check", str(folder)).stderr.splitlines()
+    assert [line.split(":")[0] for line in said] == [
+        "✕ mine/pack.toml, line 2, column 8",
+        "✕ mine/cards.toml, line 2, column 6, forge[0].id",
+    ]
+    assert "straight quotes" in "".join(said)
+    assert "is missing" not in "".join(said)

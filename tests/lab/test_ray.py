@@ -14,13 +14,17 @@ from athanor.lab.plan import Plan
 from athanor.lab.runs import run
 
 MATCHES = 60
+PATIENCE_MILLIS = 120_000
+"""For how long a node that only has to wait for a processor is not given up for dead."""
+
 SMALL = Experiment((Plan("alchemist", ("random", "greedy", "random"), MATCHES, 3, {}, ()),))
 
 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
     """Three nodes on this machine: one that asks, two that work."""
-    found = Cluster(initialize_head=True, head_node_args={"num_cpus": 0})
+    head = {"num_cpus": 0, "_system_config": {"health_check_timeout_ms": PATIENCE_MILLIS}}
+    found = Cluster(initialize_head=True, head_node_args=head)
     for _ in range(2):
         found.add_node(num_cpus=1)
     ray.init(found.address, log_to_driver=False, logging_level=logging.ERROR)

@@ -235,6 +235,11 @@ class Line:
             await self._changed.wait()
         return self.scene
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it has not been given up."""
+        return not self._running.done()
+
     def cut(self) -> None:
         """Cut the line without a word."""
         if self._wire is not None:

@@ -170,7 +170,11 @@ def test_no_table_of_ones_own_is_lost_behind_others(
 def test_a_table_asked_for_twice_at_once_is_set_up_once(tmp_path: Path) -> None:
     async def story(services: Services) -> None:
         async with hub_of(services) as hub:
-            own = {"request": "evening", "commitment": hub.pledges.pledge(HOST), "seed": "salt"}
+            own = {
+                "request": "evening",
+                "commitment": await hub.pledges.pledge(HOST),
+                "seed": "salt",
+            }
             asked = [opened(hub, MeHere(), MeHere(), **own) for _ in range(2)]
             one, other = await asyncio.gather(*asked)
             assert one is other

@@ -2,7 +2,7 @@
 
 The files in ``stores/`` were written by the programs of their time, one for each version of the
 schema: an account, a match of bots that is over, one that goes on after three choices, and a table
-that waits for somebody.
+that waits for somebody. That of version 8 is the one before, brought up to date.
 """
 
 import gzip

@@ -1,11 +1,15 @@
 """Nobody can aim: the secret of every table is drawn before any seat's seed is known."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 from athanor.kernel.chance import commitment
 from athanor.kernel.words import Refused
 from athanor.server.pledges import MOST_OF_ONE, Pledges
-from tests.server.visiting import OpenHouse, Visitor, key_of
+from athanor.server.store import Store
+from tests.server.visiting import OpenHouse, Visitor, key_of, open_house
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "spec": "random"}
@@ -79,12 +83,29 @@ def test_a_rematch_has_a_new_secret_and_a_new_seed(house: OpenHouse) -> None:
     assert [SEED.encode() in body for body in bodies] == [False, True]
 
 
-def test_nobody_drives_out_the_secrets_of_others() -> None:
-    pledges = Pledges()
-    mine = [pledges.pledge("me") for _ in range(MOST_OF_ONE + 1)]
-    others = pledges.pledge("somebody")
-    with pytest.raises(Refused, match="table-no-such-pledge"):
-        pledges.redeem(mine[0], SEED, "me")
-    assert commitment(pledges.redeem(mine[1], SEED, "me")) == mine[1]
-    assert commitment(pledges.redeem(others, "", "somebody")) == others
-    assert pledges.redeem("", "", "me") != pledges.redeem("", "", "me")
+def test_nobody_drives_out_the_secrets_of_others(where: Path | str) -> None:
+    async def story() -> None:
+        store = Store.open(where)
+        pledges = Pledges(store)
+        mine = [await pledges.pledge("me") for _ in range(MOST_OF_ONE + 1)]
+        others = await pledges.pledge("somebody")
+        with pytest.raises(Refused, match="table-no-such-pledge"):
+            await pledges.redeem(mine[0], SEED, "me")
+        assert commitment(await pledges.redeem(mine[1], SEED, "me")) == mine[1]
+        assert commitment(await pledges.redeem(others, "", "somebody")) == others
+        assert await pledges.redeem("", "", "me") != await pledges.redeem("", "", "me")
+        await store.fit_pledges(2)
+        with pytest.raises(Refused, match="table-no-such-pledge"):
+            await pledges.redeem(mine[-3], SEED, "me")
+        assert commitment(await pledges.redeem(mine[-2], SEED, "me")) == mine[-2]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_secret_outlives_the_house_that_drew_it(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        pledged, cookies = pledge(house.host), dict(house.host.browser.cookies)
+    with open_house(tmp_path) as house:
+        house.host.browser.cookies.update(cookies)
+        assert house.host.opens(ME, BOT, commitment=pledged, seed=SEED)["commitment"] == pledged

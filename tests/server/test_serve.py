@@ -1,5 +1,6 @@
 """``athanor serve`` as somebody starts it."""
 
+import asyncio
 import os
 import re
 import signal
@@ -17,7 +18,8 @@ from athanor.kernel.words import Refused
 from athanor.server.app import make_app
 from athanor.server.people import FREE, NAMES
 from athanor.server.settings import Settings
-from tests.server.living import LivingHouse
+from tests.server.living import LivingHouse, Visitor
+from tests.server.postgres import PostgresServer
 from tests.server.visiting import open_house
 
 LATER = 8
@@ -48,6 +50,27 @@ def test_the_house_opens_answers_and_closes(tmp_path: Path, ending: int) -> None
         assert "Traceback" not in process.stdout.read()
     assert process.returncode in (0, -ending)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_several_processes_keep_a_house(tmp_path: Path, postgres: PostgresServer) -> None:
+    async def story() -> None:
+        house = LivingHouse(tmp_path, database=postgres.new())
+        await asyncio.to_thread(house.open, "--workers", "2")
+        visitor = Visitor(house)
+        table = await visitor.opens({"kind": "me"}, {"kind": "me"})
+        found = [(await visitor.ask(f"/api/tables/{table}"))["id"] for _ in range(4)]
+        await visitor.go()
+        await asyncio.to_thread(house.close)
+        assert found == [table] * 4
+        assert "Traceback" not in house.log.read_text()
+
+    asyncio.run(story())
+
+
+def test_a_file_is_not_for_several_processes(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    assert "--store" in refused("--port", "0", "--data", str(folder), "--workers", "2")
+    assert not folder.exists()
 
 
 def test_a_port_that_is_taken_is_told_of(tmp_path: Path) -> None:

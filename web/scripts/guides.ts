@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "materia-prima": "materia-prima",
   alkemy: "alkemy",
   owners: "owners",
+  proprietaires: "owners",
   chance: "chance",
 };
 

@@ -21,7 +21,7 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "ars-alchimia": { en: "ars-alchimia", fr: "fr/ars-alchimia" },
   "materia-prima": { en: "materia-prima", fr: "fr/materia-prima" },
   alkemy: { en: "alkemy", fr: "fr/alkemy" },
-  owners: { en: "owners", fr: "owners" },
+  owners: { en: "owners", fr: "fr/proprietaires" },
   chance: { en: "chance", fr: "chance" },
 };
 

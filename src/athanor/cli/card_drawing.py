@@ -1,6 +1,6 @@
 """A card in the terminal: its name, its text, its values and what it does."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -56,13 +56,19 @@ def signs_like(asked: str, picture: Picture, artist: Artist) -> list[RenderableT
             shown = artist.mark(span)
             name = artist.span(span.name)
             signs = (span.sign.casefold(), span.letter.casefold(), shown.plain.casefold())
-            if wanted in signs or searchable(name.plain) == searchable(asked):
+            if wanted in signs or has_words(searchable(name.plain), searchable(asked)):
                 found.setdefault(shown.plain, Text.assemble(shown, "  ", name))
     for cells in rows_in(picture):
         first = artist.line(cells[0]).plain.strip()
         if first and wanted in (first.casefold(), first.split()[0].casefold()):
             found[first] = Text("  ").join(artist.line(cell) for cell in cells)
     return list(found.values()) or notes_about(asked, picture, artist)
+
+
+def has_words(words: Sequence[str], wanted: Sequence[str]) -> bool:
+    """Tell whether words that are asked for stand in a name, one after the other."""
+    places = range(len(words)) if wanted else ()
+    return any(begins_with(words[at:], wanted) for at in places)
 
 
 def notes_about(asked: str, picture: Picture, artist: Artist) -> list[RenderableType]:
@@ -76,11 +82,12 @@ def notes_about(asked: str, picture: Picture, artist: Artist) -> list[Renderable
 
 
 def name_behind(label: str, picture: Picture, artist: Artist) -> str:
-    """Return what is called so on the table, such as the profile of figure ``a1``; or nothing."""
+    """Return what is called so, such as the profile of figure ``a1`` or the card on ``AS-1``."""
     for cells in rows_in(picture):
         first, _, rest = artist.line(cells[0]).plain.strip().partition(" ")
         if first.casefold() == label.casefold():
-            return rest.strip()
+            beside = artist.line(cells[1]).plain if len(cells) > 1 else ""
+            return rest.strip() or beside.strip()
     return ""
 
 

@@ -43,6 +43,10 @@ class CardBook:
             if wanted and any(begins_with(name, wanted) for name in names)
         ]
 
+    def titles(self) -> list[str]:
+        """Return all that cards are called, in every language."""
+        return [name for card in self.cards for name in (card.name.en, card.name.fr, card.id)]
+
     @cached_property
     def cards(self) -> list[Card]:
         """All of them, in the order of the packs."""

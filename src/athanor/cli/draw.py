@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from athanor.cli.failures import reporting
+from athanor.cli.saves import packs_of
 from athanor.cli.settings import viewer_called
 from athanor.cli.terminal import Terminal
 from athanor.kernel.record import game_of, read_record
@@ -29,7 +30,7 @@ def add_draw(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with reporting(terminal):
             record = read_record(file)
-            replay = Replay(record, game_of(record, pack or []))
+            replay = Replay(record, game_of(record, pack or packs_of(file)))
             replay.to(replay.length if step is None else step)
             viewer = viewer_called(seat, record.header.seats)
             game = replay.game

@@ -17,7 +17,11 @@ PHASES: Final = ("gathering", "playing", "over", "closed")
 def add_house(app: typer.Typer, terminal: Terminal) -> None:
     """Add the commands."""
     text = terminal.text
-    group = typer.Typer(help=text("cli-house"), no_args_is_help=True)
+    group = typer.Typer(
+        help=text("cli-house"),
+        no_args_is_help=True,
+        subcommand_metavar=text("cli-help-subcommand"),
+    )
     app.add_typer(group, name="house")
 
     @group.command("list", help=text("cli-house-list"))

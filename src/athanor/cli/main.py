@@ -14,7 +14,7 @@ from athanor.cli.backup import add_backup, add_restore
 from athanor.cli.completion import add_completion
 from athanor.cli.doctor import add_doctor
 from athanor.cli.draw import add_draw
-from athanor.cli.exit_codes import DONE, MISUSED
+from athanor.cli.exit_codes import BROKEN, DONE, MISUSED
 from athanor.cli.experiments import add_experiments
 from athanor.cli.failures import Failure
 from athanor.cli.help_words import misuse, speak
@@ -61,6 +61,8 @@ def app() -> None:
         terminal.out.file.flush()
     except NoArgsIsHelpError:
         code = MISUSED
+    except typer.Abort:  # nobody is there any more to answer what was asked
+        code = BROKEN
     except ClickException as error:
         failure = Failure(misuse(error, terminal))
         if as_json:
@@ -90,6 +92,7 @@ def build(terminal: Terminal) -> typer.Typer:
         add_completion=False,
         pretty_exceptions_enable=False,
         invoke_without_command=True,
+        subcommand_metavar=text("cli-help-subcommand"),
     )
 
     @command.callback()

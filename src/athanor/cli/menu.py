@@ -90,9 +90,10 @@ class Menu:
             return None
         if line.isascii() and line.isdecimal():
             return self._pick(int(line))
-        if (found := self._follow(line)) is not None:
+        written = self._as_written(line)
+        if (found := self._follow(line) or self._follow(written)) is not None:
             return self._open(found)
-        return self._read(line)
+        return self._read(written)
 
     def completions(self, line: str) -> list[str]:
         """Return what a line may become: the choices that begin so, word by word."""
@@ -131,12 +132,25 @@ class Menu:
             return Entry(line, line, Text(), whole or found, len(words))
         wanted = searchable(line)
         has_letters = any(letter.isalpha() for letter in line)
-        labelled = [
-            entry
-            for entry in self._levels[-1].entries
-            if has_letters and begins_with(searchable(entry.label.plain), wanted)
+        for level in (self._levels[-1], self._levels[0]):
+            labelled = [
+                entry
+                for entry in level.entries
+                if has_letters and begins_with(searchable(entry.label.plain), wanted)
+            ]
+            if labelled:
+                return labelled[0] if len(labelled) == 1 else None
+        return None
+
+    def _as_written(self, line: str) -> str:
+        """Return a line as choices are written if it begins with the first word of a label."""
+        said, _, rest = line.partition(" ")
+        meant = [
+            entry.written
+            for entry in self._levels[0].entries
+            if searchable(entry.label.plain)[:1] == searchable(said)
         ]
-        return labelled[0] if len(labelled) == 1 else None
+        return f"{meant[0]} {rest}" if rest and len(meant) == 1 else line
 
     def draw(self) -> Table:
         """Return the menu, a line for each entry."""

@@ -91,7 +91,7 @@ def add_desk(group: typer.Typer, terminal: Terminal) -> None:
             book = CardBook(game, pack or [])
             found = book.find(name)
             if not found:
-                raise refuse("cli-no-such-card", card=name)
+                raise refuse("cli-no-such-card", (), card=name, **suggestion(name, book.titles()))
             words = book.words(terminal.speaker)
             pages = [draw_card(one, words, engine=True) for one in found]
             if out is not None:

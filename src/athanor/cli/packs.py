@@ -13,11 +13,12 @@ from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.failures import Failure, pack_failure, reporting, tell
 from athanor.cli.pack_desk import add_desk
 from athanor.cli.terminal import Terminal
-from athanor.kernel.registry import find
+from athanor.kernel.registry import games
 from athanor.kernel.words import Message, Refused, refuse
 from athanor.packs import Pack, PackData, PackError, flaws, load_packs
 from athanor.packs.documents import HEADER, read_documents, signature
 from athanor.packs.headers import read_header
+from athanor.packs.problems import WHOLE
 
 GLANCE: Final = 500
 """Milliseconds after which files are looked at even though nothing told of a change."""
@@ -26,7 +27,11 @@ GLANCE: Final = 500
 def add_pack(app: typer.Typer, terminal: Terminal) -> None:
     """Add the commands about packs."""
     text = terminal.text
-    group = typer.Typer(help=text("cli-pack"), no_args_is_help=True)
+    group = typer.Typer(
+        help=text("cli-pack"),
+        no_args_is_help=True,
+        subcommand_metavar=text("cli-help-subcommand"),
+    )
     app.add_typer(group, name="pack")
     add_desk(group, terminal)
 
@@ -55,7 +60,7 @@ def keep_checking(folder: Path, terminal: Terminal) -> None:
     What changed is seen in the files: a change while nobody was watching yet is none the less one.
     """
     if not folder.is_dir():
-        raise PackError([flaws.not_a_folder().at(folder.name, ".")])
+        raise PackError([flaws.not_a_folder().at(str(folder), WHOLE)])
     terminal.say("cli-pack-watching", style=FAINT, folder=str(folder))
     checked = signature(folder)
     check_once(folder, terminal)
@@ -80,14 +85,28 @@ def check_once(folder: Path, terminal: Terminal) -> None:
 
 def load_over_house(folder: Path) -> Pack[PackData]:
     """Return a pack laid over the house's data of its game; raises ``PackError`` if it is bad."""
-    documents, problems = read_documents(folder)
-    if HEADER not in documents:
-        raise PackError(problems)
-    name = read_header(documents[HEADER]).game
-    box = find(name)
+    box = games()[game_of(folder)]
     if not box.house or box.schema is None or not issubclass(box.schema, PackData):
-        raise refuse("cli-no-packs", game=name)
+        raise refuse("cli-no-packs", game=box.info.name)
     return load_packs([*box.house, folder], box.schema)
+
+
+def game_of(folder: Path) -> str:
+    """Return for which game a pack is; raises ``PackError`` if it does not say so."""
+    documents, problems = read_documents(folder)
+    header = documents.get(HEADER)
+    if header is None:
+        raise PackError(problems)
+    said = header.data.get("pack")
+    named = said.get("game") if isinstance(said, dict) else None
+    if named in games():
+        return str(named)
+    try:
+        flaw = flaws.not_one_of(tuple(games()), read_header(header).game)
+        problems.append(header.problem(("pack", "game"), flaw))
+    except PackError as error:
+        problems += error.problems
+    raise PackError(problems)
 
 
 def describe_pack(whole: Pack[PackData], warnings: list[Failure]) -> dict[str, object]:

@@ -294,8 +294,8 @@ class Panes(App[None]):
 
     def on_input_submitted(self) -> None:
         """Take a line as the answer."""
-        line = self.query_one(Line).take()
-        if self._waiting:
+        if self._waiting:  # else it stays on the line until somebody is asked
+            line = self.query_one(Line).take()
             self._waiting = False
             self.tell((Text(f"› {line}", FIRE),)) if line else None
             self._answers.put(line)

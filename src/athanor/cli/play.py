@@ -1,6 +1,7 @@
 """``athanor play``: a match between people at this terminal and bots."""
 
 import secrets
+import shlex
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from athanor.cli.saves import keep_packs, new_file, packs_of, refuse_to_overwrit
 from athanor.cli.seating import seated, usual_seats
 from athanor.cli.session import Session
 from athanor.cli.settings import FIRST_PLAYER, parse_options, seat_called
-from athanor.cli.terminal import Terminal
+from athanor.cli.terminal import INTERRUPT, Terminal
 from athanor.kernel.chance import SECRET_BYTES, commitment
 from athanor.kernel.record import game_of, read_record
 from athanor.kernel.record_lines import Bot, FairChance, Person, Seat
@@ -112,6 +113,8 @@ def asked_seeds(terminal: Terminal, seats: Sequence[Seat], secret: bytes) -> lis
         if isinstance(sitter, Person):
             terminal.say("cli-add-seed", name=sitter.name)
             seeds[seat] = terminal.ask()
+            if seeds[seat] == INTERRUPT:
+                raise KeyboardInterrupt
     return seeds
 
 
@@ -200,4 +203,6 @@ def conclude(session: Session) -> None:
     if session.file is None:
         session.scene.note("cli-not-kept")
     else:
-        terminal.say("cli-kept", path=str(session.file))
+        terminal.say("cli-kept")
+        command = shlex.join(["athanor", "verify", str(session.file)])
+        terminal.out.print(Text(command, "bold"), soft_wrap=True)

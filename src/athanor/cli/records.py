@@ -9,6 +9,7 @@ from rich.text import Text
 from athanor.cli.drawing import FIRE
 from athanor.cli.exit_codes import UNSOUND
 from athanor.cli.failures import Failure, reporting, told
+from athanor.cli.saves import packs_of
 from athanor.cli.scene import Scene
 from athanor.cli.settings import viewer_called
 from athanor.cli.terminal import Terminal
@@ -43,7 +44,7 @@ def add_replay(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with reporting(terminal, as_json):
             record = read_record(file)
-            replay = Replay(record, game_of(record, pack or []))
+            replay = Replay(record, game_of(record, pack or packs_of(file)))
             replay.to(replay.length if step is None else step)
             seats = record.header.seats
             viewer = viewer_called(seat, seats)
@@ -78,7 +79,15 @@ def step_through(scene: Scene, replay: Replay, viewer: int) -> None:
         scene.terminal.out.print()
         scene.show_story(replay.match, viewer, told, with_rules=True)
         scene.note("cli-keys")
-        step = step_after(typer.getchar(), step, replay.length)
+        step = step_after(pressed(), step, replay.length)
+
+
+def pressed() -> str:
+    """Return the key that somebody presses; who ends the input leaves."""
+    try:
+        return typer.getchar()
+    except EOFError:
+        return LEAVE[0]
 
 
 def step_after(key: str, step: int, steps: int) -> int | None:
@@ -161,7 +170,7 @@ def add_verify(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with reporting(terminal, as_json):
             record = read_record(file)
-            report = verify(record, game_of(record, pack or []))
+            report = verify(record, game_of(record, pack or packs_of(file)))
         names = [seat.name for seat in record.header.seats]
         failures = failures_of(report, terminal.speaker, names)
         if as_json:

@@ -1,7 +1,7 @@
 """``athanor resume``: the matches that were saved by themselves, and taking one up again."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from babel.dates import format_datetime
@@ -15,6 +15,9 @@ from athanor.cli.saves import Saved, saved_called, unfinished
 from athanor.cli.terminal import INTERRUPT, Terminal
 from athanor.kernel.record import read_record
 from athanor.kernel.words import Listing
+
+COLUMNS: Final = 6
+"""Number, game, who plays, how far it is, when it was saved, and its name."""
 
 
 def add_resume(app: typer.Typer, terminal: Terminal) -> None:
@@ -65,6 +68,9 @@ def chosen_from(matches: list[Saved], terminal: Terminal) -> str:
 def listed(matches: list[Saved], terminal: Terminal) -> Table:
     """Return the matches, one line each."""
     table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(COLUMNS - 1):
+        table.add_column()
+    table.add_column(no_wrap=True)  # the name is what is typed: it is never cut
     for number, saved in enumerate(matches, 1):
         header = saved.record.header
         who = terminal.speaker.word(Listing(tuple(seat.name for seat in header.seats)))

@@ -75,8 +75,17 @@ class Scene:
         picture = self.painter.picture(view)
         behind = name_behind(asked, picture, self.artist)
         found = self.cards.find(asked) + (self.cards.find(behind) if behind else [])
-        signs = signs_like(asked, picture, self.artist)
+        signs = signs_like(asked, picture, self.artist) + self._places(asked, view)
         return signs + [draw_card(card, words) for card in found]
+
+    def _places(self, asked: str, view: Struct) -> list[RenderableType]:
+        """Return what is at the place of that short name, if there is one."""
+        named = self.painter.short_names(view)
+        called = [(word, name) for word, name in named.items() if name == asked.upper()]
+        return [
+            Text(f"{name}  ", "bold").append_text(self.artist.line(self.painter.place(view, word)))
+            for word, name in called
+        ]
 
     def _rule(self, rule: str, asked: str) -> RenderableType:
         """Return what a rule says; refuses what is called neither so nor otherwise."""

@@ -1,5 +1,6 @@
 """``athanor serve``: the house opens, and people play in their browsers."""
 
+import asyncio
 import errno
 import gc
 import logging
@@ -15,8 +16,9 @@ from typing import Annotated, Final
 
 import typer
 
-from athanor.cli.failures import reporting
+from athanor.cli.failures import reason_of, reporting
 from athanor.cli.terminal import Terminal
+from athanor.cli.workers import Workers
 from athanor.kernel.words import refuse
 from athanor.server.settings import LOOPBACK, Settings
 
@@ -61,6 +63,7 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         store: Annotated[str, typer.Option(help=text("cli-opt-store"))] = "",
         no_open: Annotated[bool, typer.Option("--no-open", help=text("cli-opt-no-open"))] = False,
         metrics: Annotated[list[str] | None, typer.Option(help=text("cli-opt-metrics"))] = None,
+        workers: Annotated[int, typer.Option(help=text("cli-opt-house-workers"), min=1)] = 1,
         log: Annotated[str, typer.Option(help=text("cli-opt-log"))] = "",
         keep_talk: Annotated[
             int, typer.Option(help=text("cli-opt-keep-talk"), min=0)
@@ -71,6 +74,8 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
     ) -> None:
         with reporting(terminal):
             write_log(log)
+            if workers > 1 and not store:
+                raise refuse("server-workers-share-no-file")
             folder = folder_of(data)
             folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
             listening = listen(host, port)
@@ -85,9 +90,14 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
                 keep_talk_days=keep_talk,
                 keep_replays_days=keep_replays,
                 reach=reach_of(host, listening.getsockname()[1], own_address),
+                workers=bot_processes(workers),
             )
             said = partial(terminal.say, "cli-serving", address=address, folder=str(folder))
-            run(settings, listening, said, open_at="" if no_open else address)
+            open_at = "" if no_open else address
+            if workers > 1:
+                keep(workers, settings, listening, log, said, open_at)
+            else:
+                run(settings, listening, said, open_at)
         terminal.say("cli-closed")
 
 
@@ -125,6 +135,36 @@ def run(
         return
 
 
+def keep(
+    workers: int,
+    settings: Settings,
+    listening: socket.socket,
+    log: str,
+    tell: Callable[[], None],
+    open_at: str,
+) -> None:
+    """Keep the house open with several processes, which all listen at the same address."""
+    from athanor.server.store import Store  # noqa: PLC0415 - it takes its time
+
+    asyncio.run(Store.open(settings.where).close())  # refuses what none of them could use
+    tell()
+    if open_at:
+        webbrowser.open(open_at)
+    Workers(partial(work, settings, listening, log), workers).run()
+
+
+def work(settings: Settings, listening: socket.socket, log: str) -> None:
+    """Be one of several processes of a house."""
+    write_log(log)
+    allow_many_files()
+    run(settings, listening, lambda: None, open_at="")
+
+
+def bot_processes(workers: int) -> int | None:
+    """Return for how many bots at once each of several processes has room; alone, it decides."""
+    return None if workers == 1 else max(1, ((os.cpu_count() or 1) - 1) // workers)
+
+
 def spare_the_collector() -> None:
     """Have garbage looked for less often: nearly all there is stays for as long as the house does.
 
@@ -157,7 +197,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise refuse("cli-port-taken", port=str(port)) from error
-        reason = str(error.strerror)
+        reason = reason_of(error)
         raise refuse("cli-no-such-host", host=host, port=str(port), reason=reason) from error
     return listening
 

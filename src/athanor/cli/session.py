@@ -179,18 +179,24 @@ class Session:
 
     def _concede(self, seat: int) -> bool:
         """Give the match up for a person who is sure of it; tell whether that was so."""
-        sure = None
-        while sure is None:
-            self.terminal.show_question(Text(self.terminal.text("cli-concede-sure")))
-            sure = self.terminal.asks_yes()
-        if not sure:
+        if not self._is_sure("cli-concede-sure"):
             return False
         self.match.concede(seat)
         self._try_to_keep()
         return True
 
+    def _is_sure(self, key: str) -> bool:
+        """Ask until somebody says yes or no to what cannot be taken back."""
+        sure = None
+        while sure is None:
+            self.terminal.show_question(Text(self.terminal.text(key)))
+            sure = self.terminal.asks_yes()
+        return sure
+
     def _offer_draw(self, seat: int) -> bool:
         """Ask all others, bots first; tell whether the offer has changed what is on the screen."""
+        if not self._is_sure("cli-offer-sure"):
+            return False
         others = [*self.bots, *(one for one in self.people if one != seat)]
         for other in others:
             if not self._agrees(other, seat):

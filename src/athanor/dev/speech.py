@@ -50,8 +50,11 @@ SAID: Final[tuple[Arg, ...]] = (
     Message("alkemy-option-figure", {"figure": GARLAN}),
     Message("alkemy-option-spot", {"x": Inches(1500), "y": Inches(22250)}),
     # selectors, and messages that are other messages
-    Message("kernel-no-such-game", {"game": "chess", "close": "", "closes": 0}),
-    Message("kernel-no-such-game", {"game": "alkemi", "close": "alkemy-v2", "closes": 1}),
+    Message("kernel-no-such-game", {"game": "chess", "known": "go", "close": "", "closes": 0}),
+    Message(
+        "kernel-no-such-game",
+        {"game": "alkemi", "known": "alkemy-v2", "close": "alkemy-v2", "closes": 1},
+    ),
     Message("alkemy-blitz-setting-measuring"),
 )
 

@@ -103,6 +103,10 @@ class Painter:
         """
         return {}
 
+    def place(self, view: Struct, word: str) -> Line:
+        """Return what is at a place that has a short name, called by its written word."""
+        return ()
+
     def is_parting(self, word: str) -> bool:
         """Tell whether a choice beginning so gives up a turn or more: it is listed last."""
         return word in PARTING

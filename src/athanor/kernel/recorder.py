@@ -50,7 +50,10 @@ class Recorder(Scribe):
 
     def save(self, path: Path) -> None:
         """Write ``saved`` to a file that only its owner may read; whole, or not at all."""
-        descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        except OSError as error:  # of the file that was meant, not of the draft
+            raise OSError(error.errno, error.strerror, str(path)) from error
         try:
             with open(descriptor, "wb") as file:
                 file.write(self.saved.text().encode())

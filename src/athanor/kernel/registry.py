@@ -81,5 +81,6 @@ def find(name: str) -> Box:
     """Return the game of that name; refuse a name nobody has."""
     known = games()
     if name not in known:
-        raise refuse("kernel-no-such-game", (), game=name, **suggestion(name, known))
+        listed = ", ".join(known)
+        raise refuse("kernel-no-such-game", (), game=name, known=listed, **suggestion(name, known))
     return known[name]

@@ -1,6 +1,7 @@
 """Reads the TOML files of one folder, without trusting them."""
 
 import codecs
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -8,12 +9,15 @@ from typing import Any, TypeAlias
 from athanor.packs import flaws
 from athanor.packs.limits import find_excess
 from athanor.packs.positions import Positions, positions_of
-from athanor.packs.problems import FieldPath, Flaw, PackError, Problem, field_text
+from athanor.packs.problems import WHOLE, FieldPath, Flaw, PackError, Problem, field_text
 from athanor.packs.syntax import salvaged
 from athanor.packs.tokens import tokens_of
 
 HEADER = "pack.toml"
 MAX_BYTES = 1024 * 1024
+
+OF_TORN_LINES = ("pack-problem-missing-field", "pack-problem-missing-source")
+"""Flaws that a line which was left out may bring about."""
 
 Signature: TypeAlias = tuple[tuple[str, int, int], ...]
 """Name, size and time of each file: what changes when somebody edits a pack."""
@@ -42,27 +46,40 @@ class Document:
             place = self.positions.key(path) if flaw.names_key else self.positions.value(path)
         return flaw.at(self.pack, self.name, *place, field_text(path))
 
+    def problems(self, found: Iterable[tuple[FieldPath, Flaw]]) -> list[Problem]:
+        """Place flaws in this file, but for those that a torn line may have brought about."""
+        return [
+            self.problem(path, flaw)
+            for path, flaw in found
+            if not (self.torn and flaw.key in OF_TORN_LINES)
+        ]
+
 
 def read_documents(folder: Path) -> tuple[dict[str, Document], list[Problem]]:
     """Read the files of a pack by name, in the order of names, and what is wrong with them."""
     if not folder.is_dir():
-        return {}, [flaws.not_a_folder().at(folder.name, ".")]
+        return {}, [flaws.not_a_folder().at(str(folder), WHOLE)]
     documents: dict[str, Document] = {}
     problems: list[Problem] = []
     names = names_in(folder)
     if HEADER not in names:
-        problems.append(flaws.missing_file(HEADER).at(folder.name, HEADER))
+        problems.append(flaws.missing_file(HEADER).at(called(folder), HEADER))
     for name in names:
         try:
             content = read_file(folder, name)
         except PackError as error:
             problems += error.problems
             continue
-        document, found = parse_all(folder.name, name, content)
+        document, found = parse_all(called(folder), name, content)
         problems += found
         if document is not None:
             documents[name] = document
     return documents, problems
+
+
+def called(folder: Path) -> str:
+    """Return what people call a folder, also where they write it as a dot."""
+    return folder.absolute().name
 
 
 def names_in(folder: Path) -> list[str]:
@@ -96,7 +113,7 @@ def read_file(folder: Path, name: str) -> bytes:
             flaw = flaws.file_too_large(MAX_BYTES)
     except (OSError, RuntimeError) as error:  # RuntimeError: a loop of links, before Python 3.13
         flaw = flaws.unreadable(getattr(error, "strerror", None) or "a loop of links")
-    raise PackError([flaw.at(folder.name, name)])
+    raise PackError([flaw.at(called(folder), name)])
 
 
 def parse(pack: str, name: str, content: bytes) -> Document:

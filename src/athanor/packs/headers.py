@@ -7,8 +7,8 @@ import msgspec
 
 from athanor.packs import flaws
 from athanor.packs.checking import check_entry
-from athanor.packs.documents import HEADER, Document, parse, read_file
-from athanor.packs.problems import PackError
+from athanor.packs.documents import HEADER, Document, called, parse, read_file
+from athanor.packs.problems import FieldPath, Flaw, PackError
 from athanor.packs.schema import Kind, Source
 
 
@@ -47,18 +47,22 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def read_header(document: Document) -> Header:
-    """Read the header, or raise ``PackError`` with everything that is wrong in it."""
+    """Read the header, or raise ``PackError`` with everything that is wrong in it.
+
+    What seems to be missing is not told if it may stand in a line that is no TOML.
+    """
     if "pack" not in document.data:
-        raise PackError([document.problem(("pack",), flaws.missing_field("pack"))])
-    found = check_entry(document.data["pack"], Kind.of(Header), ("pack",))
-    if problems := [document.problem(path, flaw) for path, flaw in found]:
-        raise PackError(problems)
+        found: list[tuple[FieldPath, Flaw]] = [(("pack",), flaws.missing_field("pack"))]
+    else:
+        found = list(check_entry(document.data["pack"], Kind.of(Header), ("pack",)))
+    if found:
+        raise PackError(document.problems(found))
     return msgspec.convert(document.data["pack"], Header)
 
 
 def stray_header(folder: Path) -> Header | None:
     """Return what the pack in a folder says it is; None if it is no pack, or its header is bad."""
     try:
-        return read_header(parse(folder.name, HEADER, read_file(folder.absolute(), HEADER)))
+        return read_header(parse(called(folder), HEADER, read_file(folder.absolute(), HEADER)))
     except PackError:
         return None

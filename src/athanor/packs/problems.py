@@ -6,6 +6,9 @@ import msgspec
 
 from athanor.kernel.words import Message
 
+WHOLE = "."
+"""Named as the file where the folder itself is wrong."""
+
 FieldPath = tuple[str | int, ...]
 """Where a value stands in a file: ``("cauldron", 3, "products")``."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import msgspec.inspect as mi
 
@@ -12,9 +12,6 @@ from athanor.packs.documents import HEADER, Document
 from athanor.packs.problems import FieldPath, Flaw, Problem
 from athanor.packs.schema import SOURCES, Form, Kind, Source, Table, members_of
 from athanor.packs.sources import sources_in, with_sources
-
-OF_TORN_LINES: Final = ("pack-problem-missing-field", "pack-problem-missing-source")
-"""Flaws that a line which was left out may bring about."""
 
 _SOURCE = Kind.of(Source)
 
@@ -137,9 +134,7 @@ class RecordReader:
             self._refuse(entry.document, [(entry.key_path, flaw)])
 
     def _refuse(self, document: Document, found: Iterable[tuple[FieldPath, Flaw]]) -> None:
-        for path, flaw in found:
-            if not (document.torn and flaw.key in OF_TORN_LINES):
-                self.problems.append(document.problem(path, flaw))
+        self.problems += document.problems(found)
 
     def _alike(self, value: Any) -> str:
         """Name the table whose records have all the fields that these have, if it is the one."""

@@ -47,7 +47,7 @@ async def provide_person(
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application; refuse a folder that another house uses, or a store of no use."""
-    lock = lock_of(settings.where)
+    lock = lock_of(settings.where, is_shared=True)
     try:
         store = Store.open(settings.where)
     except BaseException:

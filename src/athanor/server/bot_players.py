@@ -10,7 +10,6 @@ import msgspec
 
 from athanor.kernel.snapshot import snapshot_of
 from athanor.server.bots import BotError
-from athanor.server.protocol.play import BotPace
 from athanor.server.table_writer import TableWriter
 from athanor.server.tables.journal import Chose, Entry, Program
 from athanor.server.thinking_queue import Thinker
@@ -38,6 +37,9 @@ class BotPlayers:
 
     def attend(self) -> None:
         """Have those think who are asked, as the table now stands."""
+        if not self._writer.attends:
+            self.rest()
+            return
         if self.paused or self._writer.left:
             return
         table = self._writer.table
@@ -50,10 +52,10 @@ class BotPlayers:
         for task in self._thinking.values():
             task.cancel()
 
-    def pace(self, wish: BotPace) -> None:
+    def pace(self, paused: bool, millis: int) -> None:
         """Let them play faster or slower, or wait."""
-        self.paused = wish.paused
-        self.millis = wish.millis
+        self.paused = paused
+        self.millis = millis
         self._paced.set()
 
     async def _think(self, seat: int) -> None:

@@ -89,6 +89,12 @@ class BotRoom:
         """Whether every process is there; one that died is replaced when it is asked."""
         return not self._closed and len(self._idle) + len(self._busy) == self.workers
 
+    async def warm_up(self) -> None:
+        """Have all processes begin, so that the first who ask need not wait for that."""
+        with suppress(BrokenProcessPool):  # it is replaced when it is asked for something
+            beginning = [process.submit(begin) for process in self._idle]
+            await asyncio.gather(*(asyncio.wrap_future(one) for one in beginning))
+
     async def choose(
         self,
         game: GameSpec,
@@ -183,6 +189,10 @@ class BotRoom:
 
 
 # --- in the processes ---
+
+
+def begin() -> None:
+    """Do nothing more than to be there."""
 
 
 def answer(question: Question) -> str:

@@ -9,10 +9,12 @@ from athanor.server.account_merge import AccountMerge
 from athanor.server.allowed_hosts import AllowedHosts
 from athanor.server.bots import EVEN_MILLIS, BotRoom
 from athanor.server.catalogue import Librarian
-from athanor.server.clock import WallClock
+from athanor.server.clock import WallClock, wall
+from athanor.server.company import Company
 from athanor.server.departures import Departures
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
+from athanor.server.hub_news import HubNews
 from athanor.server.limits import Limit, Places
 from athanor.server.people import People, house_key
 from athanor.server.quotas import Quotas
@@ -34,13 +36,21 @@ log: Final = logging.getLogger(__name__)
 class House:
     """All that handlers need."""
 
-    def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        settings: Settings,
+        company: Company | None = None,
+        bots: BotRoom | None = None,
+    ) -> None:
         clock = WallClock()
+        company = Company() if company is None else company
         game_factory = GameFactory(settings.packs)
         self.store = store
         self.people = People(store)
-        self.sessions = Sessions(store, key, time.time)
-        self.bots = BotRoom(settings.workers)
+        self.sessions = Sessions(store, key, time.time, company)
+        self.bots = BotRoom(settings.workers) if bots is None else bots
         self.services = Services(
             store=store,
             game_factory=game_factory,
@@ -48,11 +58,16 @@ class House:
             clock=clock,
             invites=Invites(key),
             bot_millis=settings.bot_millis,
-            opened=clock.now(),
+            opened=clock.now() if company.since is None else company.since,
+            company=company,
             even_millis=EVEN_MILLIS if settings.even else {},
         )
         self.readiness = Readiness(store, self.bots)
         self.hub = Hub(self.services)
+        self.hub_news = HubNews(self.hub)
+        company.on_news += [self.hub_news.hear, self.sessions.hear]
+        company.on_miss += [self.hub_news.look_around, self.sessions.look_around]
+        company.on_change += [self.hub_news.regroup, self._expect_tables]
         self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
         self.departures = Departures(store, self.hub)
@@ -70,11 +85,17 @@ class House:
         self.heavy = Limit(settings.heavy, 10 * MINUTE)
         self.retention = Retention(store, clock, settings)
         self._at_work: list[asyncio.Task[None]] = []
+        self._warming: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "House":
         """Open the house; matches that were left are taken up while the first guests come in."""
-        house = cls(store, await house_key(store), settings)
+        company, bots = Company(store.wire()), BotRoom(settings.workers)
+        key = await house_key(store)
+        if await company.has_others():
+            await bots.warm_up()  # who joins others is given tables of theirs at once
+        await company.join(wall())
+        house = cls(store, key, settings, company, bots)
         house._at_work = [
             asyncio.ensure_future(house._take_up()),
             asyncio.ensure_future(house.retention.run()),
@@ -90,16 +111,27 @@ class House:
             await self.account_merge.finish()
         except Exception:
             log.exception("what was guests' is not yet their accounts'")
+        self.hub_news.start()
         await self.hub.start()
         if self.readiness.state == "opening":
             self.readiness.state = "open"
 
+    def _expect_tables(self) -> None:
+        """Have bots be ready for the tables of other processes: one of them may die."""
+        has_others = len(self.services.company.members) > 1
+        if has_others and (self._warming is None or self._warming.done()):
+            self._warming = asyncio.ensure_future(self.bots.warm_up())
+
     async def close(self) -> None:
         """Close the house; what is under way is on disk."""
         self.readiness.state = "closing"
+        if self._warming is not None:
+            self._warming.cancel()
         for task in self._at_work:
             task.cancel()
+        self.hub_news.close()
         await self.hub.close()
+        await self.services.company.leave()
         await self.bots.close()
         await self.checker.close()
         await self.store.close()

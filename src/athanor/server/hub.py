@@ -6,7 +6,6 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -16,6 +15,7 @@ from athanor.kernel.words import Refusal, Refused, refuse
 from athanor.server.bots import check_bot
 from athanor.server.cleaning import cleaned
 from athanor.server.loading import load_table
+from athanor.server.news import Asked, Gone
 from athanor.server.pinned_packs import lay_out_packs, pin
 from athanor.server.pledges import Pledges
 from athanor.server.protocol.common import OptionValue
@@ -37,7 +37,7 @@ from athanor.server.protocol.pages import (
 )
 from athanor.server.room import Room
 from athanor.server.services import Services
-from athanor.server.store import EntryRow, PersonRow, StoreError, TableRow
+from athanor.server.store import Conflict, EntryRow, PersonRow, StoreError, TableRow
 from athanor.server.table_writer import summary_row
 from athanor.server.tables import commands
 from athanor.server.tables.held import HELD, held
@@ -70,7 +70,7 @@ class Hub:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.pledges = Pledges()
+        self.pledges = Pledges(services.store)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
@@ -83,8 +83,13 @@ class Hub:
     async def start(self) -> None:
         """Take up all matches that go on, so that bots and clocks do, too."""
         self._sweeper = asyncio.ensure_future(self._sweep())
+        await self.take_up_all()
+
+    async def take_up_all(self) -> None:
+        """Take up all matches that go on and are for this process to attend to."""
         for table in await self.services.store.in_phase(["playing"]):
-            await self._take_up(table)
+            if self.services.company.attends(table) and self.in_memory(table) is None:
+                await self.take_up(table)
 
     async def close(self) -> None:
         """Leave all rooms; what is under way there is on disk then."""
@@ -110,14 +115,34 @@ class Hub:
     # --- finding ---
 
     async def room(self, table: str) -> Room:
-        """Return a table in memory; refuse one that does not exist."""
-        room = self._rooms.get(table)
-        if room is not None and not room.left:
-            return room
+        """Return a table in memory, as it is by now; refuse one that does not exist."""
+        room = self.in_memory(table)
+        if room is not None:
+            await self.catch_up([room])
+            if not room.left:
+                return room
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
+
+    def in_memory(self, table: str) -> Room | None:
+        """Return a table if it is in memory, as it was when something was last heard of it."""
+        room = self._rooms.get(table)
+        return None if room is None or room.left else room
+
+    async def catch_up(self, rooms: Sequence[Room]) -> None:
+        """Have tables in memory come as far as they have come in other processes."""
+        if not self.services.company.is_shared or not rooms:
+            return
+        latest = await self.services.store.latest([room.table.id for room in rooms])
+        for room in rooms:
+            if room.table.id in latest:
+                room.read_on(latest[room.table.id])
+            else:
+                await self.leave(room.table.id)
+        for room in rooms:
+            await room.come_to_rest()
 
     async def _load(self, table: str) -> Room:
         row = await self.services.store.table(table)
@@ -135,6 +160,8 @@ class Hub:
         room = Room(loaded, self.services, await self.services.store.remarks(table))
         self._rooms[table] = room
         room.wake()
+        self.services.company.post(Asked(table))
+        await self.catch_up([room])
         return room
 
     async def _loaded(self, row: TableRow) -> Table:
@@ -147,7 +174,7 @@ class Hub:
                 raise held("table-held-file") from error
             raise
 
-    async def _take_up(self, table: str) -> Room | None:
+    async def take_up(self, table: str) -> Room | None:
         """Return a table in memory, unless there is something wrong with it."""
         try:
             return await self.room(table)
@@ -171,7 +198,7 @@ class Hub:
         )
 
     async def _summaries(self, tables: Sequence[str], person: str) -> tuple[TableSummary, ...]:
-        rooms = [await self._take_up(table) for table in tables]
+        rooms = [self.in_memory(table) or await self.take_up(table) for table in tables]
         return tuple(room.summary(person) for room in rooms if room is not None)
 
     async def _held_of(self, tables: Sequence[str], person: str) -> tuple[HeldTable, ...]:
@@ -200,6 +227,15 @@ class Hub:
         return await asyncio.shield(self._opening[name])
 
     async def _open(self, name: str, wish: NewTable, host: PersonRow, client: str) -> Room:
+        try:
+            return await self._open_anew(name, wish, host, client)
+        except (Conflict, Refused):
+            # The same request may have come to another process, which was faster.
+            if wish.request and await self.services.store.table(name) is not None:
+                return await self.room(name)
+            raise
+
+    async def _open_anew(self, name: str, wish: NewTable, host: PersonRow, client: str) -> Room:
         if wish.request and await self.services.store.table(name) is not None:
             return await self.room(name)
         commands.check_pace(wish.pace)
@@ -226,7 +262,8 @@ class Hub:
         game = await asyncio.to_thread(game_factory.game, game_factory.spec_of(asked))
         options = msgspec.convert(game.options, dict[str, OptionValue])
         opened = structs.replace(asked, options=options, terms=terms_of(game))
-        secret, now = self.pledges.redeem(pledged, seed, opened.host), self.services.clock.now()
+        secret = await self.pledges.redeem(pledged, seed, opened.host)
+        now = self.services.clock.now()
         row = TableRow(name, now, opened.host, secret, opened.listed)
         table = Table(row.id, secret, game, opened, now)
         first = EntryRow(0, now, write_entry(opened), table.link)
@@ -235,6 +272,7 @@ class Hub:
         room.client = client
         self._rooms[row.id] = room
         room.wake()
+        room.tell_others()
         return room
 
     async def rematch(self, table: str, wish: Again, host: PersonRow, client: str = "") -> Room:
@@ -262,13 +300,19 @@ class Hub:
             for seat, occupant in enumerate(old.occupants)
         )
         opened = structs.replace(old.opened, host=host.id, called=host.name, seats=seats)
+        seen = old.seq
         again = await self._add(new_id(), opened, wish.commitment, wish.seed, client)
-        await room.do(lambda: [MovedOn(again.table.id)])
-        return again
+        await room.do(lambda: [MovedOn(again.table.id)] if room.table.seq == seen else [])
+        if room.table.rematch == again.table.id:
+            return again
+        # In another process something has happened here meanwhile: perhaps they have moved on.
+        await self.forget(again.table.id)
+        await self.services.store.delete_table(again.table.id)
+        return await self._rematch(table, wish, host, client)
 
     async def _next_room(self, old: Table) -> Room | None:
         """Return the table that the people of one have moved on to, unless it was closed since."""
-        room = await self._take_up(old.rematch) if old.rematch else None
+        room = await self.take_up(old.rematch) if old.rematch else None
         return None if room is None or room.table.phase == "closed" else room
 
     # --- seats ---
@@ -316,15 +360,19 @@ class Hub:
 
     async def _hand_down_at(self, table: str, guest: str, heir: str) -> bool:
         try:
-            moved_on_to = (await self.room(table)).table.rematch
-            for place in (table, moved_on_to) if moved_on_to else (table,):
-                room = await self.room(place)
-                await room.do(partial(recognised, room.table, guest, heir))
+            room = await self._recognise(table, guest, heir)
+            if room.table.rematch:
+                await self._recognise(room.table.rematch, guest, heir)
             await self.services.store.give_table(table, guest, heir)
         except Exception:
             log.exception("table %s: what was a guest's is not yet their account's", table)
             return False
         return True
+
+    async def _recognise(self, table: str, guest: str, heir: str) -> Room:
+        room = await self.room(table)
+        await room.do(lambda: recognised(room.table, guest, heir))
+        return room
 
     async def close_table(self, table: str, person: PersonRow) -> Room:
         """Let the host close a table that has not begun, or that is held."""
@@ -366,6 +414,11 @@ class Hub:
 
     async def forget(self, table: str) -> None:
         """Leave a table for good; whoever is connected comes back to what there is then."""
+        self.services.company.post(Gone(table))
+        await self.leave(table)
+
+    async def leave(self, table: str) -> None:
+        """Leave a table in this process."""
         room = self._rooms.pop(table, None)
         if room is not None:
             room.leave()
@@ -381,7 +434,7 @@ class Hub:
         self._held.clear()
         for table, room in list(self._rooms.items()):
             if room.left:
-                await self._take_up(table)
+                await self.take_up(table)
             elif room.is_idle:
                 await self._keep_moment(room)
                 if room.is_idle:

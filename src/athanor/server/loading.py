@@ -7,16 +7,17 @@ house, its match goes on by those of today from the last moment that was kept, a
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 from msgspec import Struct, structs
 
 from athanor.kernel.game import Game
-from athanor.kernel.words import Event, Message, Refused
+from athanor.kernel.words import Event, Message, Refused, refuse
 from athanor.server.game_factory import GameFactory
 from athanor.server.pinned_packs import lay_out_packs
-from athanor.server.store import EntryRow, Store, TableRow
+from athanor.server.store import Conflict, EntryRow, Store, TableRow
 from athanor.server.tables.held import ReadJournal, held
 from athanor.server.tables.hosted_match import HostedMatch, Luck
 from athanor.server.tables.journal import (
@@ -27,6 +28,7 @@ from athanor.server.tables.journal import (
     TookBack,
     WentOn,
     next_link,
+    read_entry,
     terms_of,
     write_entry,
 )
@@ -67,6 +69,22 @@ async def load_table(row: TableRow, store: Store, game_factory: GameFactory, now
 
     Refuses one that must be held.
     """
+    while True:
+        try:
+            return await _load_once(row, store, game_factory, now)
+        except Conflict:
+            continue  # another process has just had it go on by the terms of today
+
+
+async def load_again(table: str, store: Store, game_factory: GameFactory, now: int) -> Table:
+    """Return a table as another process has left it; refuse one that is gone."""
+    row = await store.table(table)
+    if row is None:
+        raise refuse("table-no-such-table", table=table[:40])
+    return await load_table(row, store, game_factory, now)
+
+
+async def _load_once(row: TableRow, store: Store, game_factory: GameFactory, now: int) -> Table:
     rows, snapshot = await store.entries(row.id), await store.snapshot(row.id)
     journal = await asyncio.to_thread(ReadJournal, row.id, row.secret, rows)
     if journal.flaw is not None:
@@ -93,6 +111,16 @@ async def write(table: Table, entry: Entry, now: int, store: Store) -> None:
     failure = await written
     if failure is not None:
         raise failure
+
+
+def follow(table: Table, rows: Sequence[EntryRow]) -> None:
+    """Let happen at a table in memory what others have written since."""
+    for row in rows:
+        link = next_link(table.link, row.seq, row.when, row.body)
+        if row.seq != table.seq + 1 or row.link != link:
+            raise held("table-held-damaged", entry=row.seq)
+        table.apply(read_entry(row.body), row.when)
+        table.link = link
 
 
 def take_up(kept: Kept, game_factory: GameFactory, now: int) -> tuple[Table, WentOn | None]:

@@ -73,8 +73,11 @@ class Held(Protocol):
         """Let others have it."""
 
 
-def lock_of(where: Path | str) -> Held:
-    """Hold the place where a store is kept; refuse it if somebody else does."""
+def lock_of(where: Path | str, is_shared: bool = False) -> Held:
+    """Hold the place where a store is kept; refuse it if somebody else does.
+
+    A database may be shared with others who would share it, too; a file never is.
+    """
     if isinstance(where, Path):
         return Lock(where)
     try:
@@ -83,7 +86,7 @@ def lock_of(where: Path | str) -> Held:
         )
     except ImportError as error:
         raise refuse("server-no-postgres") from error
-    return PostgresLock(where)
+    return PostgresLock(where, is_shared)
 
 
 def _number(status: os.stat_result) -> tuple[int, int]:

@@ -63,6 +63,7 @@ KINDS: Final = (
     Kind("replay", "id, text, opened", "id"),
     Kind("pack", "hash, body", "hash"),
     Kind("set_aside", "game_table, seq, at, body, link, reason", "number"),
+    Kind("pledge", "commitment, person, secret", "number"),
 )
 """All that is kept, in an order in which nothing speaks of what is not there yet."""
 

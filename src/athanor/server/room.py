@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from athanor.server.bot_players import BotPlayers
 from athanor.server.errands import Errands
+from athanor.server.news import Connected, Moved, Paced
 from athanor.server.protocol.pages import TableSummary
 from athanor.server.protocol.play import BotPace, FromHouse, Remark
 from athanor.server.record_keeper import RecordKeeper
@@ -13,6 +14,7 @@ from athanor.server.table_chat import TableChat
 from athanor.server.table_writer import TableWriter
 from athanor.server.tables.choice_finder import ChoiceFinder
 from athanor.server.tables.commands import Visitor
+from athanor.server.tables.journal import Program
 from athanor.server.tables.scene import ONLOOKER, Surroundings, scene, summary
 from athanor.server.tables.table import Table
 from athanor.server.turn_clock import TurnClock
@@ -27,12 +29,16 @@ class Room(TableWriter):
         self.client = ""
         """From which address it was set up, if that was since the house opened."""
         self.watchers: set[Watcher] = set()
+        self._elsewhere: dict[int, frozenset[str]] = {}
+        """Who has a seat here and is connected to another process."""
+        self._told_here: frozenset[str] = frozenset()
+        """Who is connected to this one, as the others were told last."""
         self.chat = TableChat(self, remarks, self.tell_remarks)
         self.bots = BotPlayers(self)
         self._errands = Errands(table.id)
         self.clock = TurnClock(self, self._errands)
-        self._snapshots = SnapshotKeeper(table, services, self._errands)
-        self._records = RecordKeeper(table, services, self._errands)
+        self._snapshots = SnapshotKeeper(self, self._errands)
+        self._records = RecordKeeper(self, self._errands)
         self._finder: tuple[int, int, ChoiceFinder] | None = None
 
     # --- what has happened ---
@@ -43,6 +49,8 @@ class Room(TableWriter):
         self._records.keep_if_over()
         for watcher in self.watchers:
             watcher.mark_dirty()
+        if self.services.company.is_shared:
+            self.tell_others()
 
     def answered(self) -> None:
         """Have bots think and the clock run; then send what there is to send."""
@@ -62,7 +70,12 @@ class Room(TableWriter):
 
     def pace(self, wish: BotPace) -> None:
         """Let bots play faster or slower, or wait."""
-        self.bots.pace(wish)
+        self.hear_pace(wish.paused, wish.millis)
+        self._tell_pace()
+
+    def hear_pace(self, paused: bool, millis: int) -> None:
+        """Let bots play at a pace that somebody wishes, here or elsewhere."""
+        self.bots.pace(paused, millis)
         self.wake()
 
     async def keep_moment(self) -> None:
@@ -87,14 +100,71 @@ class Room(TableWriter):
         """Let everybody go: whoever comes back finds the table as it is on disk."""
         self.left = True
         self.rest()
+        if self._told_here:
+            self._post_presence(frozenset())
         for watcher in list(self.watchers):
             watcher.leave()
+
+    # --- other processes ---
+
+    def tell_others(self) -> None:
+        """Tell other processes how far the table has come."""
+        table, company = self.table, self.services.company
+        has_bots = any(isinstance(one, Program) for one in table.occupants)
+        has_work = has_bots or table.opened.pace.time_up != "nothing"
+        company.post(Moved(table.id, table.seq, has_work and table.phase == "playing"))
+        self._tell_presence()
+
+    def has_read_on(self) -> None:
+        """Have everybody look, and bots think, now that something has happened elsewhere."""
+        self._attend()
+        self.mark_dirty()
+        self._tell_presence()
+
+    def introduce(self) -> None:
+        """Tell another process that has just taken the table up what it cannot know."""
+        self._told_here = frozenset()
+        self._tell_presence()
+        if self.bots.paused or self.bots.millis != self.services.bot_millis:
+            self._tell_pace()
+
+    def hear_presence(self, process: int, people: frozenset[str]) -> None:
+        """Take note of who is connected to another process."""
+        if people != self._elsewhere.get(process, frozenset()):
+            self._elsewhere[process] = people
+            self.mark_dirty()
+
+    def regroup(self) -> None:
+        """Go on with the processes that there are now: who has gone has taken people along."""
+        members = self.services.company.members
+        gone = [process for process in self._elsewhere if process not in members]
+        had_people = [self._elsewhere.pop(process) for process in gone]
+        self._attend()
+        if any(had_people):
+            self.mark_dirty()
+
+    def _tell_presence(self) -> None:
+        if not self.services.company.is_shared or self.left:
+            return
+        people = {one.person for one in self.watchers if self.table.seats_of(one.person)}
+        if people != self._told_here:
+            self._post_presence(frozenset(people))
+
+    def _post_presence(self, people: frozenset[str]) -> None:
+        self._told_here = people
+        self.services.company.post(Connected(self.table.id, tuple(sorted(people))))
+
+    def _tell_pace(self) -> None:
+        paced = Paced(self.table.id, self.bots.paused, self.bots.millis)
+        self.services.company.post(paced)
 
     # --- those who watch ---
 
     def is_here(self, person: str) -> bool:
-        """Tell whether somebody is connected."""
-        return any(watcher.person == person for watcher in self.watchers)
+        """Tell whether somebody is connected, to whichever process."""
+        return any(watcher.person == person for watcher in self.watchers) or any(
+            person in people for people in self._elsewhere.values()
+        )
 
     def visitor(self, person: str, name: str) -> Visitor:
         """Return somebody as commands know them."""
@@ -108,6 +178,7 @@ class Room(TableWriter):
             return
         is_news = self._is_missing(watcher.person)
         self.watchers.add(watcher)
+        self._tell_presence()
         if is_news:
             self.mark_dirty()
         else:
@@ -118,6 +189,7 @@ class Room(TableWriter):
         """Let somebody go; others are told of it only if they see it."""
         if watcher in self.watchers:
             self.watchers.discard(watcher)
+            self._tell_presence()
             if self._is_missing(watcher.person):
                 self.mark_dirty()
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from athanor.server.bots import BotRoom
 from athanor.server.clock import Clock
+from athanor.server.company import Company
 from athanor.server.game_factory import GameFactory
 from athanor.server.limits import Limit
 from athanor.server.measures import Tally
@@ -32,6 +33,9 @@ class Services:
     remarks: Limit = field(default_factory=lambda: Limit(30, 60.0))
     client_remarks: Limit = field(default_factory=lambda: Limit(120, 60.0))
     """How much one person, and all at one address, may say."""
+
+    company: Company = field(default_factory=Company)
+    """The processes that the house is shared with."""
 
     tally: Tally = field(default_factory=Tally)
     """What is counted since the house opened."""

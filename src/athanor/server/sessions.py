@@ -8,12 +8,14 @@ depends on a clock: one that was set back or forward must not cost anybody their
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
 from itsdangerous import BadSignature, TimestampSigner, URLSafeTimedSerializer
 from msgspec import Struct
 
+from athanor.server.company import Company
+from athanor.server.news import Ended, News
 from athanor.server.store import PersonRow, Store
 from athanor.server.store.rows import GUEST
 from athanor.server.watcher import Watcher
@@ -76,10 +78,18 @@ class Signer(TimestampSigner):
 class Sessions:
     """Reads and makes cookies, ends sessions, and knows the sockets that were opened with each."""
 
-    def __init__(self, store: Store, key: bytes, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        clock: Callable[[], float],
+        company: Company | None = None,
+    ) -> None:
         options: dict[str, Any] = {"signer": Signer, "signer_kwargs": {"clock": clock}}
         self._store = store
         self._clock = clock
+        self._company = Company() if company is None else company
+        self._looking: asyncio.Task[None] | None = None
         self._passes = URLSafeTimedSerializer(key, salt=SALT, **options)
         self._devices = URLSafeTimedSerializer(key, salt=DEVICE_SALT, **options)
         mark = hashlib.sha256(b"athanor-cookie" + key).hexdigest()[:8]
@@ -181,11 +191,36 @@ class Sessions:
         self._end([Pass(person.id), *(Pass(person.id, one) for one in ended)])
 
     def _end(self, ended: Iterable[Pass]) -> None:
-        self.endings += 1
-        for one in ended:
-            for watcher in self._sockets.get(one.key, ()):
-                watcher.silence()
+        keys = tuple(one.key for one in ended)
+        self._silence(keys)
+        self._company.post(Ended(keys))
         asyncio.get_running_loop().call_later(GRACE, self.hang_up)
+
+    def _silence(self, keys: Collection[str]) -> None:
+        self.endings += 1
+        for key in keys:
+            for watcher in self._sockets.get(key, ()):
+                watcher.silence()
+
+    # --- what ends in other processes ---
+
+    def hear(self, sender: int, news: News) -> None:
+        """Close the sockets of passes that another process has ended."""
+        if isinstance(news, Ended):
+            self._silence(news.passes)
+            self.hang_up()
+
+    def look_around(self) -> None:
+        """Look whether passes have ended of which nothing was heard."""
+        self._looking = asyncio.ensure_future(self._look_around())
+
+    async def _look_around(self) -> None:
+        self.endings += 1
+        for key in list(self._sockets):
+            person, _, session = key.partition(" ")
+            if await self.person(Pass(person, session), "") is None:
+                self._silence([key])
+        self.hang_up()
 
     # --- sockets ---
 

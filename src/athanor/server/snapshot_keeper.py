@@ -8,8 +8,7 @@ from functools import partial
 from typing import Final
 
 from athanor.server.errands import Errands
-from athanor.server.services import Services
-from athanor.server.tables.table import Table
+from athanor.server.table_writer import TableWriter
 
 SNAPSHOT_SHARE: Final = 2
 """A snapshot is kept after some choices, or half of those before if that is more: it holds the
@@ -19,17 +18,16 @@ whole log, and longer ones are to be taken less often."""
 class SnapshotKeeper:
     """Keeps snapshots of one table."""
 
-    def __init__(self, table: Table, services: Services, errands: Errands) -> None:
-        self._table = table
-        self._services = services
+    def __init__(self, writer: TableWriter, errands: Errands) -> None:
+        self._writer = writer
         self._errands = errands
-        self._kept_at = table.answers
+        self._kept_at = writer.table.answers
 
     def keep_if_due(self) -> None:
         """Keep where the match stands, if enough has been chosen since the last time."""
-        table = self._table
+        table = self._writer.table
         self._kept_at = min(self._kept_at, table.answers)
-        rest = max(self._services.snapshot_every, self._kept_at // SNAPSHOT_SHARE)
+        rest = max(self._writer.services.snapshot_every, self._kept_at // SNAPSHOT_SHARE)
         if table.answers >= self._kept_at + rest and (snapshot := self._take()) is not None:
             self._errands.run(partial(self._keep, table.seq, snapshot))
 
@@ -38,15 +36,17 @@ class SnapshotKeeper:
 
         Nothing may be on its way to the disk: a snapshot must not be ahead of the journal.
         """
-        table = self._table
+        table = self._writer.table
         if table.answers != self._kept_at and (snapshot := self._take()) is not None:
             await self._keep(table.seq, snapshot)
 
     def _take(self) -> bytes | None:
-        snapshot = self._table.snapshot()
+        table = self._writer.table
+        snapshot = table.snapshot()
         if snapshot is not None:
-            self._kept_at = self._table.answers
+            self._kept_at = table.answers
         return snapshot
 
     async def _keep(self, seq: int, snapshot: bytes) -> None:
-        await self._services.store.keep_snapshot(self._table.id, seq, snapshot)
+        writer = self._writer
+        await writer.services.store.keep_snapshot(writer.table.id, seq, snapshot)

@@ -6,8 +6,9 @@ from functools import partial
 from typing import Final
 
 from athanor.kernel.words import Refused, refuse
+from athanor.server.news import Said
 from athanor.server.protocol.play import Chat, Remark
-from athanor.server.table_writer import Answer, Failure, TableWriter
+from athanor.server.table_writer import Answer, TableWriter, failure_of
 from athanor.server.tables.journal import Key
 from athanor.server.watcher import Watcher
 
@@ -43,12 +44,16 @@ class TableChat:
         began = 0 if table.hosted is None else table.hosted.began
         now = max(services.clock.now(), began)
         remark = Remark(now, name, seats[0] if seats else -1, text)
-        saying = services.store.say(table.id, remark, key.person, key.request)
-        writing = asyncio.ensure_future(saying)
+        writing = asyncio.ensure_future(self._keep(remark, key))
         queue.hold()
-        writing.add_done_callback(
-            lambda _: queue.pass_on(partial(self._has_said, remark, answer, writing))
-        )
+        writing.add_done_callback(lambda _: queue.pass_on(partial(self._has_said, answer, writing)))
+
+    async def _keep(self, remark: Remark, key: Key) -> Sequence[Remark]:
+        """Have a remark kept; return what was said meanwhile, in its order: it, and others'."""
+        table, store = self._writer.table.id, self._writer.services.store
+        is_new = await store.say(table, remark, key.person, key.request)
+        found = await store.remarks(table, len(self.remarks))
+        return found or ([remark] if is_new else [])
 
     def _too_much(self, watcher: Watcher, sits: bool) -> Refused | None:
         """Return why somebody has said enough, if they have."""
@@ -64,16 +69,35 @@ class TableChat:
             return refuse("table-says-too-much", seconds=seconds)
         return None
 
-    def _has_said(self, remark: Remark, answer: Answer, writing: asyncio.Future[bool]) -> None:
+    def _has_said(self, answer: Answer, writing: "asyncio.Future[Sequence[Remark]]") -> None:
         failure = failure_of(writing)
         if failure is not None:
             answer.set_exception(failure)
             return
-        if writing.result():
-            self.remarks.append(remark)
-            self._asides += remark.seat < 0
+        self._add(writing.result())
         answer.set_result(self._writer.table.seq)
         self._has_news()
+        self._writer.services.company.post(Said(self._writer.table.id))
+
+    def _add(self, remarks: Sequence[Remark]) -> None:
+        self.remarks.extend(remarks)
+        self._asides += sum(remark.seat < 0 for remark in remarks)
+
+    def read_on(self) -> None:
+        """Hear what was said in other processes, when it is its turn."""
+        self._writer.queue.take(self._read_on)
+
+    def _read_on(self) -> None:
+        queue, store = self._writer.queue, self._writer.services.store
+        table = self._writer.table.id
+        reading = asyncio.ensure_future(store.remarks(table, len(self.remarks)))
+        queue.hold()
+        reading.add_done_callback(lambda _: queue.pass_on(partial(self._has_read, reading)))
+
+    def _has_read(self, reading: "asyncio.Future[list[Remark]]") -> None:
+        if failure_of(reading) is None and reading.result():
+            self._add(reading.result())
+            self._has_news()
 
     def unheard(self, watcher: Watcher) -> list[Chat]:
         """Return what was said that somebody has not been sent yet."""
@@ -90,8 +114,3 @@ class TableChat:
         """Tell whether a spectator said it during the match, which those who play do not hear."""
         hosted = self._writer.table.hosted
         return remark.seat < 0 and hosted is not None and remark.when >= hosted.began
-
-
-def failure_of(writing: asyncio.Future[bool]) -> Failure:
-    """Return what has come of something that was written."""
-    return asyncio.CancelledError() if writing.cancelled() else writing.exception()

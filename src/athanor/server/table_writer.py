@@ -1,16 +1,22 @@
-"""Things happen at a table one by one: in memory, then on disk, and only then told."""
+"""Things happen at a table one by one: in memory, then on disk, and only then told.
+
+Where other processes share the house, things happen there, too. What they have written is read on;
+and where one of them was faster, the table is taken up as it left it, and what was wanted is looked
+at once more as the table stands then.
+"""
 
 import asyncio
 import logging
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from athanor.kernel.words import Refused, refuse
+from athanor.server.loading import follow, load_again
 from athanor.server.serial_queue import SerialQueue
 from athanor.server.services import Services
-from athanor.server.store import EntryRow, SummaryRow
+from athanor.server.store import Conflict, EntryRow, SummaryRow
 from athanor.server.tables.journal import (
     Chose,
     Entry,
@@ -25,6 +31,9 @@ from athanor.server.tables.table import Table
 
 NOTE_EVERY: Final = 60_000
 """Milliseconds after which the lobby learns that a match goes on, though nothing else is new."""
+
+TRIES: Final = 8
+"""How often others may be faster before whoever wants something has to try again themselves."""
 
 log: Final = logging.getLogger(__name__)
 
@@ -43,6 +52,15 @@ class Answer(Protocol):
 
     def set_exception(self, error: BaseException, /) -> None:
         """Hear why it has not happened."""
+
+
+class Wish(NamedTuple):
+    """What somebody wants to happen, by which request, and who waits for it."""
+
+    plan: Plan
+    key: Key | None
+    answer: Answer
+    tries: int = 0
 
 
 class TableWriter:
@@ -68,6 +86,11 @@ class TableWriter:
             self._shift = clock.shift
         return moment
 
+    @property
+    def attends(self) -> bool:
+        """Whether what happens here by itself is for this process to do."""
+        return self.services.company.attends(self.table.id)
+
     @abstractmethod
     def leave(self) -> None:
         """Let go of what is in memory."""
@@ -80,6 +103,10 @@ class TableWriter:
     def answered(self) -> None:
         """Hear that whoever wanted it has been answered."""
 
+    @abstractmethod
+    def has_read_on(self) -> None:
+        """Hear that something has happened in another process."""
+
     async def do(self, plan: Plan) -> int:
         """Let something happen; return the number of its entry when it is on disk."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -88,16 +115,17 @@ class TableWriter:
 
     def attempt(self, plan: Plan, key: Key | None, answer: Answer) -> None:
         """Let something happen when it is its turn, once; answer when it is on disk."""
-        self.queue.take(partial(self._attempt, plan, key, answer))
+        self.queue.take(partial(self._attempt, Wish(plan, key, answer)))
 
-    def _attempt(self, plan: Plan, key: Key | None, answer: Answer) -> None:
+    def _attempt(self, wish: Wish) -> None:
+        plan, key, answer, _ = wish
         try:
             if self.left:
                 raise refuse("table-try-again")
             is_done = key is not None and key in self.table.done
             entries = () if is_done else plan()
             if entries:
-                self._write(entries, partial(self._settle, key, answer))
+                self._write(entries, partial(self._settle, wish))
         except Exception as error:
             if not isinstance(error, Refused):
                 log.exception("table %s: something went wrong", self.table.id)
@@ -135,12 +163,17 @@ class TableWriter:
                 self.leave()
             raise
 
-    def _settle(self, key: Key | None, answer: Answer, failure: Failure) -> None:
+    def _settle(self, wish: Wish, failure: Failure) -> None:
         """Let others have their turn, now that something is on disk or has failed."""
-        self.queue.pass_on(partial(self._written, key, answer, failure))
+        if isinstance(failure, Conflict) and wish.tries < TRIES:
+            loading = asyncio.ensure_future(self._load_again())
+            loading.add_done_callback(partial(self._try_again, wish))
+        else:
+            self.queue.pass_on(partial(self._written, wish, failure))
 
-    def _written(self, key: Key | None, answer: Answer, failure: Failure) -> None:
+    def _written(self, wish: Wish, failure: Failure) -> None:
         """Tell what came of it, now that it is on disk or has failed."""
+        _, key, answer, _ = wish
         if failure is not None:
             log.error("table %s: nothing could be written", self.table.id, exc_info=failure)
             self.leave()
@@ -151,12 +184,60 @@ class TableWriter:
         answer.set_result(self._number_of(key))
         self.answered()
 
+    # --- what happens in other processes ---
+
+    async def _load_again(self) -> Table:
+        services = self.services
+        now = services.clock.now()
+        return await load_again(self.table.id, services.store, services.game_factory, now)
+
+    def _try_again(self, wish: Wish, loading: "asyncio.Future[Table]") -> None:
+        """Go on from where the table stands by now, since another process was faster."""
+        failure = failure_of(loading)
+        if failure is not None:
+            self.leave()
+            self.queue.pass_on(partial(wish.answer.set_exception, failure))
+            return
+        self.table = loading.result()
+        self.queue.pass_on(partial(self._attempt_anew, wish._replace(tries=wish.tries + 1)))
+
+    def _attempt_anew(self, wish: Wish) -> None:
+        self.has_read_on()
+        self._attempt(wish)
+
+    def read_on(self, seq: int) -> None:
+        """Let happen here what has happened elsewhere up to an entry, when it is its turn."""
+        self.queue.take(partial(self._read_on, seq))
+
+    def _read_on(self, seq: int) -> None:
+        if self.left or seq <= self.table.seq:
+            return
+        reading = asyncio.ensure_future(self.services.store.entries(self.table.id, self.table.seq))
+        self.queue.hold()
+        reading.add_done_callback(lambda _: self.queue.pass_on(partial(self._has_read, reading)))
+
+    def _has_read(self, reading: "asyncio.Future[list[EntryRow]]") -> None:
+        try:
+            follow(self.table, reading.result())
+        except (Exception, asyncio.CancelledError) as error:
+            log.warning(
+                "table %s: what happened elsewhere cannot be read: %s", self.table.id, error
+            )
+            self.leave()
+            return
+        self.has_read_on()
+
     async def come_to_rest(self) -> None:
         """Wait until nothing is under way to the disk."""
         while self.queue.held:
             came: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.queue.take(partial(settle, came))
             await came
+
+
+def failure_of(work: "asyncio.Future[Any]") -> Failure:
+    """Return why something that was under way has failed, if it has."""
+    return asyncio.CancelledError() if work.cancelled() else work.exception()
 
 
 def settle(waiting: asyncio.Future[None]) -> None:

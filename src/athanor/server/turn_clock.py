@@ -28,7 +28,8 @@ class TurnClock:
             self._alarm.cancel()
             self._alarm = None
         table = self._writer.table
-        if table.opened.pace.time_up == "nothing" or self._writer.left:
+        is_idle = table.opened.pace.time_up == "nothing" or self._writer.left
+        if is_idle or not self._writer.attends:
             return
         now = self._writer.now()
         deadlines = [self._deadline(seat) for seat in self._people_asked()]

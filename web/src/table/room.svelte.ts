@@ -4,12 +4,24 @@ import { compact } from "$/design/media.svelte";
 import type { GameModule, TableProps } from "$/games/module";
 import { hasSeenEnd, rememberEnd, Revelation } from "$/design/result/revelation.svelte";
 import { browserShelf, preferences } from "$/house/preferences.svelte";
+import type { GameCard } from "$/protocol/types";
+import type { Bell } from "./calls";
 import { Draft } from "./draft.svelte";
 import type { LiveTable } from "./live.svelte";
 import { newsFor, touchedBy } from "./log";
 import { plainMarks } from "./marks";
 import { reference } from "./references";
 import type { Tab } from "./tab";
+
+/** What a room is for: a table, how its game is played, and what calls whoever must move. */
+export interface RoomProps {
+  table: LiveTable;
+  game: GameModule;
+  card: GameCard;
+  bell: Bell;
+  /** Somebody wants to sit down. */
+  onsit: (seat: number) => void;
+}
 
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
@@ -106,12 +118,5 @@ export class RoomState {
   readonly show = (at: number): void => {
     this.tab = "board";
     void this.#table.show(at);
-  };
-
-  /** Escape leads back from the past. */
-  readonly onkeydown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented || !this.#table.moment) return;
-    event.preventDefault();
-    this.#table.showNow();
   };
 }

@@ -54,6 +54,7 @@ cli-opt-name = A name by which browsers may call the house beside its addresses 
 cli-opt-proxy = The address, or the network, of a server in front of the house that says for whom it asks (X-Forwarded-For), such as 127.0.0.1; may be repeated. Nobody else is believed.
 cli-opt-data = The folder of all that is kept: tables, people and, in packs, your own card data.
 cli-opt-store = Where tables and people are kept, if not in a file of that folder: the address of a PostgreSQL database, such as postgresql://athanor@localhost/athanor.
+cli-opt-house-workers = How many processes keep the house open together, on this machine; more than one only over a PostgreSQL database.
 cli-opt-no-open = Do not open a browser.
 cli-opt-keep-talk = Days for which it is kept what was said at finished tables; 0 keeps it for ever.
 cli-opt-keep-replays = Days for which opened records are kept; 0 keeps them for ever.
@@ -67,6 +68,21 @@ cli-opt-version = Show the version.
 
 cli-at = { $where }: { $what }
 cli-file-refused = The file { $path } cannot be used: { $reason }.
+cli-nothing-kept = Nothing could be written or read: { $reason }.
+cli-reason = { $name ->
+    [ENOENT] it is not there, or its folder is not
+    [EACCES] it is not allowed to you
+    [EPERM] it is not allowed to you
+    [EISDIR] it is a folder
+    [ENOTDIR] a part of its path is not a folder
+    [EEXIST] it exists already
+    [ENOSPC] the disk is full
+    [EDQUOT] there is no room left for you on the disk
+    [EROFS] nothing can be written there
+    [EADDRNOTAVAIL] this machine has no such address
+    [host] no machine of that name is known
+   *[other] { $detail }
+}
 cli-file-exists = The file { $path } exists already. Choose another one, or go on with it by --resume.
 cli-no-such-language = There are no texts in “{ $given }”, only in { $known }.
 cli-bad-name = “{ $name }” cannot be the name of a seat. A name has 1 to { $most } letters that can be shown.
@@ -124,15 +140,17 @@ cli-help =
     /troll 9     lists all choices with these words
     ?            explains the question, or the last refusal
     ? ALC-046    explains a rule
+    ? NAME       explains a card, a sign or a place
     table        shows the table again
     log          tells all that happened, with the rules
     undo         takes your last choice back, if nothing has become known since
     save FILE    saves the match in a file
-    quit         leaves; a match that has a file is saved
+    quit         leaves; the match is saved and can be resumed
 cli-help-concede = concede      gives the match up: you lose it
 cli-help-look = look         asks about the table: “look near a3”, “look who sees a3”
 cli-help-draw = draw         offers the others a draw
 cli-concede-sure = You give the match up and lose it. Type y if you are sure, n to play on.
+cli-offer-sure = You offer the others a draw: if all agree, the match is over. Type y to offer it, n to play on.
 cli-draw-offered = { $name } offers a draw
 cli-draw-sure = { $name }, type y if you agree, n to play on.
 cli-draw-declined = { $name } plays on.
@@ -180,7 +198,7 @@ cli-won =
        *[other] { $winners } win together.
     }
 cli-secret = Chance was sworn in as { $commitment }, and this is the secret behind it: { $secret }
-cli-kept = The record is in { $path }. Anybody can check it: athanor verify { $path }
+cli-kept = The record is kept. Anybody can check it:
 cli-not-kept = The record was not kept. With --save FILE anybody can check it afterwards.
 
 ## Looking things up
@@ -283,6 +301,25 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-default = [default: { "{}" }]
 cli-help-required = [required]
+cli-help-subcommand = COMMAND [ARGUMENTS]…
+cli-takes-int = number
+cli-takes-path = path
+cli-takes-str = text
+cli-word-file = FILE
+cli-word-shell = SHELL
+cli-word-out = PICTURE
+cli-word-folder = FOLDER
+cli-word-pack = PACK
+cli-word-table = TABLE
+cli-word-person = PERSON
+cli-word-game = GAME
+cli-word-rule = RULE
+cli-word-name = NAME
+cli-word-values = VALUES
+cli-word-source = FROM
+cli-word-target = TO
+cli-word-kind = KIND
+cli-word-match = MATCH
 cli-help-help = Show this help.
 cli-misuse-option =
     There is no option { $option } here.{ $closes ->
@@ -290,7 +327,15 @@ cli-misuse-option =
        *[other] { " " }Did you mean { $close }?
     } See --help.
 cli-misuse-missing = { $name } is missing. See --help.
-cli-misuse-value = { $name } cannot have this value: { $detail } See --help.
+cli-misuse-number =
+    { $name } needs a whole number{ $span ->
+        [both] { " " }from { $least } to { $most }
+        [least] { " " }of at least { $least }
+       *[any] { "" }
+    }. See --help.
+cli-misuse-bare = { $option } needs a value behind it. See --help.
+cli-misuse-needless = { $option } takes no value: it is there or not. See --help.
+cli-misuse-extra = There is nothing that “{ $extra }” could be here: it is one word too many. See --help.
 cli-misuse-command = There is no command { $command }. See athanor --help.
 cli-misuse-other = The line cannot be understood: { $detail } See --help.
 cli-completion = Print the script that lets a shell complete this command: eval "$(athanor completion bash)".
@@ -316,7 +361,11 @@ cli-kind-whole = whole number
 cli-kind-number = number
 cli-kind-text = text
 cli-kind-table = table
-cli-no-such-card = No card is called “{ $card }”.
+cli-no-such-card =
+    No card is called “{ $card }”.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean { $close }?
+    }
 cli-no-such-kind =
     There is no kind of record called { $kind }.{ $closes ->
         [0] { "" }

@@ -15,7 +15,7 @@ kernel-not-an-option = “{ $choice }” is not among the options.
 kernel-not-understood = “{ $choice }” is not a choice here. Write for example { $some }.
 kernel-no-such-game =
     There is no game called “{ $game }”.{ $closes ->
-        [0] { "" }
+        [0] { " " }There are: { $known }.
        *[other] { " " }Did you mean { $close }?
     }
 kernel-no-such-option =

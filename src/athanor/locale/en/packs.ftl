@@ -105,7 +105,7 @@ pack-problem-wrong-game = Expected a pack for { $expected }, found one for { $fo
 ## Files
 
 pack-problem-missing-file = The file { $name } is missing.
-pack-problem-not-a-folder = Expected the folder of a pack.
+pack-problem-not-a-folder = There is no such folder. A pack is a folder with a file pack.toml in it.
 # $detail is technical and always in English.
 pack-problem-unreadable = The file cannot be read: { $detail }.
 pack-problem-outside-folder = The link leads out of the pack’s folder.

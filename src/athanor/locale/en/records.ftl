@@ -4,7 +4,7 @@ record-at-line = Line { $line }: { $problem }
 
 ## The file
 
-record-no-file = The file { $path } cannot be read.
+record-no-file = The file { $path } is not there, or cannot be read.
 record-too-large = The file is larger than { $mebibytes } MiB. No record is.
 record-foreign = This is not a record of a match.
 record-version = This is a record of version { $version }. Known here is version { $known }.
@@ -61,6 +61,6 @@ record-seats-differ =
        *[other] The game is set up for { $expected } seats
     }, not for { $seats }.
 record-seeds-differ = Give one seed for each of the { $seats } seats or none at all, not { $seeds }.
-record-no-such-answer = There is no answer { $answer }: the record has { $answers }, and 0 is the beginning.
+record-no-such-answer = The match does not go as far as choice { $answer }: the record has { $answers }. Name a number from 0, the beginning, to { $answers }.
 kernel-nothing-to-undo = There is nothing to take back.
 kernel-undo-barrier = This cannot be taken back: something has become known since.

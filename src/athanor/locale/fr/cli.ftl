@@ -54,6 +54,7 @@ cli-opt-name = Un nom par lequel les navigateurs peuvent appeler la maison, outr
 cli-opt-proxy = L’adresse, ou le réseau, d’un serveur placé devant la maison et qui dit pour qui il demande (X-Forwarded-For), par exemple 127.0.0.1 ; peut être répété. Nul autre n’est cru.
 cli-opt-data = Le dossier de tout ce qui est conservé : les tables, les gens et, dans packs, vos propres cartes.
 cli-opt-store = Où sont gardées les tables et les personnes, si ce n’est dans un fichier de ce dossier : l’adresse d’une base PostgreSQL, par exemple postgresql://athanor@localhost/athanor.
+cli-opt-house-workers = Combien de processus tiennent la maison ensemble sur cette machine ; plus d’un seulement sur une base PostgreSQL.
 cli-opt-no-open = Ne pas ouvrir de navigateur.
 cli-opt-keep-talk = Jours pendant lesquels on garde ce qui s’est dit aux tables terminées ; 0 : pour toujours.
 cli-opt-keep-replays = Jours pendant lesquels on garde les enregistrements ouverts ; 0 : pour toujours.
@@ -67,6 +68,21 @@ cli-opt-version = Montrer la version.
 
 cli-at = { $where } : { $what }
 cli-file-refused = Le fichier { $path } ne peut pas servir : { $reason }.
+cli-nothing-kept = Rien n’a pu être écrit ni lu : { $reason }.
+cli-reason = { $name ->
+    [ENOENT] il n’existe pas, ou son dossier n’existe pas
+    [EACCES] cela ne vous est pas permis
+    [EPERM] cela ne vous est pas permis
+    [EISDIR] c’est un dossier
+    [ENOTDIR] une partie du chemin n’est pas un dossier
+    [EEXIST] il existe déjà
+    [ENOSPC] le disque est plein
+    [EDQUOT] il ne vous reste plus de place sur le disque
+    [EROFS] rien ne peut être écrit à cet endroit
+    [EADDRNOTAVAIL] cette machine n’a pas cette adresse
+    [host] aucune machine connue ne porte ce nom
+   *[other] { $detail }
+}
 cli-file-exists = Le fichier { $path } existe déjà. Choisissez-en un autre, ou reprenez-le avec --resume.
 cli-no-such-language = Il n’y a pas de textes en « { $given } », seulement en { $known }.
 cli-bad-name = « { $name } » ne peut pas être un nom. Un nom compte de 1 à { $most } lettres affichables.
@@ -124,15 +140,17 @@ cli-help =
     /troll 9     montre tous les choix qui contiennent ces mots
     ?            explique la question, ou le dernier refus
     ? ALC-046    explique une règle
+    ? NOM        explique une carte, un signe ou un lieu
     table        montre de nouveau la table
     journal      raconte tout ce qui s’est passé, avec les règles
     reprendre    reprend votre dernier choix, si rien n’a été appris depuis
     sauver NOM   sauvegarde la partie dans un fichier
-    quitter      quitte ; une partie qui a un fichier est sauvegardée
+    quitter      quitte ; la partie est sauvegardée et pourra être reprise
 cli-help-concede = abandonner   abandonne la partie : vous la perdez
 cli-help-look = regarder     interroge la table : « regarder près de a3 », « regarder qui voit a3 »
 cli-help-draw = nulle        propose aux autres une partie nulle
 cli-concede-sure = Vous abandonnez la partie et la perdez. Tapez o si vous en êtes sûr, n pour jouer encore.
+cli-offer-sure = Vous proposez aux autres une partie nulle : si tous sont d’accord, la partie est finie. Tapez o pour la proposer, n pour jouer encore.
 cli-draw-offered = { $name } propose une partie nulle
 cli-draw-sure = { $name }, tapez o si vous êtes d’accord, n pour jouer encore.
 cli-draw-declined = { $name } continue la partie.
@@ -180,7 +198,7 @@ cli-won =
        *[other] Victoire partagée : { $winners }.
     }
 cli-secret = Le hasard avait prêté serment sur { $commitment } ; voici le secret : { $secret }
-cli-kept = L’enregistrement est dans { $path }. Chacun peut le vérifier : athanor verify { $path }
+cli-kept = L’enregistrement est conservé. Chacun peut le vérifier :
 cli-not-kept = La partie n’a pas été enregistrée. Avec --save FICHIER, chacun pourra la vérifier.
 
 ## Looking things up
@@ -283,6 +301,25 @@ cli-help-options = Options
 cli-help-commands = Commandes
 cli-help-default = [par défaut : { "{}" }]
 cli-help-required = [requis]
+cli-help-subcommand = COMMANDE [ARGUMENTS]…
+cli-takes-int = nombre
+cli-takes-path = chemin
+cli-takes-str = texte
+cli-word-file = FICHIER
+cli-word-shell = SHELL
+cli-word-out = IMAGE
+cli-word-folder = DOSSIER
+cli-word-pack = PAQUET
+cli-word-table = TABLE
+cli-word-person = PERSONNE
+cli-word-game = JEU
+cli-word-rule = RÈGLE
+cli-word-name = NOM
+cli-word-values = VALEURS
+cli-word-source = DE
+cli-word-target = VERS
+cli-word-kind = SORTE
+cli-word-match = PARTIE
 cli-help-help = Afficher cette aide.
 cli-misuse-option =
     Il n’y a pas d’option { $option } ici.{ $closes ->
@@ -290,7 +327,15 @@ cli-misuse-option =
        *[other] { " " }Vouliez-vous dire { $close } ?
     } Voyez --help.
 cli-misuse-missing = Il manque { $name }. Voyez --help.
-cli-misuse-value = { $name } ne peut pas avoir cette valeur : { $detail } Voyez --help.
+cli-misuse-number =
+    { $name } demande un nombre entier{ $span ->
+        [both] { " " }de { $least } à { $most }
+        [least] { " " }d’au moins { $least }
+       *[any] { "" }
+    }. Voyez --help.
+cli-misuse-bare = { $option } demande une valeur à sa suite. Voyez --help.
+cli-misuse-needless = { $option } ne prend pas de valeur : l’option est là ou non. Voyez --help.
+cli-misuse-extra = « { $extra } » est de trop : rien ne peut se placer là. Voyez --help.
 cli-misuse-command = Il n’y a pas de commande { $command }. Voyez athanor --help.
 cli-misuse-other = La ligne ne peut pas être comprise : { $detail } Voyez --help.
 cli-completion = Écrire le script qui permet à un shell de compléter cette commande : eval "$(athanor completion bash)".
@@ -316,7 +361,11 @@ cli-kind-whole = nombre entier
 cli-kind-number = nombre
 cli-kind-text = texte
 cli-kind-table = table
-cli-no-such-card = Aucune carte ne s’appelle « { $card } ».
+cli-no-such-card =
+    Aucune carte ne s’appelle « { $card } ».{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire { $close } ?
+    }
 cli-no-such-kind =
     Il n’y a pas de sorte de fiche { $kind }.{ $closes ->
         [0] { "" }

@@ -15,7 +15,7 @@ kernel-not-an-option = « { $choice } » ne figure pas parmi les choix.
 kernel-not-understood = « { $choice } » n’est pas un choix ici. Écrivez par exemple { $some }.
 kernel-no-such-game =
     Aucun jeu ne s’appelle « { $game } ».{ $closes ->
-        [0] { "" }
+        [0] { " " }Il y a : { $known }.
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
 kernel-no-such-option =

@@ -106,7 +106,7 @@ pack-problem-wrong-game = Paquet pour { $expected } attendu, paquet pour { $foun
 ## Files
 
 pack-problem-missing-file = Il manque le fichier { $name }.
-pack-problem-not-a-folder = Dossier d’un paquet attendu.
+pack-problem-not-a-folder = Ce dossier n’existe pas. Un paquet est un dossier où se trouve un fichier pack.toml.
 # $detail is technical and always in English.
 pack-problem-unreadable = Le fichier ne peut pas être lu : { $detail }.
 pack-problem-outside-folder = Le lien mène hors du dossier du paquet.

@@ -5,7 +5,7 @@ record-at-line = Ligne { $line } : { $problem }
 
 ## The file
 
-record-no-file = Le fichier { $path } ne peut pas être lu.
+record-no-file = Le fichier { $path } n’existe pas, ou ne peut pas être lu.
 record-too-large = Le fichier dépasse { $mebibytes } Mio. Aucun enregistrement n’est aussi grand.
 record-foreign = Ce n’est pas l’enregistrement d’une partie.
 record-version = C’est un enregistrement de version { $version }. La version connue ici est { $known }.
@@ -62,6 +62,6 @@ record-seats-differ =
        *[other] Le jeu est préparé pour { $expected } places
     }, et non pour { $seats }.
 record-seeds-differ = Donnez une graine pour chacune des { $seats } places, ou aucune, mais pas { $seeds }.
-record-no-such-answer = Il n’y a pas de réponse { $answer } : l’enregistrement en compte { $answers }, et 0 est le début.
+record-no-such-answer = La partie ne va pas jusqu’au choix { $answer } : l’enregistrement en compte { $answers }. Nommez un nombre de 0, le début, à { $answers }.
 kernel-nothing-to-undo = Il n’y a rien à reprendre.
 kernel-undo-barrier = Ce choix ne peut plus être repris : quelque chose a été dévoilé depuis.

@@ -89,7 +89,7 @@ async def open_table(
 @post("/commitments", summary="A secret for a new table")
 async def commit_to_secret(person: Visitor, house: TheHouse) -> Pledge:
     """Draw the secret of a table to come, and commit to it before its host gives a seed."""
-    return Pledge(house.hub.pledges.pledge(person.id))
+    return Pledge(await house.hub.pledges.pledge(person.id))
 
 
 @get("/tables/{table:str}", summary="A table")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from athanor.server.measures import Histogram
 from athanor.server.store.rows import EntryRow
+from athanor.server.store.wire import Wire
 
 Row: TypeAlias = tuple[Any, ...]
 """As a database gives it; the types of its columns are strict."""
@@ -76,6 +77,9 @@ class Database(Protocol):
 
     async def write(self, *statements: Statement) -> list[Outcome]:
         """Carry out statements, all of them or none."""
+
+    def wire(self) -> Wire:
+        """Return what leads to other processes that use the same database, if any can."""
 
     async def size(self) -> int:
         """Return how many bytes are taken up."""

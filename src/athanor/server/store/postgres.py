@@ -14,6 +14,7 @@ from athanor.server.store.database import CLOSED, Failure, Outcome, Row, Stateme
 from athanor.server.store.failures import StoreError
 from athanor.server.store.postgres_opening import bring_up_to_date, conninfo_of
 from athanor.server.store.postgres_pages import Append, Pages
+from athanor.server.store.postgres_wire import PostgresWire
 from athanor.server.store.postgres_words import as_stored, failure, in_dialect, is_passing
 from athanor.server.store.rows import EntryRow
 
@@ -110,6 +111,10 @@ class PostgresDatabase:
             return found
 
         return await self._with_connection(carry_out, lambda: not is_ending)
+
+    def wire(self) -> PostgresWire:
+        """Return what leads to all processes that use the database."""
+        return PostgresWire(self._connect)
 
     async def size(self) -> int:
         """Return how many bytes the database takes up."""

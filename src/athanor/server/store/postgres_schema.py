@@ -136,5 +136,16 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX set_aside_by_table ON set_aside (game_table)",
     ),
+    (
+        f"""
+        CREATE TABLE pledge (
+            number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+            commitment {ID} NOT NULL UNIQUE,
+            person {ID} NOT NULL,
+            secret BYTEA NOT NULL
+        )
+        """,
+        "CREATE INDEX pledge_by_person ON pledge (person)",
+    ),
 )
 """Each leads from one version to the next; they are only ever added to."""

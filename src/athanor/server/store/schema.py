@@ -167,5 +167,16 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX hand_by_person ON hand (person)",
     ),
     ("ALTER TABLE summary ADD COLUMN is_open INTEGER NOT NULL DEFAULT 1",),
+    (
+        """
+        CREATE TABLE pledge (
+            number INTEGER PRIMARY KEY,
+            commitment TEXT NOT NULL UNIQUE,
+            person TEXT NOT NULL,
+            secret BLOB NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX pledge_by_person ON pledge (person)",
+    ),
 )
 """A table of the house is a ``game_table`` here, because SQL has tables of its own."""

@@ -13,6 +13,7 @@ from athanor.server.store.daybook import POST_ONE
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
 from athanor.server.store.rows import EntryRow
+from athanor.server.store.wire import NoWire
 from athanor.server.store.writer import Writer
 
 PATIENCE: Final = 5.0
@@ -84,6 +85,10 @@ class SqliteDatabase:
         """Carry out statements, together with whatever else waits to be written."""
         work = partial(outcomes, statements=statements)
         return await asyncio.wrap_future(self._writer.submit(work))
+
+    def wire(self) -> NoWire:
+        """Return one that leads nowhere: this process has the file for itself."""
+        return NoWire()
 
     async def size(self) -> int:
         """Return how many bytes the file has, with what is still to be worked into it."""

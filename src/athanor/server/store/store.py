@@ -13,6 +13,7 @@ from athanor.server.store.daybook import UNREADABLE
 from athanor.server.store.failures import Conflict
 from athanor.server.store.rows import GUEST, EntryRow, PersonRow, SummaryRow, TableRow
 from athanor.server.store.sqlite import PATIENCE, SqliteDatabase
+from athanor.server.store.wire import Wire
 
 OWN: Final = (
     "game_table IN (SELECT id FROM game_table WHERE host = ?1"
@@ -24,6 +25,9 @@ OF_TABLE: Final = (
     "entry", "snapshot", "summary", "sitting", "hand", "remark", "record", "set_aside",
 )  # fmt: skip
 """Where things are kept of a table."""
+
+AT_ONCE: Final = 500
+"""Tables that are looked up together."""
 
 MOST_SESSIONS: Final = 50
 """Of one account; beyond it the oldest ones end."""
@@ -375,6 +379,7 @@ class Store:
         """
         statements = (
             "DELETE FROM session WHERE person = ?1",
+            "DELETE FROM pledge WHERE person = ?1",
             "UPDATE remark SET name = '', text = '', request = NULL WHERE person = ?1",
             "UPDATE person SET name = '', login = NULL, password = NULL, departed = TRUE"
             " WHERE id = ?1",
@@ -465,6 +470,54 @@ class Store:
             " FROM replay) AS sized WHERE room > ?1)",
             most,
         )
+
+    # --- secrets that wait for their tables ---
+
+    async def keep_pledge(self, pledged: str, person: str, secret: bytes, most: int) -> None:
+        """Keep a secret under the commitment to it; of one person's only the newest are kept."""
+        await self._database.write(
+            (
+                "INSERT INTO pledge (commitment, person, secret) VALUES (?1, ?2, ?3)",
+                (pledged, person, secret),
+            ),
+            (
+                "DELETE FROM pledge WHERE person = ?1 AND number NOT IN"
+                " (SELECT number FROM pledge WHERE person = ?1 ORDER BY number DESC LIMIT ?2)",
+                (person, most),
+            ),
+        )
+
+    async def fit_pledges(self, most: int) -> None:
+        """Forget the oldest secrets beyond so many."""
+        await self._do(
+            "DELETE FROM pledge WHERE number <="
+            " (SELECT number FROM pledge ORDER BY number DESC LIMIT 1 OFFSET ?1)",
+            most,
+        )
+
+    async def take_pledge(self, pledged: str, person: str) -> bytes | None:
+        """Return the secret that somebody was committed to, once."""
+        statement = "DELETE FROM pledge WHERE commitment = ?1 AND person = ?2 RETURNING secret"
+        (taken,) = await self._database.write((statement, (pledged, person)))
+        return taken.rows[0][0] if taken.rows else None
+
+    # --- others who use it ---
+
+    def wire(self) -> Wire:
+        """Return what leads to other processes that use the same store, if any can."""
+        return self._database.wire()
+
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the numbers of the last entries of some tables; of those that exist."""
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), AT_ONCE):
+            some = tables[start : start + AT_ONCE]
+            query = (
+                "SELECT id, (SELECT max(seq) FROM entry WHERE game_table = id) FROM game_table"
+                f" WHERE id IN ({marks(some, 1)})"
+            )
+            found |= dict(await self._rows(query, *some))
+        return found
 
     # --- how the store does ---
 

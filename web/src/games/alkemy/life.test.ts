@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxesOf, leftOf, ringOf } from "./life";
+import { boxesOf, boxShape, COLOURS, leftOf, ringOf } from "./life";
 
 test("boxes are ticked from the first white one on", () => {
   const boxes = boxesOf([2, 1, 1], 3);
@@ -22,6 +22,14 @@ test("colour is not the only cue: yellow carries a point, red two strokes", () =
   const ring = ringOf(boxesOf([1, 2, 3], 0), 16, 12);
   expect(ring.points.split("M").length - 1).toBe(2);
   expect(ring.strokes.split("M").length - 1).toBe(6);
+});
+
+test("boxes of each colour have a shape of their own, in every size", () => {
+  for (const side of [14, 19]) {
+    const corners = COLOURS.map((colour) => boxShape(colour, side).match(/[hvlHVL]/g)?.length);
+    expect(corners).toEqual([3, 7, 4]);
+  }
+  expect(boxShape("red", 10)).toBe("M0 0h10v6l-5 5l-5 -5Z");
 });
 
 test("the first box begins at the top and goes clockwise", () => {

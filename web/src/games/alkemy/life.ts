@@ -28,6 +28,16 @@ export function boxesOf(health: readonly number[], wounds: number): LifeBox[] {
   return colours.map((colour, at) => ({ colour, crossed: at < wounds }));
 }
 
+/** Return the outline of a box: colour is not the only cue. */
+export function boxShape(colour: Colour, side: number): string {
+  if (colour === "white") return `M0 0h${side}v${side}H0Z`;
+  const at = (share: number): number => short(share * side);
+  if (colour === "red")
+    return `M0 0h${side}v${at(0.6)}l${at(-0.5)} ${at(0.5)}l${at(-0.5)} ${at(-0.5)}Z`;
+  const [near, far] = [at(0.28), at(0.72)];
+  return `M${near} 0H${far}L${side} ${near}V${far}L${far} ${side}H${near}L0 ${far}V${near}Z`;
+}
+
 /** Return how many boxes of a colour there are, and how many are left. */
 export function leftOf(boxes: readonly LifeBox[], colour: Colour): { left: number; of: number } {
   const own = boxes.filter((box) => box.colour === colour);

@@ -103,6 +103,19 @@ class MateriaPainter(Painter):
             for hex_, name in zip(view.hexes, hex_names(view), strict=True)
         }
 
+    def place(self, view: Struct, word: str) -> Line:
+        """Return what a hex is, who stands there and what lies there."""
+        assert isinstance(view, MateriaView)
+        at = list(self.short_names(view)).index(word)
+        hex_ = view.hexes[at]
+        spans: list[Span] = [hex_.called]
+        for figure in view.figures:
+            if figure.hex == at:
+                spans += [DOT, SEALS[figure.seat], figure.name]
+        if lying := (*pieces(hex_.drops), *souls(hex_.souls)):
+            spans += [DOT, *lying]
+        return tuple(spans)
+
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
         """Return what an act, a figure, an element or a card in a written choice is."""
         assert isinstance(view, MateriaView)
