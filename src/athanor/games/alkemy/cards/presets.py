@@ -13,7 +13,7 @@ PRESETS: Final = (
     Preset("skirmish", {"setup": "ready", "measuring": "measure"}, "alkemy/skirmish"),
     Preset("usual", {}, "alkemy/usual"),
     Preset("tournament", {"format": 200, "setup": "rules"}, "alkemy/tournament"),
-    Preset("battle", {"format": 300}, "alkemy/battle", seats=2),  # AK2-1602
+    Preset("battle", {"format": 300}, "alkemy/battle", seats=2),  # more players have no such format
 )
 """From a first match to a long evening."""
 
