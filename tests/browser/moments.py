@@ -23,7 +23,7 @@ from athanor.kernel import Decision, Event, Log, Match, Stream, find
 from athanor.kernel.bits import members
 from athanor.kernel.snapshot import snapshot_of
 from athanor.server.settings import PACKS_FOLDER, STORE_FILE
-from athanor.server.store.store import checksum
+from athanor.server.store.tables import checksum
 from athanor.server.tables.snapshots import HostedSnapshot, Stamp, Written
 from tests.server.living import LivingHouse
 

@@ -13,7 +13,7 @@ from athanor.server.people import house_key
 from athanor.server.request_guard import LASTS
 from athanor.server.sessions import COOKIE, RENEWED_AFTER, Device, Pass, Sessions
 from athanor.server.store import PersonRow, Store
-from athanor.server.store.store import MOST_SESSIONS
+from athanor.server.store.people import MOST_SESSIONS
 from athanor.server.watcher import IN_PEACE, Watcher
 from tests.server.visiting import OpenHouse, Visitor, key_of, open_house
 

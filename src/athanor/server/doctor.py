@@ -22,7 +22,7 @@ from athanor.server.store import EntryRow
 from athanor.server.store.daybook import UNREADABLE, post_all, rows_on
 from athanor.server.store.files import connect, open_to_look, open_to_write
 from athanor.server.store.schema import APPLICATION, MIGRATIONS
-from athanor.server.store.store import checksum
+from athanor.server.store.tables import checksum
 from athanor.server.tables.held import ReadJournal
 from athanor.server.tables.journal import Opened
 
