@@ -73,7 +73,8 @@ def test_conformance(subject: Subject, check: Check) -> None:
 
 
 def test_every_registered_game_is_put_to_the_test() -> None:
-    tested = {(subject.info.name, subject.setup.seats) for subject in SUBJECTS}
+    tested = {(subject.info.name, subject.setup.seats) for subject in ALL_SUBJECTS}
+    assert {subject.info.name for subject in SUBJECTS} == {name for name, _ in tested}
     for name, box in games().items():
         for seats in range(box.info.min_seats, box.info.max_seats + 1):
             assert (name, seats) in tested
