@@ -69,6 +69,11 @@ def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def in_foreground() -> None:
+    """Have Ctrl-C reach a program, also where the tests themselves run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def end(program: pexpect.spawn) -> None:
     """End a program at a terminal without any warning, however long its end takes."""
     if program.isalive():
@@ -100,6 +105,7 @@ class Player:
             encoding="utf-8",
             dimensions=(50, columns),
             timeout=PATIENCE,
+            preexec_fn=in_foreground,
         )
         self.child.delaybeforesend = None
         self.raw = ""

@@ -7,7 +7,7 @@ import pyte
 import pytest
 
 from athanor.kernel.registry import games
-from tests.cli.program import COMMAND, PATIENCE, Player, end, environment, run
+from tests.cli.program import COMMAND, PATIENCE, Player, end, environment, in_foreground, run
 
 LANGUAGES = {
     "en": ("What has happened", "Leave the table?", "y"),
@@ -29,6 +29,7 @@ class Screen:
             encoding="utf-8",
             dimensions=size,
             timeout=PATIENCE,
+            preexec_fn=in_foreground,
         )
         self.child.delaybeforesend = None
 

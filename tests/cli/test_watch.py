@@ -1,14 +1,12 @@
 """A pack that is checked whenever it is saved, as its owner sees it."""
 
-import signal
 import sys
-from functools import partial
 from pathlib import Path
 
 import pexpect
 import pytest
 
-from tests.cli.program import COMMAND, PATIENCE, environment, run
+from tests.cli.program import COMMAND, PATIENCE, environment, in_foreground, run
 from tests.packs.mistakes import BOTH, FORGE, MISTAKES
 
 
@@ -21,7 +19,7 @@ def test_a_pack_is_checked_whenever_it_is_saved_until_ctrl_c(tmp_path: Path) -> 
         encoding="utf-8",
         dimensions=(24, 200),
         timeout=PATIENCE,
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # as in the foreground
+        preexec_fn=in_foreground,
     )
     watching.expect_exact("such as H05")
     (folder / "cards.toml").write_text(FORGE.format(id="G01", name=BOTH), encoding="utf-8")

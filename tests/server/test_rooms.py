@@ -274,6 +274,24 @@ def test_what_a_bot_chose_for_a_position_that_was_taken_back_is_forgotten(tmp_pa
     tell(tmp_path, story)
 
 
+def test_a_bot_that_is_asked_while_the_house_closes_is_asked_again_later(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(services: Services) -> None:
+        bots = BotRoom(1)
+        await bots.close()
+        async with hub_of(replace(services, bots=bots)) as hub:
+            room = await opened(hub, RANDOM, RANDOM)
+            await until(lambda: not room.bots.are_busy)
+            assert room.table.answers == 0
+        async with hub_of(services) as later:
+            again = await later.room(room.table.id)
+            await until(lambda: again.table.answers > 0)
+
+    tell(tmp_path, story)
+    assert caplog.records == []
+
+
 # --- clocks ---
 
 MINUTE = 60_000

@@ -97,7 +97,8 @@ class BotPlayers:
     def _is_asked(self, seat: int) -> bool:
         table = self._writer.table
         is_bot = isinstance(table.occupants[seat], Program)
-        return is_bot and seat in table.waiting and not (self.paused or self._writer.left)
+        rests = self.paused or self._writer.left or self._writer.services.bots.closed
+        return is_bot and seat in table.waiting and not rests
 
     async def _have_chosen(self, seat: int) -> None:
         """Have a bot choose once; where it cannot, the game's default is chosen for it."""
@@ -118,6 +119,8 @@ class BotPlayers:
                 self._spec, snapshot, seat, occupant.spec, secrets.randbits(32), thinker
             )
         except BotError:
+            if bots.closed:
+                return  # the house closes; it is asked again when it opens
             log.exception("table %s: a bot could not choose", table.id)
         await self._wait(seat, occupant.spec, asked)
         await self._writer.do(partial(self._chosen, seat, seen, text))

@@ -77,7 +77,8 @@ class BotRoom:
     def __init__(self, workers: int | None = None) -> None:
         spare = max(1, (os.cpu_count() or 1) - 1)
         self.workers = min(spare, MOST_WORKERS) if workers is None else workers
-        self._closed = False
+        self.closed = False
+        """Whether nothing is thought here any more."""
         self._processes = Processes()
         self.queue = ThinkingQueue(self.workers)
         self._turns: dict[Ticket, asyncio.Future[ProcessPoolExecutor]] = {}
@@ -87,7 +88,7 @@ class BotRoom:
     @property
     def are_up(self) -> bool:
         """Whether every process is there; one that died is replaced when it is asked."""
-        return not self._closed and len(self._idle) + len(self._busy) == self.workers
+        return not self.closed and len(self._idle) + len(self._busy) == self.workers
 
     async def warm_up(self) -> None:
         """Have all processes begin, so that the first who ask need not wait for that."""
@@ -109,7 +110,7 @@ class BotRoom:
             msgspec.json.encode(game, order="deterministic"), snapshot, seat, bot, seed
         )
         for _ in range(TRIES):
-            if self._closed:
+            if self.closed:
                 break
             with suppress(BrokenProcessPool):
                 return await self._ask(question, self.queue.join(thinker, bot))
@@ -117,7 +118,7 @@ class BotRoom:
 
     async def close(self) -> None:
         """End all thinking at once."""
-        self._closed = True
+        self.closed = True
         self._processes.end()
         for turn in self._turns.values():
             if not turn.done():
@@ -179,7 +180,7 @@ class BotRoom:
         """Leave a process, or another one if it died, to who is next."""
         self.queue.end(ticket)
         self._busy.discard(process)
-        if self._closed:
+        if self.closed:
             return
         if is_broken:
             process.shutdown(wait=False)
