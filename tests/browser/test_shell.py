@@ -92,6 +92,21 @@ def test_signs_explain_themselves_to_a_mouse_and_to_keys(welcome: Welcome) -> No
     expect(tip(person)).to_have_text(label)
 
 
+def test_a_page_that_moves_under_a_pointer_at_rest_explains_nothing(welcome: Welcome) -> None:
+    person = welcome()
+    person.page.clock.install()
+    plays_alone(person)
+    rule = person.decision.locator(".rules .tooltip").first
+    person.page.mouse.move(300, 300)
+    rule.evaluate("rule => { rule.style = 'position: fixed; inset: 280px; z-index: 9' }")
+    person.page.wait_for_function("rule => rule.matches(':hover')", arg=rule.element_handle())
+    person.page.clock.run_for(1_000)
+    expect(rule.locator("[popover]")).to_have_count(0)
+    person.page.mouse.move(302, 302)
+    person.page.clock.run_for(1_000)
+    expect(rule.locator("[popover]")).to_be_visible()
+
+
 def test_a_finger_that_holds_is_answered_and_presses_nothing(welcome: Welcome) -> None:
     person = welcome(phone=True)
     plays_alone(person)
