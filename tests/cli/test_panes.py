@@ -138,6 +138,7 @@ def test_words_of_a_label_are_understood_in_french() -> None:
     assert "❧ take" in ada.type("prendre 1 cube")
     ada.type("0")
     assert "« prendre" not in ada.type("prendre Z")
+    assert "ALC-060" in ada.type("copier MS M"), "there is nothing to copy yet, and that is why"
     assert "❧ create SD" in ada.type("Créer sd")
     ada.type("0")
     assert "Prendre un champignon" in ada.type("prendre m")

@@ -145,11 +145,12 @@ class Menu:
     def _as_written(self, line: str) -> str:
         """Return a line as choices are written if it begins with the first word of a label."""
         said, _, rest = line.partition(" ")
-        meant = [
-            entry.written
-            for entry in self._levels[0].entries
-            if searchable(entry.label.plain)[:1] == searchable(said)
-        ]
+        labels = {entry.written: entry.label for entry in self._levels[0].entries}
+        for verb in self.painter.verbs():
+            caption = self.painter.caption(self.view, [verb])
+            labels.setdefault(verb, self.artist.line(caption))
+        wanted = searchable(said)
+        meant = [word for word, label in labels.items() if searchable(label.plain)[:1] == wanted]
         return f"{meant[0]} {rest}" if rest and len(meant) == 1 else line
 
     def draw(self) -> Table:

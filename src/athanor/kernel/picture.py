@@ -4,7 +4,7 @@ Painters and artists see views alone, so nothing hidden can get into a picture.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -105,6 +105,10 @@ class Painter:
 
     def place(self, view: Struct, word: str) -> Line:
         """Return what is at a place that has a short name, called by its written word."""
+        return ()
+
+    def verbs(self) -> Collection[str]:
+        """Return the words with which choices begin, also those that nobody is offered now."""
         return ()
 
     def is_parting(self, word: str) -> bool:

@@ -1,6 +1,6 @@
 """Alchemist drawn in text: the Compendium, the cubes, the Adepts, and what an action will do."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -77,6 +77,10 @@ class AlchemistPainter(Painter):
             warning=last if view.last_round and not view.over else None,
             seats=self.seats,
         )
+
+    def verbs(self) -> Collection[str]:
+        """Return the words of all actions."""
+        return ("create", "copy", "take", "draw", "pass")
 
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
         """Return what an action, a cauldron, a recipe, a tile or a tribute is."""

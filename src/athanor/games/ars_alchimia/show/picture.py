@@ -1,6 +1,6 @@
 """Ars Alchimia drawn in text: the spaces with their prices, the player boards, the piles."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -81,6 +81,10 @@ class ArsPainter(Painter):
             warning=Message("ars-alchimia-picture-last-year") if last else None,
             seats=self.seats,
         )
+
+    def verbs(self) -> Collection[str]:
+        """Return the words of all actions."""
+        return ACTIONS
 
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
         """Return what a space, a number of workers, an assistant or an order is."""

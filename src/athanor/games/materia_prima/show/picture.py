@@ -1,6 +1,6 @@
 """Materia Prima drawn in text: the hexes as a map, the cities, the players, one's own secrets."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -115,6 +115,10 @@ class MateriaPainter(Painter):
         if lying := (*pieces(hex_.drops), *souls(hex_.souls)):
             spans += [DOT, *lying]
         return tuple(spans)
+
+    def verbs(self) -> Collection[str]:
+        """Return the words of all actions."""
+        return ACTS
 
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
         """Return what an act, a figure, an element or a card in a written choice is."""
