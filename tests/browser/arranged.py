@@ -8,8 +8,8 @@ import msgspec
 
 from athanor.kernel.snapshot import snapshot_of
 from athanor.server.settings import PACKS_FOLDER
-from athanor.server.tables.snapshots import HostedSnapshot
-from tests.browser.matches import BOT, ME
+from athanor.server.tables.snapshots import HostedSnapshot, Written
+from tests.browser.matches import BOT, ME, OPEN
 from tests.browser.moments import Moment, Recipe, take_up
 from tests.browser.person import Person
 from tests.games.materia_prima.scene import FIXED, at
@@ -39,8 +39,10 @@ def last_turn() -> Moment:
         stores={1: "gold gold gold gold"},
         options={"max_rounds": ROUNDS},
     )
-    turn.play("move a 2,-1", "move a 2,0", "move a 3,-1")
-    standing = HostedSnapshot(snapshot_of(turn.match), 0, (), (), ())
+    way = ("move a 2,-1", "move a 2,0", "move a 3,-1")
+    turn.play(*way)
+    choices = tuple(Written(turn.asked.seat, text, 0) for text in way)
+    standing = HostedSnapshot(snapshot_of(turn.match), 0, (), (), choices)
     return Moment(RECIPE, turn.asked.seat, msgspec.json.encode(standing))
 
 
@@ -49,10 +51,12 @@ def lay_out_alchemists(house: LivingHouse) -> None:
     shutil.copytree(FIXED, house.data / PACKS_FOLDER / FIXED.name)
 
 
-def sets_up_last_turns(host: Person, house: LivingHouse, count: int) -> list[str]:
-    """Set tables up at which the host has the last turn; return their IDs."""
+def sets_up_last_turns(host: Person, guest: Person, house: LivingHouse, count: int) -> list[str]:
+    """Set tables up at which the host has the last turn, and a guest more; return their IDs."""
     wishes: Mapping[str, object] = {"game": RECIPE.game, "options": RECIPE.options}
     packs = [pack.name for pack in RECIPE.packs]
-    tables = [host.opens(ME, BOT, BOT, packs=packs, **wishes) for _ in range(count)]
+    tables = [host.opens(ME, OPEN, BOT, packs=packs, **wishes) for _ in range(count)]
+    for table in tables:
+        guest.post(f"/api/tables/{table}/seats/1", {})
     take_up(house, dict.fromkeys(tables, last_turn()))
     return tables
