@@ -114,6 +114,7 @@ def test_a_new_question_starts_at_its_top(welcome: Welcome, theatre: Theatre) ->
 def test_the_figure_that_can_still_act_is_turned_to(welcome: Welcome, theatre: Theatre) -> None:
     seeker = theatre.seats(welcome)
     alchemist, homunculus = squad(seeker.person).all()
+    alchemist.click()
     expect(alchemist).to_have_attribute("aria-pressed", "true")
     researches(seeker)
     seeker.carry_out()
