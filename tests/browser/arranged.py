@@ -1,7 +1,6 @@
 """Turns of Materia Prima as its own tests write them down, taken up by a house."""
 
 import shutil
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -53,9 +52,11 @@ def lay_out_alchemists(house: LivingHouse) -> None:
 
 def sets_up_last_turns(host: Person, guest: Person, house: LivingHouse, count: int) -> list[str]:
     """Set tables up at which the host has the last turn, and a guest more; return their IDs."""
-    wishes: Mapping[str, object] = {"game": RECIPE.game, "options": RECIPE.options}
     packs = [pack.name for pack in RECIPE.packs]
-    tables = [host.opens(ME, OPEN, BOT, packs=packs, **wishes) for _ in range(count)]
+    tables = [
+        host.opens(ME, OPEN, BOT, game=RECIPE.game, options=RECIPE.options, packs=packs)
+        for _ in range(count)
+    ]
     for table in tables:
         guest.post(f"/api/tables/{table}/seats/1", {})
     take_up(house, dict.fromkeys(tables, last_turn()))

@@ -12,7 +12,7 @@ from tests.browser.commander import Commander
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
 from tests.browser.layout import findings
-from tests.browser.moments import BLITZ, V2, measured_twice, moment, struck, take_up
+from tests.browser.moments import BLITZ, V2, Told, measured_twice, moment, struck, take_up
 from tests.browser.person import Person
 from tests.browser.pictures import MATCHES, PICTURES
 from tests.browser.tables import Tables, tables_of
@@ -32,12 +32,12 @@ PAGES = {
 
 EDITIONS = {"V2": V2, "Blitz": BLITZ}
 
-PANELS: dict[str, tuple[str, dict[str, object]]] = {
-    "orders": ("announce", {}),
-    "hand of cards": ("card", {}),
-    "dice": ("keep", {}),
-    "dial": ("estimate", {"told": measured_twice}),
-    "damage": ("announce", {"told": struck}),
+PANELS: dict[str, tuple[str, Told | None]] = {
+    "orders": ("announce", None),
+    "hand of cards": ("card", None),
+    "dice": ("keep", None),
+    "dial": ("estimate", measured_twice),
+    "damage": ("announce", struck),
 }
 """What a panel shows, by the kind of decision and what must have happened before."""
 
@@ -68,9 +68,9 @@ def theatre(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
     house.open()
     host, guest = (Person(chromium, address_of(house)) for _ in range(2))
     moments = {
-        f"{edition}, {panel}": moment(kind, recipe._replace(**changes))
+        f"{edition}, {panel}": moment(kind, recipe._replace(told=told))
         for edition, recipe in EDITIONS.items()
-        for panel, (kind, changes) in PANELS.items()
+        for panel, (kind, told) in PANELS.items()
     }
     tables = {name: is_set_up(host, guest, one) for name, one in moments.items()}
     take_up(house, {tables[name]: one for name, one in moments.items()})

@@ -94,8 +94,8 @@ def is_at(flight: Json, place: Locator) -> bool:
     """Tell whether something has flown to a place."""
     box = place.bounding_box()
     assert box is not None
-    across = flight["at"]["x"] - box["x"] - box["width"] / 2
-    down = flight["at"]["y"] - box["y"] - box["height"] / 2
+    across: float = flight["at"]["x"] - box["x"] - box["width"] / 2
+    down: float = flight["at"]["y"] - box["y"] - box["height"] / 2
     return max(abs(across), abs(down)) < NEAR
 
 
