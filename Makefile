@@ -12,6 +12,8 @@ SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.ftl' -o -name '
 PIP := -m pip --disable-pip-version-check --quiet --quiet install --no-compile
 PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
+# Kept wherever Python runs: else every program that the tests start would compile itself anew.
+export PYTHONDONTWRITEBYTECODE :=
 DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
 
 .PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout battles chromium \
