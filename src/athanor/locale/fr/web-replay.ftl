@@ -33,22 +33,22 @@ web-replay-open-why = Le fichier texte d’une partie, une ligne par événement
 ## Luck
 
 web-luck-title = Le registre de la chance
-web-luck-why = Ce que le hasard a donné à chaque place, face à ce qu’on pouvait attendre de tous ses tirages ensemble, avant le premier. Le nombre est dans le losange, le trait est ce qu’on pouvait attendre, et neuf donnes sur dix tombent dans la bande hachurée : sur dix nombres, un peut bien en sortir, et son losange est plein. Pour les moyennes, la bande grise va de deux écarts de chaque côté.
+web-luck-why = Ce que le hasard a donné à chaque place, face à ce qu’on pouvait attendre de tous ses tirages ensemble, avant le premier. Le nombre est dans le losange, le trait est ce qu’on pouvait attendre, et neuf donnes sur dix tombent dans la bande hachurée : sur dix nombres, un peut bien en sortir, et son losange est plein. Pour les moyennes, la bande grise va de deux écarts de chaque côté.
 web-luck-nobody = Pour tous
 web-luck-line =
     { $pool ->
-        [0] { $about } : { $draws } tirages
-       *[other] { $about } : { $draws } tirages sur { $pool }
+        [0] { $about } : { $draws } tirages
+       *[other] { $about } : { $draws } tirages sur { $pool }
     }
 web-luck-outcome = Résultat
 web-luck-came = Combien de fois
 web-luck-difference = Écart
-web-luck-share = Venu : { $came } ; attendu : { $expected } ; dans neuf donnes sur dix : de { $low } à { $high }
-web-luck-rare-more = { $came } ou plus : une donne sur { $deals }
+web-luck-share = Venu : { $came } ; attendu : { $expected } ; dans neuf donnes sur dix : de { $low } à { $high }
+web-luck-rare-more = { $came } ou plus : une donne sur { $deals }
 web-luck-rare-fewer =
     { $came ->
-        [0] pas une fois : une donne sur { $deals }
-       *[other] { $came } ou moins : une donne sur { $deals }
+        [0] pas une fois : une donne sur { $deals }
+       *[other] { $came } ou moins : une donne sur { $deals }
     }
 web-luck-average-words = { $mean } est venu, { $expected } était attendu.
 web-luck-usual = Rien d’inhabituel.
