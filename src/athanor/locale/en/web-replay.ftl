@@ -33,7 +33,8 @@ web-replay-open-why = A text file of a match, one line for each thing that happe
 ## Luck
 
 web-luck-title = The ledger of luck
-web-luck-why = What chance brought each seat, against what was to be expected of all its draws together, before the first of them. The count stands in the lozenge, the stroke is what was to be expected, and nine deals in ten lie in the hatched band: of ten counts one may well lie outside, and its lozenge is filled. For averages the grey band is two deviations wide to each side.
+web-luck-why = What chance brought each seat, against what was to be expected of all its draws together. The count stands in the lozenge, the stroke is the expectation, and nine deals in ten lie in the hatched band. Of ten counts one may well lie outside: its lozenge is filled.
+web-luck-why-average = Under averages the grey band reaches two deviations to either side.
 web-luck-nobody = For all
 web-luck-line =
     { $pool ->

@@ -33,7 +33,8 @@ web-replay-open-why = Le fichier texte d’une partie, une ligne par événement
 ## Luck
 
 web-luck-title = Le registre de la chance
-web-luck-why = Ce que le hasard a donné à chaque place, face à ce qu’on pouvait attendre de tous ses tirages ensemble, avant le premier. Le nombre est dans le losange, le trait est ce qu’on pouvait attendre, et neuf donnes sur dix tombent dans la bande hachurée : sur dix nombres, un peut bien en sortir, et son losange est plein. Pour les moyennes, la bande grise va de deux écarts de chaque côté.
+web-luck-why = Ce que le hasard a donné à chaque place, face à ce qu’on pouvait attendre de tous ses tirages ensemble. Le nombre est dans le losange, le trait est ce qu’on attendait, et neuf donnes sur dix tombent dans la bande hachurée. Sur dix nombres, un peut bien en sortir : son losange est plein.
+web-luck-why-average = Sous les moyennes, la bande grise va jusqu’à deux écarts de chaque côté.
 web-luck-nobody = Pour tous
 web-luck-line =
     { $pool ->
