@@ -1,11 +1,11 @@
-"""The book of a game: a page of the house, and a sheet beside the board that never leaves the match."""
+"""The book of a game: a page of the house, and a sheet beside the board, within the match."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.axe import is_open_to_all
+from tests.browser.axe import Theme, is_open_to_all
 from tests.browser.conftest import Welcome
 from tests.browser.matches import plays_alone
 from tests.browser.person import Person
@@ -82,15 +82,12 @@ def test_keys_open_read_and_close_the_book_and_do_nothing_to_the_board(welcome: 
     expect(person.main).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_book_is_open_to_all(welcome: Welcome, phone: bool) -> None:
+@pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")])
+def test_the_book_at_a_table_is_open_to_all(welcome: Welcome, phone: bool, theme: Theme) -> None:
     person = welcome(phone=phone)
-    person.go("/rules/alkemy-v2#words")
-    expect(person.page.locator("#sign-parry")).to_be_attached()
-    is_open_to_all(person.page)
     plays_alone(person)
-    expect(opened(person).get_by_role("heading", level=2)).to_be_visible()
-    is_open_to_all(person.page)
+    opened(person)
+    is_open_to_all(person.page, (theme,))
 
 
 def opened(person: Person) -> Locator:

@@ -99,7 +99,9 @@ def test_rules_are_shown_by_chapters() -> None:
         assert (next(iter(chapter)), list(chapter)[-1]) == ("ALC-060", "ALC-074")
     shown = run("rules", "alkemy-v2", "combat", "--lang", "fr").stdout
     assert "Les cinq Cartes de Combat" not in shown  # two chapters of the French book begin so
-    assert "Les cinq Cartes de Combat" in run("rules", "alkemy-v2", "le combat", "--lang", "fr").stdout
+    assert (
+        "Les cinq Cartes de Combat" in run("rules", "alkemy-v2", "le combat", "--lang", "fr").stdout
+    )
 
 
 def test_signs_and_words_are_shown() -> None:

@@ -1,11 +1,11 @@
-"""The books of games: every rule in one chapter, every sign explained, the same in every language."""
+"""The books of games: every rule in one chapter, every sign explained, in every language."""
 
 import re
 from pathlib import Path
 
-import philtre
 import pytest
 
+import philtre
 from athanor.kernel import games
 from athanor.kernel.registry import Box
 from athanor.locale import Speaker, languages, rules_of, words_of

@@ -83,9 +83,7 @@ def show_chapters(
             terminal.out.print(printed)
 
 
-def lines_of(
-    chapter: Chapter, catalogue: dict[str, str], artist: Artist
-) -> list[RenderableType]:
+def lines_of(chapter: Chapter, catalogue: dict[str, str], artist: Artist) -> list[RenderableType]:
     """Return a chapter as it is printed: its title, its headings, its rules."""
     title = f"{chapter.numeral}  {chapter.title}".strip()
     printed: list[RenderableType] = [artist.heading(title, HEADING)] if title else []

@@ -1,9 +1,9 @@
 """The book of a game: its rules in chapters, a page of goal, turn and scoring, signs and words.
 
 What stands in a book is written in ``<game>-book.ftl`` beside the catalogue of rules. A chapter or
-a heading is named by the rule it begins with (``alchemist-chapter-ALC-040``) and goes on to the next
-one, so every rule stands in exactly one chapter, in the order of the catalogue. A game without such
-a file has a book all the same: one chapter without a title.
+a heading is named by the rule it begins with (``alchemist-chapter-ALC-040``) and goes on to the
+next one, so every rule stands in exactly one chapter, in the order of the catalogue. A game without
+such a file has a book all the same: one chapter without a title.
 """
 
 import re

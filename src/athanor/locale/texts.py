@@ -40,7 +40,7 @@ def words_of(box: Box, language: str) -> str:
 
 
 def rules_of(box: Box, language: str) -> str:
-    """Return the catalogue of a game's rules as it is written, and after it the rest of its book."""
+    """Return the catalogue of a game's rules as it is written, then the rest of its book."""
     names = [f"{box.info.name}{RULES}", f"{box.info.name}{BOOK}"]
     paths = [box.texts / language / name for name in names]
     return _together(path for path in paths if path.is_file())

@@ -1,10 +1,10 @@
 """What was to be expected of a series of draws, as one sees it before the first of them.
 
 The odds of a single draw are no measure of luck: they depend on what came before, so whoever drew
-three spiders is told that fewer spiders were to be expected from then on. Draws of which each is made
-from what the one before has left belong to one *urn*, and what a seat gets out of an urn is
-hypergeometric, whoever else draws from it in between. A die leaves everything as it was: each of its
-rolls is an urn of its own. Where something is put back a new urn begins.
+three spiders is told that fewer spiders were to be expected from then on. Draws of which each is
+made from what the one before has left belong to one *urn*, and what a seat gets out of an urn is
+hypergeometric, whoever else draws from it in between. A die leaves everything as it was: each of
+its rolls is an urn of its own. Where something is put back a new urn begins.
 """
 
 from collections.abc import Iterable, Sequence
@@ -44,7 +44,7 @@ class Drawn(Struct, frozen=True):
 
 
 class Usual(Struct, frozen=True):
-    """What was to be expected of a number: its mean, and from where to where nine deals in ten lie."""
+    """What was to be expected of a number: its mean, and between what nine deals in ten lie."""
 
     mean: float
     low: int

@@ -399,7 +399,7 @@ class LuckLine(Struct, frozen=True):
     about: Message
     draws: Count
     pool: Count
-    """How many pieces lay in the bag that all was drawn from; 0 for dice, and where bags changed."""
+    """How many pieces lay in the bag that all came from; 0 for dice, and where bags changed."""
     shares: tuple[Share, ...]
     mean: float | None
     """The average that came, where outcomes are numbers to be added up."""
