@@ -541,7 +541,7 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
         seat=roster.seat[figure],
         card=roster.profile_card[figure],
         profile=sheet.id,
-        name=sheet.name,
+        name=sheet.one,
         status=status(battle, figure),
         x=as_shown(battle, discs.x[figure]),
         y=as_shown(battle, discs.y[figure]),
