@@ -5,7 +5,7 @@ word means is the game's own caption.
 """
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -149,9 +149,23 @@ class Menu:
         for verb in self.painter.verbs():
             caption = self.painter.caption(self.view, [verb])
             labels.setdefault(verb, self.artist.line(caption))
-        wanted = searchable(said)
-        meant = [word for word, label in labels.items() if searchable(label.plain)[:1] == wanted]
-        return f"{meant[0]} {rest}" if rest and len(meant) == 1 else line
+        first = self._meant(labels, said)
+        return self._meant(labels, line) or (f"{first} {rest}".strip() if first else line)
+
+    def _meant(self, labels: Mapping[str, Text], said: str) -> str:
+        """Return what is written for a label that begins with these words; nothing if unsure.
+
+        A verb of the game goes before other choices that begin alike.
+        """
+        words = searchable(said)
+        found = [
+            written
+            for written, label in labels.items()
+            if words and searchable(label.plain)[: len(words)] == words
+        ]
+        if len(found) > 1:
+            found = [written for written in found if written in self.painter.verbs()]
+        return found[0] if len(found) == 1 else ""
 
     def draw(self) -> Table:
         """Return the menu, a line for each entry."""
