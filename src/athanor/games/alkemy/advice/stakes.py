@@ -56,7 +56,7 @@ def loss(battle: Battle, figure: i64, chances: list[float]) -> tuple[float, floa
     sheet = battle.sheet(figure)
     traits = battle.traits(figure)
     left = sheet.hp - battle.wounds[figure]
-    warded = 0 if battle.has(figure, WARDED) else aid(battle, figure, WARD)
+    warded: i64 = 0 if battle.has(figure, WARDED) else aid(battle, figure, WARD)
     hurt, fall = 0.0, 0.0
     for damage in range(1, COUNTER):
         chance = chances[damage]

@@ -37,7 +37,7 @@ def match_traits(battle: Battle, seat: int, told: Sequence[Event]) -> MatchTrait
     lost = count_bits(battle.roster.side[seat] & ~battle.present)
     traits: dict[str, tuple[str, ...]] = {
         WARBAND: (battle.roster.bands[seat].text,),
-        PLAYER: (LETTERS[(seat - battle.player_a) % battle.seats],),
+        PLAYER: (LETTERS[int((seat - battle.player_a) % battle.seats)],),
         STARTED: starts(told, seat),
     }
     amounts: dict[str, int] = {
