@@ -131,12 +131,11 @@ class Menu:
         if found:
             return Entry(line, line, Text(), whole or found, len(words))
         wanted = searchable(line)
-        has_letters = any(letter.isalpha() for letter in line)
         for level in (self._levels[-1], self._levels[0]):
             labelled = [
                 entry
                 for entry in level.entries
-                if has_letters and begins_with(searchable(entry.label.plain), wanted)
+                if has_letters(line) and begins_with(searchable(entry.label.plain), wanted)
             ]
             if labelled:
                 return labelled[0] if len(labelled) == 1 else None
@@ -157,7 +156,7 @@ class Menu:
 
         A verb of the game goes before other choices that begin alike.
         """
-        words = searchable(said)
+        words = searchable(said) if has_letters(said) else []
         found = [
             written
             for written, label in labels.items()
@@ -257,6 +256,11 @@ def spread(options: list[Option]) -> list[Option]:
 
 def _word(option: Option, depth: int) -> str:
     return " ".join(option.text.split()[depth : depth + 1]).casefold()
+
+
+def has_letters(line: str) -> bool:
+    """Tell whether a line may be words: numbers are places or amounts, and never a label's."""
+    return any(letter.isalpha() for letter in line)
 
 
 def begins_with(words: Sequence[str], wanted: Sequence[str]) -> bool:
