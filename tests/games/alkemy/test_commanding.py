@@ -72,14 +72,14 @@ def test_a_deep_breath_is_for_who_lacks_concentration() -> None:
 
 
 def test_a_second_wind_is_for_who_turns_a_post_by_it() -> None:
-    scene = commanding([("recruit", 0, 12.0, 7.0), ("garlan", 0, 4.0, 7.0), FAR[2]])
+    scene = commanding([("recruit", 0, 12.0, 7.0), ("garlan", 0, 2.0, 2.0), FAR[2]])
     battle = scene.battle
     recruit, hero = scene.figure("a1"), scene.figure("a2")
     assert wind_worth(battle, recruit, 1) > wind_worth(battle, hero, 1) == 0.0
-    battle.owners[0] = 1  # two steps: freed, then taken, which the hero just cannot do
-    assert wind_worth(battle, hero, 1) > 0.0
-    battle.owners[0] = 0
-    assert wind_worth(battle, hero, 1) == 0.0
+    battle.discs.move(hero, 12_000, 9000)  # who does it without help
+    assert wind_worth(battle, recruit, 1) == 0.0
+    battle.owners[1] = 1  # freed, then taken: a step more than the hero has points for
+    assert wind_worth(battle, hero, 1) > wind_worth(battle, recruit, 1) == 0.0
 
 
 @pytest.mark.parametrize(

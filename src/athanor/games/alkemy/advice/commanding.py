@@ -55,8 +55,8 @@ ABLE: Final = (1.0, 0.5, 0.5, 1.0, 0.7, 1.0, 0.7, 0.5, 0.5)
 ONCE: Final = (SECOND_WIND, TEMPO)
 """Verbs that help one figure, however many they concern."""
 
-SWING: Final = 0.4
-"""How much of a post's worth it is to be able to turn it: they answer, or a friend would do."""
+SWING: Final = 0.25
+"""How much of a post's worth it is to be able to turn it: they have an answer mostly."""
 
 
 # --- Hands, cards and cancelling ---
@@ -183,31 +183,39 @@ def wind_worth(battle: Battle, figure: i64, ap: i64) -> float:
     """Return what more Action Points are worth to a figure: most where they turn a post."""
     busy = HELP[SECOND_WIND] * worth(battle, figure)
     value = busy if is_threatened(battle, figure) else 0.0
-    return value + turning_gain(battle, figure, ap, 0)
+    return value + turning_gain(battle, [figure], ap, 0)
 
 
 def march_worth(battle: Battle, figures: list[int], inches: i64) -> float:
-    """Return what a longer Walk is worth to some figures: the best of them turns a post by it."""
+    """Return what a longer Walk is worth to some figures: one of them may turn a post by it."""
     free = [one for one in figures if not battle.in_combat(one)]
-    best = max([0.0, *(turning_gain(battle, one, 0, inches) for one in free)])
-    return HELP[MARCH] * float(len(free)) + best
+    return HELP[MARCH] * float(len(free)) + turning_gain(battle, free, 0, inches)
 
 
-def turning_gain(battle: Battle, figure: i64, ap: i64, longer: i64) -> float:
-    """Return what it is worth that a figure turns a post that it would not turn without help."""
-    if not may_take(battle, figure):
+def turning_gain(battle: Battle, figures: list[int], ap: i64, longer: i64) -> float:
+    """Return what it is worth that figures turn a post with help that nobody turns without."""
+    if not figures:
         return 0.0
-    seat = battle.seat_of(figure)
-    points = battle.ap[figure]
+    seat = battle.seat_of(figures[0])
+    friends = members(battle.own(seat))
     for post in range(len(battle.owners)):
         if is_wanted(battle, post, seat):
             theirs = battle.layout.objective == CONTROL and battle.owners[post] != NONE
             wanted: i64 = 2 if theirs else 1  # freed, then taken
-            away = judged(battle, figure, post_disc(battle, post)) - battle.layout.post_reach
-            usual = turns_of(battle, figure, away, points, 0)
-            if usual < wanted and turns_of(battle, figure, away, points + ap, longer) > usual:
+            usual = most_turns(battle, friends, post, 0, 0)
+            if usual < wanted and most_turns(battle, figures, post, ap, longer) > usual:
                 return SWING * post_worth(battle, seat)
     return 0.0
+
+
+def most_turns(battle: Battle, figures: list[int], post: i64, ap: i64, longer: i64) -> i64:
+    """Return how often the best placed of some figures can turn a post, with such help."""
+    most: i64 = 0
+    for figure in figures:
+        if may_take(battle, figure):
+            away = judged(battle, figure, post_disc(battle, post)) - battle.layout.post_reach
+            most = max(most, turns_of(battle, figure, away, battle.ap[figure] + ap, longer))
+    return most
 
 
 def turns_of(battle: Battle, figure: i64, away: i64, ap: i64, longer: i64) -> i64:
