@@ -43,7 +43,7 @@ async def pair_at(processes: Sequence[Process], **wishes: object) -> tuple[Room,
     one, other = processes
     await one.store.add_person(IDA)
     room = await opened(one.hub, MeHere(), ForAnyone(), **wishes)
-    await other.hub.sit(room.table.id, 1, Claim(), IDA)
+    await other.hub.seating.sit(room.table.id, 1, Claim(), IDA)
     copy = await other.hub.room(room.table.id)
     await until(lambda: room.table.phase == "playing")
     return room, copy
@@ -109,13 +109,14 @@ def test_who_was_slower_is_looked_at_again(tmp_path: Path, address: str) -> None
         room = await opened(processes[0].hub, MeHere(), ForAnyone(), ForAnyone())
         name = room.table.id
         await asyncio.gather(
-            processes[0].hub.join(name, Claim(), IDA), processes[1].hub.join(name, Claim(), OTTO)
+            processes[0].hub.seating.join(name, Claim(), IDA),
+            processes[1].hub.seating.join(name, Claim(), OTTO),
         )
         for process in processes:
             seats = (await process.hub.room(name)).table.occupants
             people = {one.person for one in seats if isinstance(one, SeatedPerson)}
             assert people == {HOST, IDA.id, OTTO.id}
-        tries = [process.hub.sit(name, 1, Claim(), late) for process in processes]
+        tries = [process.hub.seating.sit(name, 1, Claim(), late) for process in processes]
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert all(isinstance(one, Refused) for one in found)
 
@@ -306,7 +307,7 @@ def test_a_session_that_ends_in_one_process_has_ended_in_all(tmp_path: Path, add
 
 def test_a_secret_is_redeemed_once_in_any_process(tmp_path: Path, address: str) -> None:
     async def story(processes: Sequence[Process]) -> None:
-        here, there = (process.hub.pledges for process in processes)
+        here, there = (process.hub.opening.pledges for process in processes)
         pledged = await here.pledge(HOST)
         tries = [one.redeem(pledged, "salt", HOST) for one in (here, there)]
         found = await asyncio.gather(*tries, return_exceptions=True)
@@ -324,7 +325,7 @@ def test_a_table_asked_for_in_two_processes_at_once_is_set_up_once(
         one, other = await asyncio.gather(*own)
         assert one.table.id == other.table.id
         assert pictures(one.table) == pictures(other.table)
-        assert (await processes[0].hub.lobby(HOST)).pages == 1
+        assert (await processes[0].hub.lobby.of(HOST)).pages == 1
 
     tell_many(tmp_path, address, story)
 
@@ -337,8 +338,8 @@ def test_two_who_play_again_in_two_processes_meet(tmp_path: Path, address: str) 
         assert rooms[0].table.phase == "over"
         await until(lambda: rooms[1].table.phase == "over")
         one, other = await asyncio.gather(
-            processes[0].hub.rematch(name, Again(), ME),
-            processes[1].hub.rematch(name, Again(), IDA),
+            processes[0].hub.opening.rematch(name, Again(), ME),
+            processes[1].hub.opening.rematch(name, Again(), IDA),
         )
         assert one.table.id == other.table.id
         again = await processes[0].hub.room(one.table.id)
