@@ -11,6 +11,7 @@ import pytest
 from athanor.kernel.chance import commitment
 from athanor.kernel.words import Refused
 from athanor.server.company import Company, attendant
+from athanor.server.edition import this_edition
 from athanor.server.lock import lock_of
 from athanor.server.protocol import play
 from athanor.server.protocol.common import Pace
@@ -18,6 +19,9 @@ from athanor.server.protocol.pages import Again, Claim, ForAnyone, ForBot, MeHer
 from athanor.server.room import Room
 from athanor.server.sessions import Pass, Sessions
 from athanor.server.store import PersonRow
+from athanor.server.store.edition import Edition
+from athanor.server.store.postgres_lock import PostgresLock
+from athanor.server.store.postgres_wire import Connection, PostgresWire
 from athanor.server.tables.journal import Chose, Key, Program, SeatedPerson
 from athanor.server.watcher import Watcher
 from tests.server.many import Process, cut_all, opened_for, tell_many
@@ -28,6 +32,7 @@ from tests.server.tables.staging import HOST
 
 IDA = PersonRow("ida", "Ida")
 OTTO = PersonRow("otto", "Otto")
+OTHER = Edition("0.0.9", "0" * 64)
 BOT = ForBot("random")
 
 
@@ -402,3 +407,50 @@ def test_a_database_is_shared_by_an_open_house_alone(
     with pytest.raises(Refused, match="server-database-in-use"):
         lock_of(address, is_shared=True)
     alone.release()
+
+
+def test_nobody_of_another_edition_joins(tmp_path: Path, address: str) -> None:
+    async def story(processes: Sequence[Process]) -> None:
+        members = processes[0].company.members
+        stranger = Company(processes[0].store.wire(), OTHER)
+        with pytest.raises(Refused, match="server-other-edition") as refused:
+            await stranger.join(0)
+        assert refused.value.refusal.message.args["theirs"] == this_edition().name
+        await stranger.leave()
+        with pytest.raises(Refused, match="server-other-edition"):
+            PostgresLock(address, OTHER)
+        PostgresLock(address, this_edition()).release()
+        await until(lambda: all(one.company.members == members for one in processes))
+        for process in processes:
+            await process.go()
+        PostgresLock(address, OTHER).release()
+
+    tell_many(tmp_path, address, story)
+
+
+def test_who_comes_back_to_another_edition_leaves_the_house_to_it(
+    tmp_path: Path, address: str
+) -> None:
+    async def story(processes: Sequence[Process]) -> None:
+        wire = processes[0].store.wire()
+        await processes[0].go()
+        assert isinstance(wire, PostgresWire)
+        has_parted, may_return, connect = asyncio.Event(), asyncio.Event(), wire._connect
+        late = Company(wire)
+        late.on_parting.append(has_parted.set)
+        await late.join(0)
+
+        async def return_later() -> Connection:
+            await may_return.wait()
+            return await connect()
+
+        wire._connect = return_later
+        cut_all(address)
+        others = Company(processes[0].store.wire(), OTHER)
+        await others.join(0)
+        may_return.set()
+        await has_parted.wait()
+        await late.leave()
+        await others.leave()
+
+    tell_many(tmp_path, address, story, number=1)
