@@ -46,6 +46,7 @@ INTERPRETED = {
     "region.py",
     "registry.py",
     "replay.py",
+    "signature.py",
     "snapshot.py",
     "vectors.py",
     "verify.py",

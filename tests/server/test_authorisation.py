@@ -130,6 +130,7 @@ ROWS = (
     Row("GET /api/tables/{table}/picture.svg", ALL, "painted"),
     Row("GET /api/tables/{table}/picture.svg", only(OTHERS, player=OK), "painted", query="?seat=0"),
     Row("GET /api/tables/{table}/picture.svg", ALL, "over", query="?seat=1"),
+    Row("GET /api/house-key", ALL),
     Row("POST /api/replays", only("record-at-line"), body="no record"),
     Row("GET /api/replays/{replay}", only("server-not-over")),
     Row("GET /api/replays/{replay}", ALL, "over"),

@@ -2055,6 +2055,12 @@ export interface HeldTable {
   refusal: Refusal;
 }
 /**
+ * By which key records of this house are signed.
+ */
+export interface HouseKey {
+  key: string;
+}
+/**
  * A question to the game about a moment of a replay, from any seat.
  */
 export interface Inquiry {
@@ -2606,6 +2612,8 @@ export interface Recounting {
   finished: boolean;
   outcome: Outcome | null;
   story: Told[];
+  house: string;
+  signed_here: boolean;
 }
 /**
  * What never changes in a game.

@@ -377,6 +377,17 @@ class Recounting(Struct, frozen=True):
     outcome: Outcome | None
     story: tuple[Told, ...]
     """Everything that everybody may know about a finished match, which is all of it."""
+    house: str = ""
+    """The public key of the house that has signed the record; empty if none has."""
+    signed_here: bool = False
+    """Whether that is this house."""
+
+
+class HouseKey(Struct, frozen=True):
+    """By which key records of this house are signed."""
+
+    key: str
+    """The public half of an Ed25519 key, in hexadecimal digits."""
 
 
 class Share(Struct, frozen=True):
