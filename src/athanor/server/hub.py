@@ -1,9 +1,10 @@
-"""All tables of the house: found, listed, set up and sat down at."""
+"""All tables of the house: found, listed, set up, sat down at and kept in order."""
 
 from athanor.server.lobby import LobbyList
 from athanor.server.rooms import Rooms
 from athanor.server.seating import Seating
 from athanor.server.services import Services
+from athanor.server.table_moderation import TableModeration
 from athanor.server.table_opening import TableOpening
 
 
@@ -15,3 +16,4 @@ class Hub(Rooms):
         self.lobby = LobbyList(self)
         self.opening = TableOpening(self)
         self.seating = Seating(self)
+        self.moderation = TableModeration(self)

@@ -5,6 +5,7 @@ from typing import Final
 
 from athanor.server.protocol.pages import HeldTable, Lobby, TableSummary
 from athanor.server.rooms import Rooms
+from athanor.server.tables.moderation import may_watch
 
 SHOWN: Final = 50
 """Tables of each kind in the lobby, or on one page of it."""
@@ -32,7 +33,8 @@ class LobbyList:
 
     async def _summaries(self, tables: Sequence[str], person: str) -> tuple[TableSummary, ...]:
         found = [self._rooms.in_memory(one) or await self._rooms.take_up(one) for one in tables]
-        return tuple(room.summary(person) for room in found if room is not None)
+        shown = [room for room in found if room is not None and may_watch(room.table, person)]
+        return tuple(room.summary(person) for room in shown)
 
     async def _held_of(self, tables: Sequence[str], person: str) -> tuple[HeldTable, ...]:
         """Return those of some tables that are held, once it was tried to take them up."""

@@ -21,6 +21,7 @@ from athanor.server.signing import house_name, signed_here
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables import commands
 from athanor.server.tables.held import HELD
+from athanor.server.tables.moderation import check_may_watch
 from athanor.server.tables.past import Past, Recalled
 from athanor.server.tables.scene import ONLOOKER, viewer_code
 from athanor.server.tables.table import Table
@@ -144,6 +145,8 @@ class Replays:
         table = room.table
         if table.hosted is None:
             raise refuse("table-not-begun")
+        if table.phase != "over":
+            check_may_watch(table, person.id)
         if viewer != ONLOOKER:
             commands.check_seat(table, viewer)
             if table.phase != "over":

@@ -10,13 +10,16 @@ from athanor.server.protocol.pages import (
     Again,
     Catalogue,
     Claim,
+    Curtain,
     ForBot,
     Handing,
     Invitations,
     Lobby,
+    Moderation,
     NewTable,
     Pledge,
     Step,
+    TableGuest,
     TableSummary,
 )
 from athanor.server.quotas import bots_at
@@ -149,6 +152,28 @@ async def list_invites(table: Name, person: Visitor, house: TheHouse) -> Invitat
     return await house.hub.seating.invites(table, person)
 
 
+@get("/tables/{table:str}/guests", summary="Who is at a table, for its host")
+async def list_guests(table: Name, person: Visitor, house: TheHouse) -> tuple[TableGuest, ...]:
+    """Return those whom the host may have to deal with."""
+    return await house.hub.moderation.guests(table, person)
+
+
+@post("/tables/{table:str}/guests/{guest:str}", status_code=200, summary="Keep order at a table")
+async def moderate_guest(
+    table: Name, guest: Name, data: JSONBody[Moderation], person: Visitor, house: TheHouse
+) -> TableSummary:
+    """Let the host silence somebody or show them out, or take that back."""
+    return (await house.hub.moderation.act(table, guest, data.act, person)).summary(person.id)
+
+
+@post("/tables/{table:str}/onlookers", status_code=200, summary="Close a table to onlookers")
+async def draw_curtain(
+    table: Name, data: JSONBody[Curtain], person: Visitor, house: TheHouse
+) -> TableSummary:
+    """Let the host say whether anybody may look on who has no part in the match."""
+    return (await house.hub.moderation.curtain(table, data.closed, person)).summary(person.id)
+
+
 @post("/tables/{table:str}/rematch", summary="Play again")
 async def play_again(
     table: Name,
@@ -209,6 +234,9 @@ tables: Router = Router(
         decline_seat,
         hand_over,
         list_invites,
+        list_guests,
+        moderate_guest,
+        draw_curtain,
         play_again,
         look_back,
         draw_table,

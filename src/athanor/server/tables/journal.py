@@ -181,6 +181,17 @@ class WentOn(Struct, frozen=True, tag="went-on"):
     """How many choices could not be made again."""
 
 
+class Moderated(Struct, frozen=True, tag="moderated"):
+    """The host keeps order: about somebody, who is known to the host by ``name``, or all onlookers.
+
+    Onlookers are kept out from ``close`` until ``open``.
+    """
+
+    act: Literal["mute", "unmute", "show-out", "let-in", "close", "open"]
+    person: str = ""
+    name: str = ""
+
+
 Entry: TypeAlias = (
     Opened
     | Seated
@@ -194,6 +205,7 @@ Entry: TypeAlias = (
     | Closed
     | MovedOn
     | WentOn
+    | Moderated
 )
 
 read_entry: Final = msgspec.json.Decoder(Entry).decode

@@ -190,6 +190,7 @@ def summary(table: Table, person: str, is_here: Presence, floor: int = 0) -> Tab
         host_name=table.host_name,
         about=None if asked_first is None else asked_first.about,
         deadline=None if asked_first is None else asked_first.deadline,
+        private=table.is_private,
     )
 
 
