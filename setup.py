@@ -16,14 +16,17 @@ from packing import BuildWithClient, SideBySide
 
 ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
 HOUSE = (
-    "bot_players", "clock", "errands", "frames", "limits", "request_handler", "room",
-    "serial_queue", "snapshot_keeper", "socket", "table_chat", "table_writer", "turn_clock",
-    "watcher",
+    "bot_players", "clock", "errands", "frames", "limits", "record_keeper", "request_handler",
+    "room", "serial_queue", "snapshot_keeper", "socket", "table_chat", "table_writer",
+    "turn_clock", "watcher",
 )  # fmt: skip
 BUSY = [
     *(f"server/{name}" for name in HOUSE),
-    *(f"server/tables/{name}" for name in ("commands", "hosted_match", "scene", "table")),
-    *(f"server/store/{name}" for name in ("daybook", "writer")),
+    *(
+        f"server/tables/{name}"
+        for name in ("commands", "hosted_match", "moderation", "scene", "table")
+    ),
+    *(f"server/store/{name}" for name in ("daybook", "sqlite", "writer")),
 ]
 """Modules of the house that every choice runs through."""
 

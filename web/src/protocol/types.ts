@@ -1631,6 +1631,12 @@ export interface Credentials {
   password: string;
 }
 /**
+ * Whether a table is closed to those who only look on.
+ */
+export interface Curtain {
+  closed: boolean;
+}
+/**
  * What a game's board is told of a decision.
  */
 export interface Details {
@@ -2131,6 +2137,7 @@ export interface TableSummary {
   host_name: string;
   about: Message | null;
   deadline: number | null;
+  private: boolean;
 }
 /**
  * Which card data a match is played with.
@@ -2460,6 +2467,12 @@ export interface MeHere {
   name?: string;
 }
 /**
+ * What a host does about somebody.
+ */
+export interface Moderation {
+  act: "let-in" | "mute" | "show-out" | "unmute";
+}
+/**
  * What can be understood of a request that otherwise makes no sense.
  */
 export interface Named {
@@ -2663,6 +2676,17 @@ export interface Step {
   told: Told[];
   choice: Choice | null;
   seat: number;
+}
+/**
+ * Somebody at a table whom its host may have to deal with.
+ */
+export interface TableGuest {
+  alias: string;
+  name: string;
+  seat: number;
+  here: boolean;
+  muted: boolean;
+  shown_out: boolean;
 }
 /**
  * The view of each game, by the name of the game.

@@ -216,13 +216,10 @@ LINK_BYTES: Final = 8
 
 def first_link(table: str, secret: bytes) -> str:
     """Return what the first entry of a table links to: the table itself, and its chance."""
-    return _digest(table.encode() + secret)
+    return hashlib.blake2b(table.encode() + secret, digest_size=LINK_BYTES).hexdigest()
 
 
 def next_link(link: str, seq: int, when: int, body: bytes) -> str:
     """Return the link of an entry, after that of the one before it."""
-    return _digest(f"{link}:{seq}:{when}:".encode() + body)
-
-
-def _digest(data: bytes) -> str:
+    data = f"{link}:{seq}:{when}:".encode() + body
     return hashlib.blake2b(data, digest_size=LINK_BYTES).hexdigest()
