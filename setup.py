@@ -26,7 +26,7 @@ BUSY = [
         f"server/tables/{name}"
         for name in ("commands", "hosted_match", "moderation", "scene", "table")
     ),
-    *(f"server/store/{name}" for name in ("daybook", "sqlite", "writer")),
+    *(f"server/store/{name}" for name in ("daybook", "writer")),
 ]
 """Modules of the house that every choice runs through."""
 
