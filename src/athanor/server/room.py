@@ -19,7 +19,7 @@ from athanor.server.tables.moderation import may_watch
 from athanor.server.tables.scene import ONLOOKER, Surroundings, scene, summary
 from athanor.server.tables.table import Table
 from athanor.server.turn_clock import TurnClock
-from athanor.server.watcher import Watcher
+from athanor.server.watcher import TURNED_AWAY, Watcher
 
 
 class Room(TableWriter):
@@ -203,7 +203,7 @@ class Room(TableWriter):
         for watcher in list(self.watchers):
             if not may_watch(self.table, watcher.person):
                 self.go(watcher)
-                watcher.leave()
+                watcher.leave(TURNED_AWAY)
 
     def _is_missing(self, person: str) -> bool:
         """Tell whether somebody has a seat here and is not connected."""
