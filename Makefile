@@ -12,6 +12,8 @@ SOURCES := $(shell find src build_tools -name '*.py' -o -name '*.ftl' -o -name '
 PIP := -m pip --disable-pip-version-check --quiet --quiet install --no-compile
 PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
+# Kept wherever Python runs: else every program that the tests start would compile itself anew.
+export PYTHONDONTWRITEBYTECODE :=
 DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
 
 .PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout battles chromium \
@@ -22,10 +24,10 @@ DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
 play:
 	@$(PYTHON) build_tools/play.py $(ARGS)
 
-# What keeps only one processor busy goes side by side, and so does what people in browsers wait for.
-test: $(DEV)/ready
-	$(MAKE) --jobs 3 --output-sync=target postgres lint types layers web rules $(COMPILED)/ready
-	$(MAKE) --jobs 2 --output-sync=target browser compiled fresh pure
+# Side by side, the longest way first; what fails does not keep the others from telling what they find.
+test:
+	$(MAKE) --jobs 3 --keep-going --output-sync=target $(COMPILED)/ready \
+		web types lint layers rules pure browser compiled fresh
 	@echo "All tests have passed: compiled, in a browser, and in pure Python."
 
 # Before a commit: form, types, layers, and the tests of what has changed since the last one.

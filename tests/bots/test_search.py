@@ -1,6 +1,7 @@
 """Search: within its budget, repeatable, strong, and never knowing too much."""
 
 import math
+import threading
 
 import pytest
 
@@ -43,6 +44,19 @@ def test_a_budget_of_seconds_ends_a_search_without_end() -> None:
     bot = SearchBot(1, Budget(1 << 40, 0.01), AnyChoice(), AnyChoice())
     window = first_window()
     assert window.is_legal(bot.choose(window))
+
+
+def test_another_thread_has_a_word_while_a_bot_thinks() -> None:
+    endless = Budget(1 << 40, math.inf)
+    bot = SearchBot(1, endless, AnyChoice(), AnyChoice())
+
+    def says_enough() -> None:
+        endless.iterations = 0
+
+    other = threading.Timer(0.01, says_enough)
+    other.start()
+    assert bot.search(first_window()).visits > 0
+    assert endless.iterations == 0
 
 
 def test_even_no_time_at_all_gives_a_legal_choice() -> None:

@@ -158,6 +158,17 @@ def measured_twice(events: Sequence[Event], stamps: Sequence[Stamp]) -> bool:
     return len(last) > len(set(last))
 
 
+def struck(events: Sequence[Event], stamps: Sequence[Stamp]) -> bool:
+    """Tell whether the choice before has cost somebody boxes."""
+    last = stamps[-1].at if stamps else 0
+    facts = (
+        msgspec.json.decode(event.facts)
+        for event, stamp in zip(events, stamps, strict=True)
+        if stamp.at == last
+    )
+    return any(one and one["is"] == "damage" for one in facts)
+
+
 # --- recipes ---
 
 MODULES: Options = {"scenery": "advanced", "command": True, "competitive": True}

@@ -1,6 +1,7 @@
 """The table on a whole screen, in a real pseudo-terminal whose screen is read as people see it."""
 
 import sys
+import time
 
 import pexpect
 import pyte
@@ -38,11 +39,21 @@ class Screen:
         """What is on the screen."""
         return "\n".join(self.shown.display)
 
-    def until(self, *words: str) -> str:
-        """Read until all these words are on the screen."""
-        while not all(word in self.page for word in words):
+    def until(self, *words: str, gone: str | None = None) -> str:
+        """Read until all these words are on the screen, and those of before are ``gone``.
+
+        A cursor that blinks is always something to read: only the clock tells that nothing comes.
+        """
+        late = time.monotonic() + PATIENCE
+        while not self._shows(words) or (gone is not None and gone in self.page):
+            if time.monotonic() > late:
+                end(self.child)
+                pytest.fail(f"{words} never came, or {gone} never went:\n{self.page}")
             self._stream.feed(self.child.read_nonblocking(1 << 16, PATIENCE))
         return self.page
+
+    def _shows(self, words: tuple[str, ...]) -> bool:
+        return all(word in self.page for word in words)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Have another window."""
@@ -82,7 +93,7 @@ def test_a_board_stays_at_every_size_and_ctrl_c_asks(game: str, language: str) -
     screen.child.send("\x03")
     screen.until(leave)
     screen.child.send("n\r")
-    screen.until("❧")
+    screen.until("❧", gone=leave)
     screen.child.send("\x03")
     screen.until(leave)
     screen.child.send(f"{yes}\r")

@@ -83,3 +83,9 @@ def test_every_number_of_a_histogram_is_counted() -> None:
     drawn = histogram([1] * 3 + [2] * 6 + [3] * 1, "three bars")
     heights = [float(part.split('"')[0]) for part in drawn.split('height="')[1:]]
     assert heights == [80.0, 160.0, pytest.approx(26.7)]
+
+
+def test_a_page_tells_how_often_seats_had_something() -> None:
+    experiment = Experiment((Plan("ars-alchimia", ("random",) * 3, 2, 4, {}, ()),), traits=True)
+    told = Reader(Page(experiment, run(experiment, LocalEngine(1)), Speaker("en")).html()).texts
+    assert any(text.endswith(" of 2") for text in told)

@@ -197,7 +197,7 @@ def test_the_cards_of_alkemy_take_the_field_in_both_editions(
     assert [stamp.name for stamp in game.packs][2:] == guide.packs(name)
     names = [figure.name.en for figure in deployed(game).figures if figure.label[0] == "a"]
     assert sorted(names)[:2] == ["Bridge Warden", "Countryside Priest"]
-    assert names.count("Slingers") == 2
+    assert names.count("Slinger") == 2  # each by its own name
 
 
 def test_a_table_of_alkemy_has_the_platform(shelf: Path, guide: Guide) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,6 +15,15 @@ from athanor.kernel.words import Refused
 from athanor.server.bots import HOUSE_BOTS, BotError, BotRoom, GameSpec, check_bot
 
 SPEC = GameSpec("alchemist", 3, {"schools": False, "first_player": 1})
+
+A_THOUGHT = 0.1
+"""Seconds of a processor after which somebody certainly thinks."""
+
+
+def processor_time(process: int | None) -> float:
+    """Return how many seconds a process has had a processor."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def opening() -> Match:
@@ -87,9 +98,12 @@ def test_a_thought_that_is_long_does_not_keep_the_house_open() -> None:
 
     async def story(room: BotRoom) -> None:
         await room.choose(SPEC, snapshot, decision.seat, "random", 5)
+        (worker,) = multiprocessing.active_children()
+        before = processor_time(worker.pid)
         endless = room.choose(SPEC, snapshot, decision.seat, "search:9999999", 5)
         thinking = asyncio.ensure_future(endless)
-        await asyncio.sleep(0)
+        while not thinking.done() and processor_time(worker.pid) < before + A_THOUGHT:
+            await asyncio.sleep(0.01)
         await room.close()
         with pytest.raises((BotError, asyncio.CancelledError)):
             await thinking

@@ -9,14 +9,13 @@ which choices that are clearly behind are given up (Maron and Moore, 1994).
 """
 
 from math import sqrt
-from time import perf_counter
 from typing import Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
 from athanor.bots.bot import Bot, Window
 from athanor.bots.policy import BestOfAll, at_once
-from athanor.bots.search import Budget
+from athanor.bots.search import Budget, Deadline
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import UNSETTLED, Hints
 from athanor.kernel.match import Match
@@ -138,7 +137,7 @@ class PairedRolloutsBot(Bot):
     def race(self, window: Window, choices: list[int], seed: i64, seconds: float) -> list[Tally]:
         """Return how the others of some choices did against the first, within a share."""
         stream = Stream(seed)
-        end = perf_counter() + seconds
+        deadline = Deadline(seconds)
         left = self.budget.iterations // self.shares
         rivals = [Rival(choice) for choice in choices[1:]]
         running = rivals
@@ -149,7 +148,7 @@ class PairedRolloutsBot(Bot):
                 rival.gains.append(self._play_on(window, rival.choice, deal) - par)
             left -= 1 + len(running)
             running = still_running(running)
-            if perf_counter() >= end:
+            if deadline.is_over():
                 break
         return [rival.tally() for rival in rivals]
 

@@ -7,7 +7,8 @@ the tree. Choices are too many to try all, so a node takes up new ones only as i
 (progressive widening).
 """
 
-from time import perf_counter
+from time import perf_counter, sleep
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,6 +18,9 @@ from athanor.bots.tree import Arm, Node, Walk
 from athanor.kernel.game import UNSETTLED, Hints
 from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
+
+BREATH: Final = 0.05
+"""Seconds after which other threads have a word."""
 
 
 class Budget:
@@ -29,6 +33,27 @@ class Budget:
         self.iterations = iterations
         self.seconds = seconds
         self.spent: i64 = 0
+
+
+class Deadline:
+    """When a search is over that may take so many seconds.
+
+    Compiled code lets no other thread have a word by itself, and a page would stand still while a
+    bot thinks: whoever asks whether it is over takes a breath now and then.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        now = perf_counter()
+        self._end = now + seconds
+        self._breath = now + BREATH
+
+    def is_over(self) -> bool:
+        """Tell whether the time is up."""
+        now = perf_counter()
+        if now >= self._breath:
+            sleep(0)
+            self._breath = now + BREATH
+        return now >= self._end
 
 
 class SearchBot(Bot):
@@ -88,12 +113,12 @@ class SearchBot(Bot):
         if self.horizon > 0 and len(root.candidates) == 1 and not decision.family:
             root.add(root.candidates[0])
             return root
-        end = perf_counter() + self.budget.seconds
+        deadline = Deadline(self.budget.seconds)
         done: i64 = 0
         while done < self.budget.iterations:
             self._iterate(root, window.redealt(self.stream), window.seat)
             done += 1
-            if perf_counter() >= end:
+            if deadline.is_over():
                 break
         self.budget.spent += done
         return root

@@ -5,7 +5,7 @@ word means is the game's own caption.
 """
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -131,12 +131,11 @@ class Menu:
         if found:
             return Entry(line, line, Text(), whole or found, len(words))
         wanted = searchable(line)
-        has_letters = any(letter.isalpha() for letter in line)
         for level in (self._levels[-1], self._levels[0]):
             labelled = [
                 entry
                 for entry in level.entries
-                if has_letters and begins_with(searchable(entry.label.plain), wanted)
+                if has_letters(line) and begins_with(searchable(entry.label.plain), wanted)
             ]
             if labelled:
                 return labelled[0] if len(labelled) == 1 else None
@@ -149,9 +148,23 @@ class Menu:
         for verb in self.painter.verbs():
             caption = self.painter.caption(self.view, [verb])
             labels.setdefault(verb, self.artist.line(caption))
-        wanted = searchable(said)
-        meant = [word for word, label in labels.items() if searchable(label.plain)[:1] == wanted]
-        return f"{meant[0]} {rest}" if rest and len(meant) == 1 else line
+        first = self._meant(labels, said)
+        return self._meant(labels, line) or (f"{first} {rest}".strip() if first else line)
+
+    def _meant(self, labels: Mapping[str, Text], said: str) -> str:
+        """Return what is written for a label that begins with these words; nothing if unsure.
+
+        A verb of the game goes before other choices that begin alike.
+        """
+        words = searchable(said) if has_letters(said) else []
+        found = [
+            written
+            for written, label in labels.items()
+            if words and searchable(label.plain)[: len(words)] == words
+        ]
+        if len(found) > 1:
+            found = [written for written in found if written in self.painter.verbs()]
+        return found[0] if len(found) == 1 else ""
 
     def draw(self) -> Table:
         """Return the menu, a line for each entry."""
@@ -243,6 +256,11 @@ def spread(options: list[Option]) -> list[Option]:
 
 def _word(option: Option, depth: int) -> str:
     return " ".join(option.text.split()[depth : depth + 1]).casefold()
+
+
+def has_letters(line: str) -> bool:
+    """Tell whether a line may be words: numbers are places or amounts, and never a label's."""
+    return any(letter.isalpha() for letter in line)
 
 
 def begins_with(words: Sequence[str], wanted: Sequence[str]) -> bool:

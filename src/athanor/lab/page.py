@@ -117,9 +117,9 @@ class Page:
             return
         report = report_of(plan, results)
         if len(set(plan.bots)) > 1:
-            yield self._shares("lab-page-bots", [(one.bot, one) for one in report.bots], plan)
+            yield self._shares("lab-page-bots", [self._bar(o.bot, o) for o in report.bots], plan)
         seats = [
-            (self.text("kernel-seat", seat=number + 1), one)
+            self._bar(self.text("kernel-seat", seat=number + 1), one)
             for number, one in enumerate(report.seats)
         ]
         yield self._shares("lab-page-seats", seats, plan)
@@ -131,11 +131,15 @@ class Page:
     def _had(self, found: Survey, game: Game, plan: Plan) -> Iterator[str]:
         """Write what seats had, and what they won with it."""
         for topic in found.topics:
-            named = [
-                (self.speaker.word(game.trait_word(topic.topic, trait.value)), trait.result)
+            bars = [
+                self._bar(
+                    self.speaker.word(game.trait_word(topic.topic, trait.value)),
+                    trait.result,
+                    trait.seats,
+                )
                 for trait in topic.traits
             ]
-            yield self._shares(topic.topic, named, plan)
+            yield self._shares(topic.topic, bars, plan)
         if found.amounts:
             rows = [
                 [
@@ -160,16 +164,16 @@ class Page:
         heads = [self.text(f"lab-page-{key}") for key in ("ending", "matches", "share")]
         return self._section("lab-page-endings", table(heads, rows))
 
-    def _shares(
-        self, title: str, named: Sequence[tuple[str, BotResult | SeatResult]], plan: Plan
-    ) -> str:
+    def _bar(self, name: str, result: BotResult | SeatResult, seats: int = 0) -> Bar:
+        """Return a share of wins to be drawn; of how many seats, if that is worth knowing."""
+        share = self.speaker.percent(result.win_share)
+        told = self.text("lab-page-of", share=share, seats=seats) if seats else share
+        return Bar(name, result.win_share, result.low, result.high, told)
+
+    def _shares(self, title: str, bars: Sequence[Bar], plan: Plan) -> str:
         """Write shares of wins, the highest first, beside what would be fair."""
-        ordered = sorted(named, key=lambda item: -item[1].win_share)
-        bars = [
-            Bar(name, one.win_share, one.low, one.high, self.speaker.percent(one.win_share))
-            for name, one in ordered
-        ]
-        return self._section(title, intervals(bars, 1 / len(plan.bots), self.text(title)))
+        ordered = sorted(bars, key=lambda bar: -bar.value)
+        return self._section(title, intervals(ordered, 1 / len(plan.bots), self.text(title)))
 
     def _section(self, title: str, content: str) -> str:
         return f"<section><h3>{escape(self.text(title))}</h3>{content}</section>"

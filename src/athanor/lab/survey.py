@@ -110,14 +110,14 @@ def seats_of(ended: Sequence[Played]) -> Iterator[tuple[MatchTraits, float]]:
 
 
 def topics_of(ended: Sequence[Played]) -> tuple[Topic, ...]:
-    """Return all that seats had, by topic."""
+    """Return all that seats had, by topic; what nobody had is no topic."""
     found: dict[str, defaultdict[str, Found]] = {}
     for had, share in seats_of(ended):
         for topic, values in had.traits.items():
             traits = found.setdefault(topic, defaultdict(Found))
             for value in sorted(set(values)):
                 traits[value].count(share)
-    return tuple(Topic(topic, by_frequency(traits)) for topic, traits in found.items())
+    return tuple(Topic(topic, by_frequency(traits)) for topic, traits in found.items() if traits)
 
 
 def amounts_of(ended: Sequence[Played]) -> tuple[Amount, ...]:

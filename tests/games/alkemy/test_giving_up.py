@@ -79,3 +79,15 @@ def test_everybody_sees_how_it_ended(edition: str) -> None:
         assert (view.over, view.stage) == (True, "over")
         assert view.result is not None
         assert view.result.places == (2, 1)
+
+
+@both
+def test_who_was_never_deployed_is_not_out_of_action(edition: str) -> None:
+    match = after(edition, 0)
+    stream = Stream(6)
+    while not (isinstance(match.state, Battle) and match.state.present):
+        play_one(match, stream)
+    match.agree_draw()
+    view = match.game.view(match.state, SPECTATOR)
+    assert isinstance(view, AlkemyView)
+    assert {figure.status for figure in view.figures} == {"deployed", "waiting"}

@@ -69,7 +69,8 @@ def test_hands_and_objectives_are_dealt_again_as_they_may_be(setup: str) -> None
 
 @pytest.mark.rule("AK2-1403", "AK2-1407")
 def test_bots_play_a_card_that_helps_and_keep_one_that_does_not() -> None:
-    scene = commanding(hands=("second-wind fury", ""), reserves=(10, 0))
+    figures = (("recruit", 0, 12.0, 7.0), ("garlan", 1, 4.0, 20.0))  # a step short of a post
+    scene = commanding(figures, hands=("second-wind fury", ""), reserves=(10, 0))
     hints = AlkemyHints(scene.game.terms)
     decision = scene.decision
     values = {one.text: hints.value(decision, one.code) for one in decision.options()}

@@ -152,7 +152,8 @@ def test_a_warband_shows_what_is_left_of_everybody() -> None:
 
 def test_an_order_is_captioned_by_what_it_is_aimed_at() -> None:
     view = table()
-    assert PAINTER.caption(view, ["walk"]) == ()
+    assert PAINTER.caption(view, ["walk"]) == (Message("alkemy-order-walk"),)
+    assert PAINTER.caption(view, ["pass"]) == ()
     assert PAINTER.caption(view, ["charge"]) == (Message("alkemy-view-action-charge"),)
     assert CAPTAIN.name in PAINTER.caption(view, ["charge", "b2"])
     assert PAINTER.caption(view, ["cast", "bark"])[0] == Label("Bark skin", "Peau d’écorce")

@@ -863,6 +863,7 @@ export interface AlkemyPostView {
 export interface AlkemyProfileReference {
   id: string;
   name: Label;
+  one: Label;
   factions: string[];
   hero: boolean;
   cost: number;

@@ -1,6 +1,6 @@
 """Alkemy as the kernel sees it: one class for both editions."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -52,6 +52,7 @@ from athanor.games.alkemy.rules.turn import after_reveal, end_turn, slot, start_
 from athanor.games.alkemy.scoring import outcome, payoff
 from athanor.games.alkemy.show.details import DETAILS, detail_of
 from athanor.games.alkemy.show.features import feature_count, features
+from athanor.games.alkemy.show.match_traits import ending, match_traits, trait_word
 from athanor.games.alkemy.show.option_numbers import OPTION_FEATURES, option_numbers
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
 from athanor.games.alkemy.show.view import PrintedView, bare, view
@@ -60,9 +61,10 @@ from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.kernel.chance import Stream
 from athanor.kernel.game import BoardTypes, Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp, ReadyValue
+from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Message, Outcome, seat_word
+from athanor.kernel.words import Arg, Event, Message, Outcome, seat_word
 
 SCENARIOS: Final = (JIN_POSTS, "reliquary", "quarters", "notes", "escort")
 """Those of the house set; owner packs may bring more."""
@@ -342,6 +344,20 @@ class Alkemy(Game):
         """Return the share of the win, and a little of the lead in points."""
         assert isinstance(state, Battle)
         return payoff(state, seat)
+
+    def match_traits(self, state: State, seat: int, told: Sequence[Event]) -> MatchTraits:
+        """Return what a seat had in a finished match."""
+        assert isinstance(state, Battle)
+        return match_traits(state, seat, told)
+
+    def trait_word(self, topic: str, value: str) -> Arg:
+        """Return what a value of a topic is called."""
+        return trait_word(self.terms, topic, value)
+
+    def ending(self, state: State) -> str:
+        """Return how a finished match ended."""
+        assert isinstance(state, Battle)
+        return ending(state)
 
     def chance_word(self, about: str, outcome: i64) -> Message:
         """Return the face of a die, or the player whom chance has named."""

@@ -23,7 +23,7 @@ from athanor.games.alkemy.tabletop.points import root_up
 from athanor.games.alkemy.tabletop.polygons import Polygon, doubled_area
 from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64, vec
-from athanor.kernel.words import Label
+from athanor.kernel.words import Label, Message
 
 if TYPE_CHECKING:
     from athanor.games.alkemy.rules.edition import Edition
@@ -184,9 +184,11 @@ class Formula:
 class Sheet:
     """A profile card (AK2 2.1, AKB-021 to AKB-025). Distances in units; -1 is "has none"."""
 
-    def __init__(self, id: str, name: Label) -> None:  # noqa: A002 - what packs call it
+    def __init__(self, id: str, name: Label, one: Label) -> None:  # noqa: A002 - as packs call it
         self.id = id
         self.name = name
+        self.one = one
+        """What each of its figures is called: the card may be named after several."""
         self.is_hero = False
         self.lines: i64 = 1
         self.cost: i64 = 0
@@ -230,6 +232,11 @@ class Sheet:
         if roll == 3:
             return self.ranged
         return self.reflex
+
+
+def so_many(count: int, name: Label, one: Label) -> Message:
+    """Return so many figures of a profile in words, by its name or by that of one of them."""
+    return Message("alkemy-option-figures", {"name": one if count == 1 else name, "count": count})
 
 
 class Shape(Polygon):

@@ -56,7 +56,7 @@ lab-page-played = { $matches ->
     [one] { " " }One broke off and is not counted.
    *[other] { " " }{ $broken } broke off and are not counted.
 }
-lab-page-how = A dot is the share of wins, the line its 95 % interval; the dashed line is a fair share. What is certainly off it is drawn thicker.
+lab-page-how = A dot is the share of wins, the line its 95 % interval; the dashed line is a fair share. What is certainly off it is drawn thicker. Of cards and the like it is told of how many seats that is the share.
 lab-page-ladder = The ladder
 lab-page-elo = Strength (Elo, with 95 % intervals)
 lab-page-budget = Strength against iterations of search
@@ -71,5 +71,6 @@ lab-page-figures = Figures
 lab-page-endings = How matches ended
 lab-page-ending = Ending
 lab-page-matches = Matches
+lab-page-of = { $share } of { $seats }
 lab-page-share = Share
 lab-page-lengths = How many choices a match took

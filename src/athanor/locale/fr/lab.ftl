@@ -56,7 +56,7 @@ lab-page-played = { $matches ->
     [one] { " " }Une s’est interrompue et n’est pas comptée.
    *[other] { " " }{ $broken } se sont interrompues et ne sont pas comptées.
 }
-lab-page-how = Un point est la part de victoires, le trait son intervalle à 95 % ; la ligne pointillée est la part équitable. Ce qui s’en écarte à coup sûr est tracé plus épais.
+lab-page-how = Un point est la part de victoires, le trait son intervalle à 95 % ; la ligne pointillée est la part équitable. Ce qui s’en écarte à coup sûr est tracé plus épais. Pour les cartes et le reste, il est dit de combien de places c’est la part.
 lab-page-ladder = L’échelle
 lab-page-elo = Force (Elo, intervalles à 95 %)
 lab-page-budget = La force selon les itérations de la recherche
@@ -71,5 +71,6 @@ lab-page-figures = Chiffres
 lab-page-endings = Comment les parties ont fini
 lab-page-ending = Fin
 lab-page-matches = Parties
+lab-page-of = { $share } sur { $seats }
 lab-page-share = Part
 lab-page-lengths = Combien de choix une partie a demandés

@@ -23,6 +23,18 @@ it("shortens a long turn evenly", () => {
   ]);
 });
 
+it("takes no time from what is there to be read", () => {
+  const { moves, lasts } = inTurns([told(3)], () => [
+    { start: 0, lasts: TURN },
+    { start: TURN, lasts: 1000, read: true },
+    { start: TURN + 1000, lasts: TURN },
+  ]);
+  expect(moves[1]?.lasts).toBe(1000);
+  expect(moves[0]?.lasts).toBe(moves[2]?.lasts);
+  expect(moves[0]?.lasts).toBeLessThan(TURN);
+  expect(lasts).toBe(2 * (moves[0]?.lasts ?? 0) + 1000);
+});
+
 it("leaves out all but the last of many turns, and those without any movement", () => {
   const many = Array.from({ length: 9 }, (_, at) => told(at));
   expect(inTurns(many, lasting(100)).lasts).toBe(TURNS * 100);

@@ -21,6 +21,8 @@ export interface Flight extends Move {
 const MOST = 6;
 /** How long a die lies there to be read. */
 const ROLL = 900;
+/** How long a card that has come to light lies there to be read. */
+const SHOWN = 1000;
 
 /** Return the show of what just happened, one turn after the other, as a viewer sees it. */
 export function show(told: readonly Told[], viewer = -1): Show<Flight> {
@@ -83,7 +85,8 @@ class Stage {
   /** A card that comes to light is shown for a while where it was found. */
   turnUp({ args }: Message): void {
     const card = args["card"];
-    if (typeof card === "object" && card.is === "label") this.lay({ is: "place", name: card });
+    if (typeof card !== "object" || card.is !== "label") return;
+    this.lay({ is: "place", name: card }, { lasts: SHOWN, read: true });
   }
 
   send(pieces: readonly Piece[], from: string, to: string): void {
@@ -96,10 +99,10 @@ class Stage {
   }
 
   /** Something is shown where it all happens. */
-  lay(piece: Piece): void {
+  lay(piece: Piece, time: Pick<Move, "lasts" | "read"> = { lasts: ROLL }): void {
     const { space } = this;
-    this.flights.push({ piece, from: space, to: space, start: this.#now, lasts: ROLL });
-    this.#now += ROLL;
+    this.flights.push({ piece, from: space, to: space, start: this.#now, ...time });
+    this.#now += time.lasts;
   }
 }
 

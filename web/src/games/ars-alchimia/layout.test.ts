@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "$/design/board/viewbox";
-import { tall, wide, type Place } from "./layout";
+import { abreastIn, tall, wide, wideScale, type Place } from "./layout";
 
 const KINDS: Readonly<Record<string, string[]>> = {
   order: ["C-1", "C-2", "C-3", "B-1", "B-2", "A-1"],
@@ -32,7 +32,8 @@ describe.each([
   it.each([
     ["wide", (all: Place[]) => wide(all)],
     ["wide and high", (all: Place[]) => wide(all, 0.6)],
-    ["tall", tall],
+    ["tall", (all: Place[]) => tall(all)],
+    ["tall with five abreast", (all: Place[]) => tall(all, 5)],
   ])("has room for everything when it is %s", (_name, lay) => {
     const { whole, spaces: boxes, piles, square } = lay(spaces);
     const all = [...boxes.values(), piles, square];
@@ -50,4 +51,10 @@ describe.each([
 it("is as high as the room, within reason", () => {
   const heights = [0.2, 0.55, 2].map((ratio) => wide(places(), ratio).whole.height);
   expect(heights).toEqual([508, 550, 660]);
+});
+
+it("knows when a wide board would be too small, and how many spaces stand abreast then", () => {
+  expect(wideScale({ width: 1000, height: 1016 })).toBe(1);
+  expect(wideScale({ width: 1000, height: 254 })).toBe(0.5);
+  expect([100, 690, 830].map(abreastIn)).toEqual([3, 5, 6]);
 });

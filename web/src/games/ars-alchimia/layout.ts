@@ -1,4 +1,4 @@
-/** Where things lie on the board: wide on a table, tall on a phone. */
+/** Where things lie on the board: wide on a table, tall on a phone and wherever else wide is small. */
 
 import type { Box } from "$/design/board/viewbox";
 
@@ -29,6 +29,9 @@ const LOWEST = 508;
 const HIGHEST = 660;
 const COLUMN = 136;
 const ACROSS = 7 * COLUMN + 6 * GAP;
+
+/** Spaces side by side on a phone. */
+const ABREAST = 3;
 
 /**
  * Orders and piles, locations and forges, the square and assistants: three rows, as high as a room
@@ -62,9 +65,18 @@ export function wide(places: readonly Place[], ratio = 0): Layout {
   };
 }
 
-/** Three spaces abreast, so that a phone can be read; the square and the piles below them. */
-export function tall(places: readonly Place[]): Layout {
-  const abreast = 3;
+/** How large a wide board is drawn where there is so much room, at most. */
+export function wideScale(room: { width: number; height: number }): number {
+  return Math.min(room.width / ACROSS, room.height / LOWEST);
+}
+
+/** How many spaces there are abreast in a room of that width, in their own size. */
+export function abreastIn(width: number): number {
+  return Math.max(ABREAST, Math.floor(width / (CARD.width + GAP)));
+}
+
+/** Few spaces abreast, so that they can be read; the square and the piles below them. */
+export function tall(places: readonly Place[], abreast = ABREAST): Layout {
   const { width, height } = CARD;
   const rows = Math.ceil(places.length / abreast);
   const spaces = places.map(({ name }, at): [string, Box] => [

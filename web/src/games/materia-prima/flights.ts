@@ -90,7 +90,7 @@ function drawn({ args }: Message, pile: string): Flight[] {
     glyph: formulaGlyph(pile.replace("pile:", "")),
   } as const;
   return [
-    { piece, from: "map", to: "map", start: 0, lasts: SHOWN },
+    { piece, from: "map", to: "map", start: 0, lasts: SHOWN, read: true },
     { piece, from: "map", to: "hand", start: SHOWN, lasts: UNDER_WAY },
   ];
 }

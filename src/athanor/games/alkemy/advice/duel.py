@@ -18,13 +18,18 @@ from athanor.games.alkemy.codes import (
     COMBAT,
     FAILED_CHARGE,
     FREE_REACTION_USED,
+    FURY,
     HAUNTED,
     INACTIVE,
     NONE,
     NORMAL,
     PARRY,
+    RALLY,
     REFLEX,
+    WARD,
+    WARDED,
 )
+from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.rules.dice import MAX_EXTRA
 from athanor.games.alkemy.rules.fight import BY_SHAAL, BY_SKILL, CHARGES, PAID, SHIFTS
 from athanor.games.alkemy.state import BLESSED, BOOSTS, GRANTED, LUCK, Battle
@@ -226,12 +231,12 @@ def situation(battle: Battle, one: Side, other: Side) -> tuple[int, int, int, in
     roster = battle.roster
     profiles = roster.index[first] * 256 + roster.index[second]
     health = battle.wounds[first] * BASE + battle.wounds[second]
-    flags = flags_of(battle, one) * (1 << 26) + flags_of(battle, other)
+    flags = flags_of(battle, one) * (1 << 30) + flags_of(battle, other)
     return profiles, health, flags, battle.boost(first, GRANTED), battle.boost(second, GRANTED)
 
 
 def flags_of(battle: Battle, side: Side) -> i64:
-    """Return what else counts about one side, packed into less than 26 bits."""
+    """Return what else counts about one side, packed into less than 30 bits."""
     figure = side.figure
     flags = side.way
     flags = flags * 2 + (1 if battle.ap[figure] == 0 else 0)
@@ -243,7 +248,16 @@ def flags_of(battle: Battle, side: Side) -> i64:
     flags = flags * BASE + battle.defense(figure)
     for boost in (LUCK, BLESSED + COMBAT, BLESSED + REFLEX):
         flags = flags * 8 + battle.boost(figure, boost) + 4
-    return flags
+    return flags * 32 + (aids_of(battle, side) if len(battle.command) > 0 else 0)
+
+
+def aids_of(battle: Battle, side: Side) -> i64:
+    """Return what a command card does for one side, packed into 5 bits (AK2-1408)."""
+    figure = side.figure
+    ward: i64 = 0 if battle.has(figure, WARDED) else aid(battle, figure, WARD)
+    fury: i64 = aid(battle, figure, FURY) if side.charges else 0
+    rally: i64 = 1 if aid(battle, figure, RALLY) > 0 else 0
+    return (min(3, ward) * 4 + min(3, fury)) * 2 + rally
 
 
 def in_hand(battle: Battle, side: Side) -> list[int]:
@@ -291,19 +305,22 @@ def dice_on(
 ) -> i64:
     """Return dice with what skills and formulas add, at most two either way."""
     own = battle.traits(side.figure)
+    rallied = aid(battle, side.figure, RALLY) > 0  # AK2-1408
+    if rallied:
+        dice = max(0, dice)
     for effect in own.dice:
         if not effect.enemy and effect.counts(roll, moments, card):
-            dice += effect.dice
+            dice += max(0, effect.dice) if rallied else effect.dice
     for effect in battle.traits(enemy).dice:
         if (
             effect.enemy
             and effect.counts(roll, moments, card)
-            and not (own.fearless and effect.dice < 0)
+            and not ((own.fearless or rallied) and effect.dice < 0)
         ):
             dice += effect.dice
     dice += battle.boosts[BOOSTS * side.figure + BLESSED + roll]
     dice += battle.boosts[BOOSTS * side.figure + LUCK]
-    if battle.has(side.figure, HAUNTED):  # AK2-1321
+    if battle.has(side.figure, HAUNTED) and not rallied:  # AK2-1321
         dice -= 1
     return min(MAX_EXTRA, max(-MAX_EXTRA, dice))
 
@@ -313,7 +330,7 @@ def melee_shift(battle: Battle, side: Side, card: CombatCard) -> i64:
     traits = battle.traits(side.figure)
     shift = card.shift + traits.melee_shift
     if side.charges:
-        shift += traits.charge_shift
+        shift += traits.charge_shift + aid(battle, side.figure, FURY)
     return min(3, max(-4, shift))
 
 

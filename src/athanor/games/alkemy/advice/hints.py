@@ -6,11 +6,8 @@ judge them by eye.
 
 from typing import Final
 
-from athanor.games.alkemy.advice.commanding import (
-    cancel_value,
-    command_value,
-    objective_value,
-)
+from athanor.games.alkemy.advice.ambition import objective_value
+from athanor.games.alkemy.advice.commanding import cancel_value, command_value, wind_worth
 from athanor.games.alkemy.advice.duel import Duel, Fencing, Side, dice_on
 from athanor.games.alkemy.advice.intents import Intents, within_reach
 from athanor.games.alkemy.advice.odds import MOST, Odds
@@ -19,7 +16,8 @@ from athanor.games.alkemy.advice.pursuit import Pursuit
 from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.advice.stakes import sure_loss, worth
 from athanor.games.alkemy.advice.standing import standing
-from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, WHITE
+from athanor.games.alkemy.codes import AS_PARRIER, CHARGE, MIND, NONE, PARRY, SECOND_WIND, WHITE
+from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.rules.alchemy import ChooseUpgrade, extra_targets
 from athanor.games.alkemy.rules.announce import Announce
 from athanor.games.alkemy.rules.awakening import TESTS
@@ -66,6 +64,9 @@ DODGE: Final = 0.12
 
 UPGRADE: Final = 0.1
 """What a stone's worth of upgrade brings; stones are good for nothing else in the end."""
+
+SPARE_WIND: Final = 0.01
+"""What an Action Point more is worth for each trooper's worth of a figure with nothing to do."""
 
 SETTLED: Final = (
     AgreeNature,
@@ -370,6 +371,9 @@ class AlkemyHints(Hints):
             return 100.0 if mind == NONE else float(mind) + mean
         if topic == "command-hero":
             return float(battle.sheet(choice).mind)
+        if topic == "command-figure":
+            gained = aid(battle, choice, SECOND_WIND)
+            return wind_worth(battle, choice, gained) + SPARE_WIND * worth(battle, choice)
         if topic == "shoot-charger":
             return shot_worth(battle, self.odds, choice, decision.figure)
         if topic == "tester":

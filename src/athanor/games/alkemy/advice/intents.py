@@ -7,7 +7,7 @@ from athanor.games.alkemy.advice.duel import Fencing, Side, dice_on
 from athanor.games.alkemy.advice.outlook import PREY, Outlook, judged
 from athanor.games.alkemy.advice.pursuit import Pursuit
 from athanor.games.alkemy.advice.remedies import IN_VAIN as CAST_IN_VAIN
-from athanor.games.alkemy.advice.remedies import formula_worth
+from athanor.games.alkemy.advice.remedies import formula_worth, lacks_concentration
 from athanor.games.alkemy.advice.shots import IN_VAIN as SHOT_IN_VAIN
 from athanor.games.alkemy.advice.shots import shot_worth
 from athanor.games.alkemy.advice.stakes import sure_loss
@@ -159,7 +159,7 @@ class Intents:
             found = formula_worth(battle, self.fencing, figure, target, detail_of(code) // 2)
             return found <= CAST_IN_VAIN
         if action == CONCENTRATE:
-            return not self.lacks_concentration()
+            return not lacks_concentration(battle, figure)
         return self.value(code) <= HOPELESS
 
     def promise(self) -> float:
@@ -403,18 +403,8 @@ class Intents:
 
     def concentrate(self) -> float:
         """Return what a level of concentration is worth: as long as some formula needs it."""
-        return (STUDY if self.lacks_concentration() else 0.0) - self.paying(1)
-
-    def lacks_concentration(self) -> bool:
-        """Tell whether some formula needs a level more."""
-        battle, figure = self.battle, self.figure
-        needed: i64 = 0
-        for formula in battle.sheet(figure).formulas:
-            if battle.edition.craft.can_pay(battle, figure, formula):
-                needed = max(needed, formula.level)
-        if battle.edition.craft.by_concentration:
-            return battle.concentration[figure] <= needed
-        return battle.concentration[figure] < needed
+        lacking = lacks_concentration(self.battle, self.figure)
+        return (STUDY if lacking else 0.0) - self.paying(1)
 
     def cast(self, target: i64, detail: i64) -> float:
         """Return what a formula promises."""

@@ -153,3 +153,14 @@ def is_there(battle: Battle, target: i64, verb: i64, first: i64, second: i64) ->
         return battle.boost(target, BLESSED + second) != 0
     kind = {DEFENSE: DEFENSE_UP, THORNS: SPINES, OMEN: LUCK}[verb]
     return battle.boost(target, kind) != 0
+
+
+def lacks_concentration(battle: Battle, figure: i64) -> bool:
+    """Tell whether some formula that an alchemist can pay needs a level more."""
+    needed: i64 = 0
+    for formula in battle.sheet(figure).formulas:
+        if battle.edition.craft.can_pay(battle, figure, formula):
+            needed = max(needed, formula.level)
+    if battle.edition.craft.by_concentration:
+        return battle.concentration[figure] <= needed
+    return battle.concentration[figure] < needed

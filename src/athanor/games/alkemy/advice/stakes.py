@@ -3,7 +3,8 @@
 from typing import Final
 
 from athanor.games.alkemy.advice.odds import COUNTER
-from athanor.games.alkemy.codes import CONTROL, NONE
+from athanor.games.alkemy.codes import CONTROL, NONE, WARD, WARDED
+from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.seats import present, rival
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.bits import count_bits
@@ -55,6 +56,7 @@ def loss(battle: Battle, figure: i64, chances: list[float]) -> tuple[float, floa
     sheet = battle.sheet(figure)
     traits = battle.traits(figure)
     left = sheet.hp - battle.wounds[figure]
+    warded: i64 = 0 if battle.has(figure, WARDED) else aid(battle, figure, WARD)
     hurt, fall = 0.0, 0.0
     for damage in range(1, COUNTER):
         chance = chances[damage]
@@ -62,6 +64,7 @@ def loss(battle: Battle, figure: i64, chances: list[float]) -> tuple[float, floa
             suffered: i64 = damage
             if traits.harden_less > 0 and suffered >= traits.harden_least:
                 suffered -= traits.harden_less
+            suffered = max(0, suffered - warded)
             if suffered >= left:
                 fall += chance
                 suffered = left

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from athanor.games.alkemy.advice.commanding import event_share
+from athanor.games.alkemy.advice.ambition import event_share
 from athanor.games.alkemy.advice.ground import prospect
 from athanor.games.alkemy.advice.outlook import calling, judged
 from athanor.games.alkemy.advice.stakes import TROOPER, WOUNDS, lead, lead_worth

@@ -237,7 +237,7 @@ def sheet_of(
     formulas: dict[str, Formula],
 ) -> Sheet:
     """Return a profile card for the engine."""
-    sheet = Sheet(profile.id, label(profile.name))
+    sheet = Sheet(profile.id, label(profile.name), label(profile.one or profile.name))
     sheet.is_hero = profile.hero
     sheet.lines = profile.lines
     sheet.cost = profile.cost

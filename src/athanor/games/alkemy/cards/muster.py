@@ -147,7 +147,11 @@ def fill(profile: Profile, figures: int) -> list[ProfileCard]:
 
 def names_of(profiles: Sequence[Profile]) -> dict[str, str]:
     """Return the ids of profiles by the names that people know them by."""
-    return {name.lower(): one.id for one in profiles for name in (one.name.fr, one.name.en)}
+    found: dict[str, str] = {}
+    for profile in profiles:
+        for text in (profile.name, profile.one or profile.name):
+            found |= {text.fr.lower(): profile.id, text.en.lower(): profile.id}
+    return found
 
 
 def with_id(part: str, called: Mapping[str, str]) -> str:

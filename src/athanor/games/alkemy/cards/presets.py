@@ -5,9 +5,10 @@ from typing import Final
 
 from athanor.games.alkemy.cards.build import label
 from athanor.games.alkemy.cards.muster import parse
-from athanor.games.alkemy.cards.schema import AlkemyData, ReadyWarband
+from athanor.games.alkemy.cards.schema import AlkemyData, ReadyWarband, by_id
+from athanor.games.alkemy.terms import so_many
 from athanor.kernel.info import Preset, ReadyValue
-from athanor.kernel.words import Listing, Message
+from athanor.kernel.words import Listing
 
 PRESETS: Final = (
     Preset("skirmish", {"setup": "ready", "measuring": "measure"}, "alkemy/skirmish"),
@@ -32,10 +33,10 @@ V2_PRESETS: Final = (
 def ready_warband(record: ReadyWarband, data: AlkemyData) -> ReadyValue:
     """Return a ready warband with its figures and its story."""
     counts = Counter(profile.id for profile in parse(record.figures, data).figures)
-    names = {profile.id: label(profile.name) for profile in data.profile}
+    profiles = by_id(data.profile)
     parts = tuple(
-        Message("alkemy-option-figures", {"name": names[profile], "count": count})
-        for profile, count in counts.items()
+        so_many(count, label(profiles[one].name), label(profiles[one].one or profiles[one].name))
+        for one, count in counts.items()
     )
     return ReadyValue(
         "warbands",

@@ -144,6 +144,8 @@ class Profile(Record, frozen=True, kw_only=True):
 
     id: Id
     name: Text
+    one: Text | None = None
+    """What each of its figures is called, where the card is named after several."""
     symbols: Annotated[tuple[Id, ...], Meta(min_length=1)]
     hero: bool = False
     limit: Count = 0

@@ -193,4 +193,4 @@ def ask(battle: Battle, topic: str, figure: i64, other: i64) -> Message:
 def named(battle: Battle, figure: i64) -> Message:
     """Return a figure's name with its label."""
     label = battle.roster.labels[figure]
-    return Message("alkemy-figure", {"name": battle.sheet(figure).name, "label": label})
+    return Message("alkemy-figure", {"name": battle.sheet(figure).one, "label": label})

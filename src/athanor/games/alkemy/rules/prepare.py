@@ -35,7 +35,7 @@ from athanor.games.alkemy.rules.turn import mind_duel
 from athanor.games.alkemy.seats import after, others
 from athanor.games.alkemy.state import PLACED, Battle, Placed
 from athanor.games.alkemy.tabletop.spots import nearest_free
-from athanor.games.alkemy.terms import Band, Roster
+from athanor.games.alkemy.terms import Band, Roster, so_many
 from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
 from athanor.kernel.vectors import i64, vec
@@ -76,8 +76,7 @@ class ChooseBand(BattleMenu):
             counts[sheet] += figures
         sheets = self.battle.terms.sheets
         named = [
-            Message("alkemy-option-figures", {"name": sheets[sheet].name, "count": count})
-            for sheet, count in counts.items()
+            so_many(count, sheets[sheet].name, sheets[sheet].one) for sheet, count in counts.items()
         ]
         return Message("alkemy-option-band", {"name": band.name, "list": Listing(tuple(named))})
 

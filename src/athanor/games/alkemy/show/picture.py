@@ -1,6 +1,6 @@
 """Alkemy drawn in text: the table as a map of characters, and both warbands."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -45,6 +45,12 @@ AIMED: Final = (
 )
 """Orders that need a second word, so that a menu opens behind them."""
 
+PLAIN: Final = ("walk", "run", "concentrate", "stop")
+"""Orders that are whole as they are."""
+
+SPECIAL: Final = ("charge-many", "master")
+"""Orders that are also called by the word for the usual one."""
+
 
 class AlkemyPainter(Painter):
     """Draws Alkemy; ``name`` is the game as it is called in messages."""
@@ -73,10 +79,16 @@ class AlkemyPainter(Painter):
             seats=SIDES[: max(2, len(view.sides))],
         )
 
+    def verbs(self) -> Collection[str]:
+        """Return the words of all orders, each by a name of its own."""
+        return (*PLAIN, *(verb for verb in AIMED if verb not in SPECIAL))
+
     def caption(self, view: Struct, words: Sequence[str]) -> Line:
         """Return what an order is, or at whom or with what."""
         assert isinstance(view, PrintedView)
         match words:
+            case [verb] if verb in PLAIN:
+                return (Message(f"alkemy-order-{verb}"),)
             case [verb] if verb in AIMED:
                 return (Message(f"alkemy-view-action-{verb}"),)
             case ["cast", formula]:

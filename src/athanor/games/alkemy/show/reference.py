@@ -45,6 +45,8 @@ class ProfileReference(Struct, frozen=True):
 
     id: str
     name: Label
+    one: Label
+    """What each of its figures is called."""
     factions: list[str]
     hero: bool
     cost: int
@@ -331,6 +333,7 @@ def profile_reference(profile: Profile, data: AlkemyData) -> ProfileReference:
     return ProfileReference(
         id=profile.id,
         name=label(profile.name),
+        one=label(profile.one or profile.name),
         factions=list(profile.symbols),
         hero=profile.hero,
         cost=profile.cost,

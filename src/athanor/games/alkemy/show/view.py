@@ -541,7 +541,7 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
         seat=roster.seat[figure],
         card=roster.profile_card[figure],
         profile=sheet.id,
-        name=sheet.name,
+        name=sheet.one,
         status=status(battle, figure),
         x=as_shown(battle, discs.x[figure]),
         y=as_shown(battle, discs.y[figure]),
@@ -564,8 +564,11 @@ def view_figure(battle: Battle, figure: int) -> FigureView:
 
 
 def status(battle: Battle, figure: int) -> str:
-    """Return a figure's status (AK2-501, AKB-169); it has none before the first turn."""
-    if battle.stage < STAGE_TURN:
+    """Return a figure's status (AK2-501, AKB-169); it has none before the first turn.
+
+    Nor has it one if there never is a first turn, because the match was given up before.
+    """
+    if battle.stage < STAGE_TURN or (battle.over and battle.turn == 0):
         return "deployed" if battle.is_present(figure) else "waiting"
     if not battle.is_present(figure):
         return "gone"

@@ -35,6 +35,7 @@ alkemy-card-secret-objective-what = The points it gives, and all that it asks fo
 
 alkemy-field-id = id
 alkemy-field-name = name
+alkemy-field-one = what one of them is called
 alkemy-field-text = text
 alkemy-field-story = story for who chooses
 alkemy-field-white = white

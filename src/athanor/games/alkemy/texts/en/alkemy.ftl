@@ -667,8 +667,8 @@ alkemy-refusal-token-on-line = No token lies on the centre line.
 alkemy-refusal-token-duty = You need a token in each half of the table, and could not have it any more.
 alkemy-refusal-token-too-near = Tokens lie at least { $apart } in apart.
 alkemy-refusal-between-points = On an outline, tokens lie at points { $step } in apart. Choose one of those offered.
-alkemy-refusal-deployed-already = { $figures } is deployed already.
-alkemy-refusal-not-your-card = { $figures } is not your card.
+alkemy-refusal-deployed-already = This card is deployed already: { $figures }.
+alkemy-refusal-not-your-card = This card is not yours: { $figures }.
 alkemy-refusal-one-card = One card at a time.
 
 ## Why another choice is refused: turns and activations

@@ -35,6 +35,7 @@ alkemy-card-secret-objective-what = Les points qu’il donne, et tout ce qu’il
 
 alkemy-field-id = id
 alkemy-field-name = nom
+alkemy-field-one = nom d’une seule figurine
 alkemy-field-text = texte
 alkemy-field-story = récit pour qui choisit
 alkemy-field-white = blanc

@@ -253,6 +253,7 @@ web-materia-prima-table-act-place = Build your tower on { $place }
 web-materia-prima-table-result = Where the wisdom comes from
 web-materia-prima-table-result-sum = Wisdom
 web-materia-prima-table-result-winner = The most wisdom wins; among equals, whoever ended the game.
+web-materia-prima-table-result-behind = Nobody wins without a Soul Stone: whoever has one stands before.
 web-materia-prima-table-result-soulless = Without a soul at the end
 web-materia-prima-table-ended-by = { $name } fulfilled a quest and ended the game.
 web-materia-prima-table-ended-by-rounds = The last round is over: nobody ended the game with a quest.

@@ -253,6 +253,7 @@ web-materia-prima-table-act-place = Bâtir votre tour ici : { $place }
 web-materia-prima-table-result = D’où vient la sagesse
 web-materia-prima-table-result-sum = Sagesse
 web-materia-prima-table-result-winner = La plus grande sagesse l’emporte ; à égalité, qui a fini la partie.
+web-materia-prima-table-result-behind = Personne ne gagne sans Pierre de l’Âme : qui en possède une passe devant.
 web-materia-prima-table-result-soulless = Sans âme à la fin
 web-materia-prima-table-ended-by = { $name } a accompli une quête et fini la partie.
 web-materia-prima-table-ended-by-rounds = La dernière manche est finie : personne n’a fini la partie par une quête.
