@@ -22,6 +22,7 @@ from athanor.server.protocol import play
 from athanor.server.protocol.pages import ForAnyone, Handing, MeHere
 from athanor.server.room import Room
 from athanor.server.services import Services
+from athanor.server.signing import signed_here
 from athanor.server.tables.journal import Opened, WentOn
 from athanor.server.tables.past import Past
 from tests.server.rooms import Ear
@@ -295,7 +296,8 @@ def test_the_record_of_a_match_that_went_on_is_sound_and_begins_where_it_went_on
             assert report.answers == table.answers - 9
             while await services.store.record(table.id) is None:
                 await asyncio.sleep(0.001)
-            assert await services.store.record(table.id) == record.text()
+            kept = await services.store.record(table.id)
+            assert kept == await signed_here(record.text(), services.store)
 
     tell(tmp_path, story)
 
