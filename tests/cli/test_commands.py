@@ -89,9 +89,36 @@ def test_rules_are_shown() -> None:
     assert "Decided" not in run("rules", "alchemist").stdout
 
 
+def test_rules_are_shown_by_chapters() -> None:
+    whole = run("rules", "alchemist").stdout
+    told = [whole.index(title) for title in ("Goal", "Scoring", "I  What lies", "V  Copy a potion")]
+    assert told == sorted(told)
+    assert whole.index("V  Copy a potion") < whole.index("ALC-060") < whole.index("VI  Take")
+    for name in ("5", "v", "copy", "Copy a potion"):
+        chapter = json.loads(run("rules", "alchemist", name, "--json").stdout)
+        assert (next(iter(chapter)), list(chapter)[-1]) == ("ALC-060", "ALC-074")
+    shown = run("rules", "alkemy-v2", "combat", "--lang", "fr").stdout
+    assert "Les cinq Cartes de Combat" not in shown  # two chapters of the French book begin so
+    assert (
+        "Les cinq Cartes de Combat" in run("rules", "alkemy-v2", "le combat", "--lang", "fr").stdout
+    )
+
+
+def test_signs_and_words_are_shown() -> None:
+    meant = json.loads(run("rules", "alchemist", "--words", "--json").stdout)
+    assert "ALC-065" in meant["Tribute"]
+    assert "Hommage" in run("rules", "alchemist", "--words", "--lang", "fr").stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
-    [(("alchemist", "ALC-46"), "Did you mean ALC-046?"), (("alchemy",), "no game called")],
+    [
+        (("alchemist", "ALC-46"), "Did you mean ALC-046?"),
+        (("alchemist", "Winner"), "There is no chapter “Winner”."),
+        (("alchemist", "Copy potion"), "Did you mean “Copy a potion”?"),
+        (("alchemist", "13"), "There is no chapter “13”."),
+        (("alchemy",), "no game called"),
+    ],
 )
 def test_rules_that_nobody_wrote_are_refused(arguments: tuple[str, ...], said: str) -> None:
     refused = run("rules", *arguments)

@@ -122,7 +122,7 @@ def test_whoever_reads_only_the_head_ends_it_quietly(shell: dict[str, str]) -> N
     shown = in_shell(script, shell)
     assert shown.stderr == ""
     first, code = shown.stdout.splitlines()
-    assert first.startswith("AK2-001")
+    assert "Goal" in first
     assert code in ("0", "141")  # what is left may still fit into the pipe before it is closed
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message, Term
 
 import athanor
-from athanor.locale.texts import FOLDER, folders
+from athanor.locale.texts import BOOK, FOLDER, RULES, folders
 from athanor.locale.texts import files as text_files
 from tests.locale import web_texts
 
@@ -30,23 +30,33 @@ def files(language: str) -> list[Path]:
 
 @cache
 def messages(language: str) -> dict[str, Message]:
-    """All messages that are no rules, by key."""
+    """All messages that do not stand in the books of games, by key."""
     return {
         entry.id.name: entry
         for path in files(language)
         for entry in entries(path)
-        if isinstance(entry, Message) and not path.match("*-rules.ftl")
+        if isinstance(entry, Message) and not path.name.endswith((RULES, BOOK))
     }
 
 
 @cache
 def rules(language: str) -> dict[str, Message]:
     """The catalogues of rules, by ID."""
+    return _of_files(language, RULES)
+
+
+@cache
+def books(language: str) -> dict[str, Message]:
+    """What stands in books of games beside the rules, by key."""
+    return _of_files(language, BOOK)
+
+
+def _of_files(language: str, end: str) -> dict[str, Message]:
     return {
         entry.id.name: entry
         for path in files(language)
         for entry in entries(path)
-        if isinstance(entry, Message) and path.match("*-rules.ftl")
+        if isinstance(entry, Message) and path.name.endswith(end)
     }
 
 

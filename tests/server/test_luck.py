@@ -5,6 +5,7 @@ from math import sqrt
 
 import pytest
 
+from athanor.games.alchemist.show.words import ingredient
 from athanor.kernel import Game, Listing, Stream, find
 from athanor.kernel.match import Match
 from athanor.kernel.record import Record
@@ -15,6 +16,8 @@ from athanor.server.luck import NOBODY, luck_of
 from athanor.server.protocol.pages import Luck
 
 DICE = tuple(f"alkemy-chance-{colour}" for colour in ("white", "yellow", "red"))
+
+CUBES = [ingredient(kind).key for kind in range(5)]
 
 
 @cache
@@ -56,6 +59,37 @@ def test_cubes_belong_to_who_drew_them_and_the_beginning_to_nobody() -> None:
         assert (line.mean, line.expected_mean, line.spread) == (None, None, None)
 
 
+def test_cubes_are_counted_against_the_whole_bag_as_it_was_before_the_first_draw() -> None:
+    _, _, luck = played("alchemist", 3)
+    lines = [line for line in luck.lines if line.about.key == "alchemist-chance-cube"]
+    assert len(lines) == 3
+    for line in lines:
+        assert line.pool == 40  # ALC-017: eight of each of the five
+        for share in line.shares:
+            assert share.expected == pytest.approx(line.draws * 8 / 40)
+            is_usual = share.low <= share.came <= share.high
+            assert is_usual or share.tail <= 0.05
+    drawn = sum(line.draws for line in lines)
+    came = sum(share.came for line in lines for share in line.shares)
+    assert came == drawn
+    # The odds of the single draws come to something else: luck has changed them on the way.
+    conditional = [0.0] * 5
+    left = [8] * 5
+    for draw in luck.draws:
+        if draw.about.key == "alchemist-chance-cube":
+            conditional = [
+                so_far + count / sum(left) for so_far, count in zip(conditional, left, strict=True)
+            ]
+            left[CUBES.index(draw.outcome.key)] -= 1
+    assert conditional != pytest.approx([drawn * 8 / 40] * 5)
+
+
+def test_a_single_draw_is_not_summed_up() -> None:
+    _, _, luck = played("alchemist", 3)
+    assert any(draw.about.key == "alchemist-chance-school" for draw in luck.draws)
+    assert {line.about.key for line in luck.lines} == {"alchemist-chance-cube"}
+
+
 def test_dice_belong_to_who_rolled_them_whoever_chose_the_fight() -> None:
     match, _, luck = played("alkemy-v2", 2)
     rolled = [0, 0]
@@ -87,6 +121,8 @@ def test_the_average_of_dice_is_told_with_what_was_to_be_expected() -> None:
             total = sum(face * count for face, count in zip(faces, came, strict=True))
             assert line.mean == pytest.approx(total / line.draws)
             assert [share.outcome.args["number"] for share in line.shares] == faces
+            assert [share.expected for share in line.shares] == pytest.approx([line.draws / 6] * 6)
+            assert line.pool == 0
 
 
 def test_places_on_a_table_are_not_broken_down() -> None:

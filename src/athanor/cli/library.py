@@ -1,20 +1,16 @@
-"""``athanor games`` and ``athanor rules``: what there is to read."""
+"""``athanor games``: what there is to play."""
 
 from typing import Annotated
 
 import typer
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
-from athanor.cli.completion import game_names, rules_of_game
 from athanor.cli.drawing import FAINT, HEADING, RULE, Artist
-from athanor.cli.failures import reporting
-from athanor.cli.lookup import look_up
 from athanor.cli.settings import separator
 from athanor.cli.terminal import Terminal
 from athanor.kernel.info import GameInfo, GameOption
-from athanor.kernel.registry import find, games
+from athanor.kernel.registry import games
 
 
 def add_games(app: typer.Typer, terminal: Terminal) -> None:
@@ -80,33 +76,3 @@ def describe(terminal: Terminal, info: GameInfo) -> dict[str, object]:
             for option in info.options
         ],
     }
-
-
-def add_rules(app: typer.Typer, terminal: Terminal) -> None:
-    """Add the command that shows the catalogue of rules."""
-    text = terminal.text
-
-    @app.command("rules", help=text("cli-rules"))
-    def show_rules(
-        game: Annotated[str, typer.Argument(help=text("cli-arg-game"), autocompletion=game_names)],
-        rule: Annotated[
-            str | None, typer.Argument(help=text("cli-arg-rule"), autocompletion=rules_of_game)
-        ] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
-    ) -> None:
-        with reporting(terminal, as_json):
-            box = find(game)
-            prefix = box.info.prefix
-            if rule is None:
-                catalogue = terminal.speaker.rules(prefix)
-            else:
-                catalogue = {rule.upper(): look_up(rule.upper(), prefix, terminal.speaker)}
-        if as_json:
-            terminal.write_json(catalogue)
-            return
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for name, said in catalogue.items():
-            table.add_row(Text(name, RULE), Text(said))
-            if rule is not None and name in (held := box.whereabouts()):
-                table.add_row("", Text(terminal.speaker.say(held[name].message()), FAINT))
-        terminal.out.print(table)

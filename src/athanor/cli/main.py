@@ -20,13 +20,14 @@ from athanor.cli.failures import Failure
 from athanor.cli.help_words import misuse, speak
 from athanor.cli.house import add_house
 from athanor.cli.ladder import add_ladder
-from athanor.cli.library import add_games, add_rules
+from athanor.cli.library import add_games
 from athanor.cli.matchups import add_matchups
 from athanor.cli.move import add_move
 from athanor.cli.packs import add_pack
 from athanor.cli.play import add_play
 from athanor.cli.records import add_replay, add_verify
 from athanor.cli.resume import add_resume
+from athanor.cli.rulebook import add_rules
 from athanor.cli.serve import add_serve
 from athanor.cli.simulate import add_simulate
 from athanor.cli.survey import add_survey

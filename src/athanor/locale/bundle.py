@@ -10,7 +10,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from athanor.locale.texts import RULES
+from athanor.locale.texts import BOOK, RULES
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """How an entry begins; all its other lines are indented."""
@@ -27,11 +27,15 @@ class Bundle:
         self._unparsed: dict[str, str] = {}
         self.rules: list[str] = []
         """The IDs of rules in their own order."""
+        self.book: list[str] = []
+        """The keys of what stands in the books of games beside the rules, likewise."""
         for path in paths:
             found = entries(path.read_text(encoding="utf-8"))
             self._unparsed = {**found, **self._unparsed}
             if path.name.endswith(RULES):
                 self.rules += found
+            if path.name.endswith(BOOK):
+                self.book += found
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a text of that key."""

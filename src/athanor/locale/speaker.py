@@ -59,6 +59,11 @@ class Speaker:
         """Return the message of that key in words."""
         return self.say(Message(key, args))
 
+    def attribute(self, key: str, attribute: str) -> str:
+        """Return an attribute of the message of that key in words."""
+        parts = self._format(Message(key), ())
+        return parts[attribute] if attribute in parts else self._missing(key, attribute)[""]
+
     def word(self, arg: Arg, names: Sequence[str] = ()) -> str:
         """Return anything that may be an argument in words."""
         if isinstance(arg, Message):
@@ -97,6 +102,10 @@ class Speaker:
         """Return a game's catalogue of rules, by ID, in its own order."""
         known = self._everything.rules
         return {rule: self.text(rule) for rule in known if rule.startswith(f"{prefix}-")}
+
+    def book_keys(self) -> list[str]:
+        """Return the keys of all that stands in the books of games beside the rules, in order."""
+        return self._everything.book
 
     @cached_property
     def _everything(self) -> Bundle:

@@ -12,6 +12,9 @@ FOLDER: Final = Path(__file__).parent
 RULES: Final = "-rules.ftl"
 """How the names of catalogues end: one message per rule, named by its ID."""
 
+BOOK: Final = "-book.ftl"
+"""How the names of files end that have the chapters, the signs and the words of a game's book."""
+
 
 @cache
 def languages() -> tuple[str, ...]:
@@ -31,14 +34,16 @@ def files(language: str, places: Iterable[Path]) -> list[Path]:
 
 
 def words_of(box: Box, language: str) -> str:
-    """Return the words of a game as they are written, its rules apart."""
+    """Return the words of a game as they are written, its rules and its book apart."""
     found = files(language, (box.texts,))
-    return _together(path for path in found if not path.name.endswith(RULES))
+    return _together(path for path in found if not path.name.endswith((RULES, BOOK)))
 
 
 def rules_of(box: Box, language: str) -> str:
-    """Return the catalogue of a game's rules as it is written."""
-    return _together((box.texts / language).glob(f"{box.info.name}{RULES}"))
+    """Return the catalogue of a game's rules as it is written, then the rest of its book."""
+    names = [f"{box.info.name}{RULES}", f"{box.info.name}{BOOK}"]
+    paths = [box.texts / language / name for name in names]
+    return _together(path for path in paths if path.is_file())
 
 
 def _together(paths: Iterable[Path]) -> str:

@@ -1,5 +1,10 @@
-"""The luck ledger: what chance brought to each seat, against what was to be expected."""
+"""The luck ledger: what chance brought to each seat, against what was to be expected.
 
+Counts are set against the whole of a series of draws, as one could see it before the first of them
+(``urns``), never against the odds of single draws, which luck itself has changed on the way.
+"""
+
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final
@@ -10,9 +15,10 @@ from athanor.kernel.game import Game, State
 from athanor.kernel.match import Match, Scribe
 from athanor.kernel.record import Record
 from athanor.kernel.record_lines import ChanceLine, ChoiceLine
-from athanor.kernel.script import Chance, Decision
+from athanor.kernel.script import Chance, Decision, Die
 from athanor.kernel.words import Message
 from athanor.server.protocol.pages import Luck, LuckDraw, LuckLine, Share
+from athanor.server.urns import Drawn, Urn, odds_of, tail, usual, variance
 
 NOBODY: Final = -1
 """The seat of chance that fell to nobody in particular."""
@@ -20,13 +26,16 @@ NOBODY: Final = -1
 LEGIBLE: Final = 12
 """Chance with more outcomes, such as a place on a table, is not broken down by them."""
 
+SERIES: Final = 2
+"""A single draw is no series: it is told with all the others, and there is nothing to sum up."""
+
 
 class Draw:
     """One chance event: what it was asked about, what could come and what came."""
 
-    def __init__(self, chance: Chance, outcome: int, seat: int, step: int) -> None:
+    def __init__(self, chance: Chance, outcome: int, seat: int, step: int, urn: Urn) -> None:
         self.about = chance.about
-        self.weights = chance.outcomes()
+        self.urn = urn
         self.total = chance.total()
         self.outcome = outcome
         self.cases = chance.weight(outcome)
@@ -46,6 +55,7 @@ class Ledger(Scribe):
         self._alone = {only(seat): seat for seat in range(seats)}
         self._chooser = NOBODY
         self._step = 0
+        self._urns: dict[str, list[Urn]] = {}
 
     def answered(self, decision: Decision, choice: int) -> None:
         """Note whose choice it was."""
@@ -57,7 +67,20 @@ class Ledger(Scribe):
         seat = chance.seat
         if seat == NOBODY:
             seat = self._alone.get(chance.audience, self._chooser)
-        self.draws.append(Draw(chance, outcome, seat, self._step))
+        urn = self._urn(chance)
+        urn.take(outcome)
+        self.draws.append(Draw(chance, outcome, seat, self._step, urn))
+
+    def _urn(self, chance: Chance) -> Urn:
+        """Return the urn that a draw goes on with, or a new one."""
+        weights = chance.outcomes()
+        opened = self._urns.setdefault(chance.about, [])
+        if not isinstance(chance, Die):
+            for urn in reversed(opened):
+                if urn.continues(weights):
+                    return urn
+        opened.append(Urn(weights))
+        return opened[-1]
 
     def rested(self, state: State) -> None:
         """Quiet moments bring no chance."""
@@ -107,40 +130,52 @@ def lines_of(draws: Sequence[Draw], game: Game) -> list[LuckLine]:
     return [
         line_of(seat, about, kinds[seat, about], game)
         for seat, about in sorted(kinds)
-        if all(len(draw.weights) <= LEGIBLE for draw in kinds[seat, about])
+        if len(kinds[seat, about]) >= SERIES
+        and all(len(draw.urn.weights) <= LEGIBLE for draw in kinds[seat, about])
     ]
 
 
 def line_of(seat: int, about: str, draws: Sequence[Draw], game: Game) -> LuckLine:
     """Return draws of one kind summed up."""
-    came: dict[int, int] = {}
-    expected: dict[int, float] = {}
-    for draw in draws:
-        came[draw.outcome] = came.get(draw.outcome, 0) + 1
-        for outcome, weight in draw.weights:
-            expected[outcome] = expected.get(outcome, 0.0) + weight / draw.total
+    came = Counter(draw.outcome for draw in draws)
+    drawn = [Drawn(urn, number) for urn, number in Counter(draw.urn for draw in draws).items()]
+    possible = sorted({outcome for one in drawn for outcome in one.urn.weights})
     shares = tuple(
-        Share(game.chance_word(about, outcome), came.get(outcome, 0), expected[outcome])
-        for outcome in sorted(expected)
+        share_of(game.chance_word(about, outcome), came[outcome], odds_of(outcome, drawn))
+        for outcome in possible
     )
-    mean, expected_mean, spread = averages(about, draws, game)
-    return LuckLine(seat, Message(about), len(draws), shares, mean, expected_mean, spread)
+    values = {outcome: game.chance_value(about, outcome) for outcome in possible}
+    numbers = {outcome: value for outcome, value in values.items() if value is not None}
+    mean = expected = spread = None
+    if len(numbers) == len(values):
+        mean = sum(numbers[draw.outcome] for draw in draws) / len(draws)
+        expected, spread = average(drawn, numbers)
+    return LuckLine(
+        seat=seat,
+        about=Message(about),
+        draws=len(draws),
+        pool=pool_of(drawn),
+        shares=shares,
+        mean=mean,
+        expected_mean=expected,
+        spread=spread,
+    )
 
 
-def averages(
-    about: str, draws: Sequence[Draw], game: Game
-) -> tuple[float | None, float | None, float | None]:
-    """Return the average that came, the one to be expected and its standard deviation."""
-    came = expected = variance = 0.0
-    for draw in draws:
-        value = game.chance_value(about, draw.outcome)
-        if value is None:
-            return None, None, None
-        numbers = [(game.chance_value(about, each) or 0, weight) for each, weight in draw.weights]
-        mean = sum(number * weight for number, weight in numbers) / draw.total
-        squares = sum(number * number * weight for number, weight in numbers) / draw.total
-        came += value
-        expected += mean
-        variance += squares - mean * mean
-    number = len(draws)
-    return came / number, expected / number, sqrt(max(0.0, variance)) / number
+def share_of(outcome: Message, came: int, odds: Sequence[float]) -> Share:
+    """Return how often an outcome came, beside what is usual."""
+    band = usual(odds)
+    return Share(outcome, came, band.mean, band.low, band.high, tail(odds, came, band.mean))
+
+
+def pool_of(drawn: Sequence[Drawn]) -> int:
+    """Return how many pieces lay in the one urn of a series; 0 if each draw was from another."""
+    return drawn[0].urn.total if len(drawn) == 1 else 0
+
+
+def average(drawn: Sequence[Drawn], values: dict[int, int]) -> tuple[float, float]:
+    """Return the average that was to be expected, and its standard deviation."""
+    number = sum(one.draws for one in drawn)
+    sums = [(one.draws, *variance(one, values)) for one in drawn]
+    expected = sum(draws * mean for draws, mean, _ in sums)
+    return expected / number, sqrt(sum(spread for _, _, spread in sums)) / number

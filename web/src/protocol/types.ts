@@ -2175,18 +2175,22 @@ export interface LuckLine {
   seat: number;
   about: Message;
   draws: number;
+  pool: number;
   shares: Share[];
   mean: number | null;
   expected_mean: number | null;
   spread: number | null;
 }
 /**
- * How often an outcome came up against how often it was to be expected.
+ * How often an outcome came up, against what was to be expected before the first draw.
  */
 export interface Share {
   outcome: Message;
   came: number;
   expected: number;
+  low: number;
+  high: number;
+  tail: number;
 }
 /**
  * One chance event: what came, and how likely that was.

@@ -23,7 +23,12 @@ describe("an average", () => {
   });
 
   it("is there only where outcomes are numbers", () => {
-    const line = { seat: 0, about: { is: "message" as const, key: "x", args: {} }, draws: 1 };
+    const line = {
+      seat: 0,
+      about: { is: "message" as const, key: "x", args: {} },
+      draws: 1,
+      pool: 0,
+    };
     const none = { ...line, shares: [], mean: null, expected_mean: null, spread: null };
     expect(averageOf(none)).toBeNull();
     expect(averageOf({ ...none, mean: 3.6, expected_mean: 3.5, spread: 0.2 })).toEqual(usual);

@@ -29,6 +29,8 @@ export class RoomState {
   tab = $state<Tab>("board");
   /** The sheet of the decision is folded. */
   folded = $state(false);
+  /** Where the book lies open beside the board, empty for the chapter of the question; null: closed. */
+  book = $state<string | null>(null);
 
   readonly #table: LiveTable;
   readonly #game: GameModule;

@@ -19,6 +19,7 @@ const REST = import.meta.glob<string>(
 export const HOUSE_TEXTS = "house";
 
 const RULES = "-rules";
+const BOOK = "-book";
 
 const PATH = /(?:([a-z0-9_]+)\/texts\/)?([a-z]+)\/([a-z0-9-]+)\.ftl$/;
 
@@ -48,10 +49,18 @@ export function rulesFile(game: string): string {
   return `${game}${RULES}`;
 }
 
-/** Returns the files with the words of a game, its rules apart. */
+/** Returns the files with all that stands in the book of a game; the house sends it as one. */
+export function bookFiles(game: string): string[] {
+  const rules = rulesFile(game);
+  const book = `${game}${BOOK}`;
+  return folderOf(game)?.has(book) ? [rules, book] : [rules];
+}
+
+/** Returns the files with the words of a game, its rules and its book apart. */
 export function gameFiles(game: string): string[] {
   const names = folderOf(game);
-  return names === undefined ? [game] : [...names].filter((name) => !name.endsWith(RULES));
+  if (names === undefined) return [game];
+  return [...names].filter((name) => !name.endsWith(RULES) && !name.endsWith(BOOK));
 }
 
 /** The folder of a game has the rules of that game; there may be those of others, too. */

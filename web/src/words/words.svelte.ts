@@ -2,8 +2,11 @@
 
 import { untrack } from "svelte";
 import type { Arg, Message } from "$/protocol/types";
-import { fetchFile, gameFiles, HOUSE_TEXTS, rulesFile } from "./files";
+import { bookFiles, fetchFile, gameFiles, HOUSE_TEXTS, rulesFile } from "./files";
 import { MissingText, Speaker } from "./speaker";
+
+/** What the IDs of rules look like. */
+const RULE = /^[A-Z][A-Z0-9]{1,3}-R?\d+$/;
 
 class Words {
   #speaker = $state.raw(new Speaker("en"));
@@ -39,8 +42,19 @@ class Words {
 
   /** Returns the rules of a game by ID, in its own order. */
   async rules(game: string): Promise<Map<string, string>> {
-    const keys = await this.#keysOf(rulesFile(game));
-    return new Map(keys.map((rule) => [rule, this.text(rule)]));
+    return this.#rulesAmong(await this.#keysOf(rulesFile(game)));
+  }
+
+  /** Returns the keys of all that stands in the book of a game, in order, and its rules by ID. */
+  async book(game: string): Promise<{ keys: string[]; rules: Map<string, string> }> {
+    const files = await Promise.all(bookFiles(game).map((name) => this.#keysOf(name)));
+    const keys = files.flat();
+    return { keys, rules: this.#rulesAmong(keys) };
+  }
+
+  #rulesAmong(keys: readonly string[]): Map<string, string> {
+    const rules = keys.filter((key) => RULE.test(key));
+    return new Map(rules.map((rule) => [rule, this.text(rule)]));
   }
 
   /** Returns a message in words; `names` are those of the seats. */

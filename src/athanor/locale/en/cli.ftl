@@ -7,7 +7,7 @@ cli-anywhere = --lang en|fr, --no-color and --json may stand anywhere on the lin
 cli-serve = Open the house: people play in their browsers.
 cli-play = Play a match: people at this terminal, bots, or both.
 cli-games = List the games.
-cli-rules = Show what the rules of a game say.
+cli-rules = Show the book of a game, a chapter of it, or a rule.
 cli-replay = Play a recorded match again, step by step.
 cli-draw = Draw a moment of a recorded match as a picture (SVG).
 cli-doctor = Look whether all that the house keeps is whole; mend what can be mended.
@@ -28,7 +28,7 @@ cli-pack-check = Check a folder of card data.
 ## Arguments and options
 
 cli-arg-game = The game, such as alchemist.
-cli-arg-rule = The ID of a rule, such as ALC-046; without one, all rules.
+cli-arg-rule = A rule by its ID, such as ALC-046, or a chapter by its number or title; without one, the whole book.
 cli-arg-record = The file of a recorded match.
 cli-arg-picture = The file of the picture; what is there is replaced.
 cli-arg-pack = The folder of a pack.
@@ -61,6 +61,7 @@ cli-opt-keep-replays = Days for which opened records are kept; 0 keeps them for 
 cli-opt-repair = Mend what can be mended, after a copy was made. No house may be open.
 cli-opt-log = Write down every request on the error output: text for people, json for programs. No secrets, addresses or names are in it.
 cli-opt-metrics = The address, or the network, of a machine that may read /metrics, such as 10.0.0.5; may be repeated. This machine always may.
+cli-opt-words = Show the signs and words of the game instead.
 cli-opt-json = Write JSON for other programs, and nothing else.
 cli-opt-version = Show the version.
 
@@ -95,6 +96,12 @@ cli-no-such-rule =
         [0] { "" }
        *[other] { " " }Did you mean { $close }?
     }
+cli-no-such-chapter =
+    There is no chapter “{ $chapter }”.{ $closes ->
+        [0] { "" }
+       *[other] { " " }Did you mean “{ $close }”?
+    }
+cli-no-words = This game has no list of signs and words.
 cli-no-artist = There are no drawings of { $title } yet. See it in the terminal with athanor replay.
 cli-no-such-number = There is no line { $number } in this menu.
 cli-nothing-found = No option has the words “{ $text }”.

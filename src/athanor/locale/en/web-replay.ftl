@@ -33,16 +33,24 @@ web-replay-open-why = A text file of a match, one line for each thing that happe
 ## Luck
 
 web-luck-title = The ledger of luck
-web-luck-why = What chance brought each seat, beside what was to be expected. Within two deviations, the grey band, nothing is unusual: of twenty averages one may well lie outside.
+web-luck-why = What chance brought each seat, against what was to be expected of all its draws together. The count stands in the lozenge, the stroke is the expectation, and nine deals in ten lie in the hatched band. Of ten counts one may well lie outside: its lozenge is filled.
+web-luck-why-average = Under averages the grey band reaches two deviations to either side.
 web-luck-nobody = For all
 web-luck-line =
-    { $draws ->
-        [one] { $about }: { $draws } draw
-       *[other] { $about }: { $draws } draws
+    { $pool ->
+        [0] { $about }: { $draws } draws
+       *[other] { $about }: { $draws } draws from { $pool }
     }
 web-luck-outcome = What came
-web-luck-came = times
-web-luck-expected = expected
+web-luck-came = How often
+web-luck-difference = Difference
+web-luck-share = Came: { $came }; expected: { $expected }; in nine deals of ten: { $low } to { $high }
+web-luck-rare-more = { $came } or more: one deal in { $deals }
+web-luck-rare-fewer =
+    { $came ->
+        [0] not once: one deal in { $deals }
+       *[other] { $came } or fewer: one deal in { $deals }
+    }
 web-luck-average-words = { $mean } came, { $expected } was to be expected.
 web-luck-usual = Nothing unusual.
 web-luck-lucky = Unusually high.

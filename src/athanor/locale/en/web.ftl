@@ -260,9 +260,6 @@ web-game-picture = A match of { $game } in this house
 
 ## Rules
 
-web-rules-of = Rules of { $title }
-web-rules-note = { $count } rules and rulings, in our own words.
-web-search-rules = Look for words or an ID
 web-rule-unknown = No catalogue has this rule.
 web-rule-in-catalogue = In the catalogue
 web-rule-rulebook = rulebook

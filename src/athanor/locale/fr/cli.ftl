@@ -7,7 +7,7 @@ cli-anywhere = --lang en|fr, --no-color et --json se placent n’importe où sur
 cli-serve = Ouvrir la maison : on joue dans son navigateur.
 cli-play = Jouer une partie : des personnes à ce terminal, des automates, ou les deux.
 cli-games = Lister les jeux.
-cli-rules = Montrer ce que disent les règles d’un jeu.
+cli-rules = Montrer le livre d’un jeu, un de ses chapitres ou une règle.
 cli-replay = Rejouer une partie enregistrée, pas à pas.
 cli-draw = Dessiner un moment d’une partie enregistrée (image SVG).
 cli-doctor = Examiner si tout ce que la maison conserve est intact ; réparer ce qui peut l’être.
@@ -28,7 +28,7 @@ cli-pack-check = Vérifier un dossier de données de cartes.
 ## Arguments and options
 
 cli-arg-game = Le jeu, par exemple alchemist.
-cli-arg-rule = L’identifiant d’une règle, par exemple ALC-046 ; sinon, toutes les règles.
+cli-arg-rule = Une règle par son identifiant, par exemple ALC-046, ou un chapitre par son numéro ou son titre ; sinon, tout le livre.
 cli-arg-record = Le fichier d’une partie enregistrée.
 cli-arg-picture = Le fichier de l’image ; s’il existe, il est remplacé.
 cli-arg-pack = Le dossier d’un paquet de données.
@@ -61,6 +61,7 @@ cli-opt-keep-replays = Jours pendant lesquels on garde les enregistrements ouver
 cli-opt-repair = Réparer ce qui peut l’être, après une copie. Aucune maison ne doit être ouverte.
 cli-opt-log = Noter chaque requête sur la sortie d’erreur : text pour les gens, json pour les programmes. Sans secrets, ni adresses, ni noms.
 cli-opt-metrics = L’adresse, ou le réseau, d’une machine qui peut lire /metrics, par exemple 10.0.0.5 ; peut être répété. Cette machine-ci le peut toujours.
+cli-opt-words = Montrer plutôt les signes et les mots du jeu.
 cli-opt-json = Écrire du JSON pour d’autres programmes, et rien d’autre.
 cli-opt-version = Montrer la version.
 
@@ -95,6 +96,12 @@ cli-no-such-rule =
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
+cli-no-such-chapter =
+    Il n’y a pas de chapitre « { $chapter } ».{ $closes ->
+        [0] { "" }
+       *[other] { " " }Vouliez-vous dire « { $close } » ?
+    }
+cli-no-words = Ce jeu n’a pas de liste de signes et de mots.
 cli-no-artist = { $title } n’a pas encore de dessins. Voyez la partie dans le terminal avec athanor replay.
 cli-no-such-number = Ce menu n’a pas de ligne { $number }.
 cli-nothing-found = Aucun choix ne contient les mots « { $text } ».

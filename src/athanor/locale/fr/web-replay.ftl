@@ -33,16 +33,24 @@ web-replay-open-why = Le fichier texte d’une partie, une ligne par événement
 ## Luck
 
 web-luck-title = Le registre de la chance
-web-luck-why = Ce que le hasard a donné à chaque place, à côté de ce qu’on pouvait attendre. À moins de deux écarts, la bande grise, rien n’est inhabituel : sur vingt moyennes, une peut bien en sortir.
+web-luck-why = Ce que le hasard a donné à chaque place, face à ce qu’on pouvait attendre de tous ses tirages ensemble. Le nombre est dans le losange, le trait est ce qu’on attendait, et neuf donnes sur dix tombent dans la bande hachurée. Sur dix nombres, un peut bien en sortir : son losange est plein.
+web-luck-why-average = Sous les moyennes, la bande grise va jusqu’à deux écarts de chaque côté.
 web-luck-nobody = Pour tous
 web-luck-line =
-    { $draws ->
-        [one] { $about } : { $draws } tirage
-       *[other] { $about } : { $draws } tirages
+    { $pool ->
+        [0] { $about } : { $draws } tirages
+       *[other] { $about } : { $draws } tirages sur { $pool }
     }
 web-luck-outcome = Résultat
-web-luck-came = fois
-web-luck-expected = attendu
+web-luck-came = Combien de fois
+web-luck-difference = Écart
+web-luck-share = Venu : { $came } ; attendu : { $expected } ; dans neuf donnes sur dix : de { $low } à { $high }
+web-luck-rare-more = { $came } ou plus : une donne sur { $deals }
+web-luck-rare-fewer =
+    { $came ->
+        [0] pas une fois : une donne sur { $deals }
+       *[other] { $came } ou moins : une donne sur { $deals }
+    }
 web-luck-average-words = { $mean } est venu, { $expected } était attendu.
 web-luck-usual = Rien d’inhabituel.
 web-luck-lucky = Inhabituellement haut.

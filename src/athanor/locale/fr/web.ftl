@@ -260,9 +260,6 @@ web-game-picture = { $game } : une partie dans cette maison
 
 ## Rules
 
-web-rules-of = Règles : { $title }
-web-rules-note = { $count } règles et interprétations, avec nos mots.
-web-search-rules = Chercher des mots ou un numéro
 web-rule-unknown = Aucun catalogue n’a cette règle.
 web-rule-in-catalogue = Dans le catalogue
 web-rule-rulebook = livre de règles

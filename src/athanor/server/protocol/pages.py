@@ -418,11 +418,16 @@ class HouseKey(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """How often an outcome came up against how often it was to be expected."""
+    """How often an outcome came up, against what was to be expected before the first draw."""
 
     outcome: Message
-    came: int
+    came: Count
     expected: float
+    low: Count
+    """Nine deals in ten lie between these two, both included."""
+    high: Count
+    tail: float
+    """The share of all deals that go as far from what was expected, to the same side."""
 
 
 class LuckLine(Struct, frozen=True):
@@ -430,7 +435,9 @@ class LuckLine(Struct, frozen=True):
 
     seat: int
     about: Message
-    draws: int
+    draws: Count
+    pool: Count
+    """How many pieces lay in the bag that all came from; 0 for dice, and where bags changed."""
     shares: tuple[Share, ...]
     mean: float | None
     """The average that came, where outcomes are numbers to be added up."""
