@@ -41,7 +41,7 @@ PANELS: dict[str, tuple[str, Told | None]] = {
 }
 """What a panel shows, by the kind of decision and what must have happened before."""
 
-WIDTHS = (1001, 1120, 1250)
+WIDTHS = (1120, 1200, 1250)
 """Windows that are narrower than a laptop's and wider than any phone."""
 
 

@@ -90,6 +90,23 @@ MEASURE: Final = """(least) => {
     }
   }
 
+  /* What lies under a foot that sticks to the end of what is scrolled can be scrolled to. */
+  const stuck = (element) => {
+    for (let up = element; up; up = up.parentElement)
+      if (getComputedStyle(up).position === "sticky") return up;
+    return null;
+  };
+  const scroller = (element) => {
+    for (let up = element.parentElement; up; up = up.parentElement) {
+      const longer = up.scrollHeight > up.clientHeight + 1;
+      if (longer && /auto|scroll/.test(getComputedStyle(up).overflowY)) return up;
+    }
+    return null;
+  };
+  const scrollsUnder = (element, above) => {
+    const foot = stuck(above);
+    return foot !== null && !foot.contains(element) && scroller(foot)?.contains(element) === true;
+  };
   const related = (one, other) => one.contains(other) || other.contains(one);
   const lets = ({ element }) => getComputedStyle(element).pointerEvents === "none";
   /* Pieces that stand against each other on a table without squares may hide each other's signs. */
@@ -107,6 +124,8 @@ MEASURE: Final = """(least) => {
       /* Letters leave some of their line free. */
       const free = 0.34 * Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
       if (under(one, other) || under(other, one) || touch(one, other)) continue;
+      if (scrollsUnder(one.element, other.element) || scrollsUnder(other.element, one.element))
+        continue;
       if (both.right - both.left > 2 && both.bottom - both.top > Math.max(2, free))
         found.push(`overlapping: "${one.words}" and "${other.words}"`);
     }
@@ -115,7 +134,7 @@ MEASURE: Final = """(least) => {
     const x = (one.box.left + one.box.right) / 2;
     const y = (one.box.top + one.box.bottom) / 2;
     const hit = document.elementFromPoint(x, y);
-    if (hit === null || related(hit, one.element)) continue;
+    if (hit === null || related(hit, one.element) || scrollsUnder(one.element, hit)) continue;
     const whole = (element) => element.closest("svg, button, a, label, summary, li, figure");
     if (whole(hit) !== null && whole(hit) === whole(one.element)) continue;
     if (one.element.closest("svg") && hit.contains(one.element.closest("svg"))) continue;
