@@ -16,13 +16,16 @@ from packing import BuildWithClient, SideBySide
 
 ROOMS = ["kernel", "bots", "games/*", "games/*/advice", "games/*/rules", "games/*/tabletop"]
 HOUSE = (
-    "bot_players", "clock", "errands", "frames", "limits", "request_handler", "room",
-    "serial_queue", "snapshot_keeper", "socket", "table_chat", "table_writer", "turn_clock",
-    "watcher",
+    "bot_players", "clock", "errands", "frames", "limits", "record_keeper", "request_handler",
+    "room", "serial_queue", "snapshot_keeper", "socket", "table_chat", "table_writer",
+    "turn_clock", "watcher",
 )  # fmt: skip
 BUSY = [
     *(f"server/{name}" for name in HOUSE),
-    *(f"server/tables/{name}" for name in ("commands", "hosted_match", "scene", "table")),
+    *(
+        f"server/tables/{name}"
+        for name in ("commands", "hosted_match", "moderation", "scene", "table")
+    ),
     *(f"server/store/{name}" for name in ("daybook", "writer")),
 ]
 """Modules of the house that every choice runs through."""
@@ -46,6 +49,7 @@ INTERPRETED = {
     "region.py",
     "registry.py",
     "replay.py",
+    "signature.py",
     "snapshot.py",
     "vectors.py",
     "verify.py",

@@ -27,7 +27,7 @@ async def set_tables(house: House, number: int) -> list[dict[str, str]]:
     for index in range(number):
         person = PersonRow(house.sessions.new_guest().person, f"Guest {index}")
         await house.people.written_down(person)
-        room = await house.hub.open(WISH, person)
+        room = await house.hub.opening.open(WISH, person)
         cookie = f"{COOKIE}={house.sessions.cookie(Pass(person.id))}"
         tables.append({"table": room.table.id, "cookie": cookie})
     return tables

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import Theme, is_open_to_all
 from tests.browser.conftest import Welcome
-from tests.browser.matches import plays_alone
-from tests.browser.person import Person
+from tests.browser.matches import BOT, plays, plays_alone
+from tests.browser.person import DESK, Person
 
 
 def heading(within: Locator, words: str) -> Locator:
@@ -65,6 +65,19 @@ def test_the_book_opens_beside_the_board_at_the_question(welcome: Welcome, phone
     book.get_by_role("button", name=person.say("web-table-to-decision")).click()
     expect(book).to_have_count(0)
     expect(person.decision).to_be_visible()
+
+
+def test_where_people_face_each_other_the_book_lies_beside_the_board_too(welcome: Welcome) -> None:
+    person = welcome()
+    plays(person, BOT, game="alkemy-blitz", options={"setup": "ready"})
+    book = opened(person).bounding_box()
+    board = person.page.locator(".stage > .board").bounding_box()
+    assert book is not None
+    assert board is not None
+    assert board["width"] > 500
+    assert board["x"] + board["width"] <= book["x"]
+    assert book["x"] + book["width"] <= DESK["width"]
+    assert book["y"] + book["height"] <= DESK["height"]
 
 
 def test_keys_open_read_and_close_the_book_and_do_nothing_to_the_board(welcome: Welcome) -> None:

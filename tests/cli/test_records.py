@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from athanor.kernel.signature import public_key, signed
 from tests.cli.program import Player, run
 
 RIGHT = "\x1b[C"
@@ -98,6 +99,29 @@ def test_a_record_is_verified(finished: Path, language: str, said: str) -> None:
     checked = run("verify", str(finished), "--lang", language)
     assert checked.returncode == 0
     assert said in checked.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "unsigned", "signs"),
+    [
+        ("en", "No house has signed this record.", "Signed by the house"),
+        ("fr", "Aucune maison n’a signé cet enregistrement.", "Signé par la maison"),
+    ],
+)
+def test_it_is_told_which_house_has_signed_a_record(
+    finished: Path, tmp_path: Path, language: str, unsigned: str, signs: str
+) -> None:
+    assert unsigned in run("verify", str(finished), "--lang", language).stdout
+    file = tmp_path / "signed.jsonl"
+    key = bytes(range(32))
+    file.write_text(signed(finished.read_text(encoding="utf-8"), key), encoding="utf-8")
+    told = run("verify", str(file), "--lang", language)
+    assert told.returncode == 0
+    assert signs in told.stdout
+    assert public_key(key) in "".join(told.stdout.split())
+    changed = run("verify", str(tampered(file, tmp_path, r'"name":"\w', '"name":"X')))
+    assert changed.returncode == 4
+    assert "the record was changed after the house had signed it" in changed.stderr
 
 
 def tampered(file: Path, folder: Path, pattern: str, replacement: str) -> Path:

@@ -61,7 +61,7 @@ async def hub_of(services: Services) -> AsyncIterator[Hub]:
 async def opened(hub: Hub, *seats: SeatWish, **wishes: object) -> Room:
     """Set a table of Alchemist up; its first seat begins."""
     given = {"game": "alchemist", "seats": seats, "options": FIRST, **wishes}
-    return await hub.open(msgspec.convert(given, NewTable), ME)
+    return await hub.opening.open(msgspec.convert(given, NewTable), ME)
 
 
 def legal(room: Room, seed: int = 1) -> str:

@@ -164,7 +164,7 @@ def test_a_request_sent_again_after_logging_in_happens_once(tmp_path: Path) -> N
         await introduce(services.store)
         async with hub_of(services) as hub:
             room = await opened(hub, ForAnyone(), MeHere())
-            await hub.sit(room.table.id, 0, Claim(), IDA)
+            await hub.seating.sit(room.table.id, 0, Claim(), IDA)
             wish = play.Choose("mine", 0, 0, legal(room))
             guest = Ear(room, IDA.id)
             await guest.say(wish)
@@ -202,14 +202,14 @@ def test_a_seat_kept_at_the_next_table_comes_along(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             wishes = {"game": "alkemy-v2", "options": {"setup": "ready"}}
             old = await opened(hub, MeHere(), ForAnyone(), **wishes)
-            await hub.sit(old.table.id, 1, Claim(), IDA)
+            await hub.seating.sit(old.table.id, 1, Claim(), IDA)
             ear = Ear(old, IDA.id)
             await ear.say(play.Concede("enough", 0, 1))
             await ear.go()
-            again = await hub.rematch(old.table.id, Again(), ME)
+            again = await hub.opening.rematch(old.table.id, Again(), ME)
             await account_merge(services, hub).bring(IDA, ACCOUNT)
             assert again.table.occupants[1] == Nobody(False, "Ida", reserved=ACCOUNT.id)
-            await hub.sit(again.table.id, 1, Claim(), ACCOUNT)
+            await hub.seating.sit(again.table.id, 1, Claim(), ACCOUNT)
             assert again.table.phase == "playing"
 
     tell(tmp_path, story)
@@ -221,13 +221,13 @@ def test_who_has_seen_a_hand_and_left_has_seen_it_also_with_an_account(tmp_path:
         await services.store.add_person(OTTO)
         async with hub_of(services) as hub:
             name = (await opened(hub, MeHere(), ForAnyone())).table.id
-            await hub.sit(name, 1, Claim(), IDA)
-            await hub.hand(name, 1, Handing("open"), IDA)
-            await hub.sit(name, 1, Claim(), OTTO)
+            await hub.seating.sit(name, 1, Claim(), IDA)
+            await hub.seating.hand(name, 1, Handing("open"), IDA)
+            await hub.seating.sit(name, 1, Claim(), OTTO)
         async with hub_of(services) as hub:
             await account_merge(services, hub).bring(IDA, ACCOUNT)
-            await hub.hand(name, 0, Handing("open"), ME)
-            await hub.sit(name, 0, Claim(), ACCOUNT)
+            await hub.seating.hand(name, 0, Handing("open"), ME)
+            await hub.seating.sit(name, 0, Claim(), ACCOUNT)
             table = (await hub.room(name)).table
             assert table.hands[ACCOUNT.id] == {1}
             assert table.seats_of(ACCOUNT.id) == []
@@ -243,7 +243,7 @@ def test_a_table_taken_up_from_a_snapshot_knows_who_came_home(tmp_path: Path) ->
         await introduce(services.store)
         async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), ForAnyone())
-            await hub.sit(room.table.id, 1, Claim(), IDA)
+            await hub.seating.sit(room.table.id, 1, Claim(), IDA)
             await account_merge(services, hub).bring(IDA, ACCOUNT)
             for step in range(6):
                 await choose(room, legal(room, step), f"{step}")
@@ -264,7 +264,7 @@ async def with_two_tables(hub: Hub) -> list[str]:
     """Return two tables at which Ida sits."""
     names = [(await opened(hub, MeHere(), ForAnyone())).table.id for _ in range(2)]
     for name in names:
-        await hub.sit(name, 1, Claim(), IDA)
+        await hub.seating.sit(name, 1, Claim(), IDA)
     return names
 
 

@@ -52,6 +52,8 @@ def only(refusal: str, **told: str) -> dict[str, str]:
 
 
 ALL = all_but()
+OUT = {"act": "show-out"}
+PRIVATE = only("table-private", host=OK, player=OK, rival=OK)
 GIVERS = only(OTHERS, rival=OK)
 BY_BOT = only(OTHERS, host=OK, rival=OK)
 
@@ -120,6 +122,13 @@ ROWS = (
     Row("POST /api/tables/{table}/seats/{seat}/hand", only("table-not-now"), "over", BOT),
     Row("GET /api/tables/{table}/invites", only(HOSTS, host="0", player="0", rival="1"), "given"),
     Row("GET /api/tables/{table}/invites", only(HOSTS, host="1+", player="0"), "invited"),
+    Row("GET /api/tables/{table}/guests", only(HOSTS, host=OK)),
+    Row("POST /api/tables/{table}/guests/{guest}", only(HOSTS, host=OK), body={"act": "mute"}),
+    Row("POST /api/tables/{table}/guests/{guest}", only(HOSTS, host=OK), "gathering", OUT),
+    Row("POST /api/tables/{table}/guests/{guest}", only(HOSTS, host="table-plays-here"), body=OUT),
+    Row("POST /api/tables/{table}/onlookers", only(HOSTS, host=OK), body={"closed": True}),
+    Row("GET /api/tables/{table}/steps/{at}", PRIVATE, "private"),
+    Row("GET /api/tables/{table}/picture.svg", PRIVATE, "private", query="?seat=-1"),
     Row("POST /api/tables/{table}/rematch", only("table-not-now")),
     Row("POST /api/tables/{table}/rematch", only(WATCHES, host=OK, player=OK, rival=OK), "over"),
     Row("GET /api/tables/{table}/steps/{at}", ALL),
@@ -130,6 +139,7 @@ ROWS = (
     Row("GET /api/tables/{table}/picture.svg", ALL, "painted"),
     Row("GET /api/tables/{table}/picture.svg", only(OTHERS, player=OK), "painted", query="?seat=0"),
     Row("GET /api/tables/{table}/picture.svg", ALL, "over", query="?seat=1"),
+    Row("GET /api/house-key", ALL),
     Row("POST /api/replays", only("record-at-line"), body="no record"),
     Row("GET /api/replays/{replay}", only("server-not-over")),
     Row("GET /api/replays/{replay}", ALL, "over"),
@@ -183,7 +193,7 @@ class Company:
         host, player, rival = (self.people[one] for one in WHO[:3])
         seats: list[dict[str, str]] = [OPEN, OPEN, BOT]
         wish: dict[str, Any] = {"options": {"first_player": 0}}
-        if state in ("painted", "over", "again"):
+        if state in ("painted", "private", "over", "again"):
             seats, wish = [OPEN, OPEN], READY
         if state == "invited":
             seats = [OPEN, {"kind": "invited"}]
@@ -195,6 +205,9 @@ class Company:
             heard(player, self.table, {"type": "concede", "seat": 0})
         if state == "again":
             self.table = host.post(f"/api/tables/{self.table}/rematch").json()["id"]
+        if state == "private":
+            path = f"/api/tables/{self.table}/onlookers"
+            assert host.post(path, {"closed": True}).status_code == 200
         if state == "freed":
             self.hands(host, 2, "open")
         if state == "given":
@@ -213,6 +226,12 @@ class Company:
         path = f"/api/tables/{self.table}/seats/{seat}/hand"
         assert visitor.post(path, {"to": to}).status_code == 200
 
+    def alias(self) -> str:
+        """Return by which its host knows who plays at the table."""
+        guests = self.people["host"].get(f"/api/tables/{self.table}/guests").json()
+        (alias,) = [one["alias"] for one in guests if one["seat"] == 0]
+        return str(alias)
+
     def reference(self) -> str:
         """Return the name of what is printed and agreed at the table."""
         socket = f"/api/tables/{self.table}/socket"
@@ -229,6 +248,7 @@ class Company:
             table=self.table,
             replay=self.table,
             name=self.reference() if "{name}" in template else "",
+            guest=self.alias() if "{guest}" in template else "",
             seat=row.seat,
             at=0,
         )

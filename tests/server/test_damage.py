@@ -101,20 +101,20 @@ def test_a_held_table_stays_among_ones_own_and_its_host_alone_closes_it(tmp_path
         await services.store.add_person(ida)
         async with hub_of(services) as hub:
             good, bad = [(await opened(hub, MeHere(), ForAnyone())).table.id for _ in range(2)]
-            await hub.sit(bad, 1, Claim(), ida)
+            await hub.seating.sit(bad, 1, Claim(), ida)
         await services.store._do("UPDATE entry SET at = at + 1 WHERE game_table = ?", bad)
         async with hub_of(services) as hub:
-            own, hers = await hub.lobby(ME.id), await hub.lobby(ida.id)
+            own, hers = await hub.lobby.of(ME.id), await hub.lobby.of(ida.id)
             assert [one.id for one in own.mine] == [good]
             assert hers.mine == ()
             ((mine,), (theirs,)) = own.held, hers.held
             assert (mine.id, mine.game, mine.host, theirs.host) == (bad, "alchemist", True, False)
             assert mine.refusal.message.key == "table-held"
             with pytest.raises(Refused, match="table-not-host"):
-                await hub.close_table(bad, ida)
+                await hub.seating.close_table(bad, ida)
             with pytest.raises(Refused, match="table-now-closed"):
-                await hub.close_table(bad, ME)
-            assert (await hub.lobby(ME.id)).held == (await hub.lobby(ida.id)).held == ()
+                await hub.seating.close_table(bad, ME)
+            assert (await hub.lobby.of(ME.id)).held == (await hub.lobby.of(ida.id)).held == ()
 
     tell(tmp_path, story)
 

@@ -60,11 +60,11 @@ def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
         async with hub_of(replace(services, bot_millis=60_000)) as hub:
             room = await opened(hub, MeHere(), ForAnyone())
             name = room.table.id
-            await hub.sit(name, 1, Claim(), IDA)
+            await hub.seating.sit(name, 1, Claim(), IDA)
             ida = Ear(room, IDA.id)
             await ida.say(play.Hello(1))
             await choose(room, legal(room), "1")
-            await hub.hand(name, 1, Handing("bot", "random"), IDA)
+            await hub.seating.hand(name, 1, Handing("bot", "random"), IDA)
             await ida.listen()
             seen = scenes(ida)[-1]
             assert (seen.viewer, seen.own, seen.start) == (-1, (), 0)
@@ -73,12 +73,12 @@ def test_a_seat_goes_from_a_person_to_a_bot_to_another_person_while_they_play(
             room.pace(play.BotPace("p", False, 0))
             await until(lambda: room.table.answers == 2)
             await choose(room, legal(room), "2")
-            await hub.hand(name, 1, Handing("invited"), ME)
+            await hub.seating.hand(name, 1, Handing("invited"), ME)
             standing = room.table.answers
-            (invite,) = (await hub.invites(name, ME)).seats
+            (invite,) = (await hub.seating.invites(name, ME)).seats
             with pytest.raises(Refused, match="table-bad-invite"):
-                await hub.sit(name, 1, Claim("guessed"), OTTO)
-            await hub.sit(name, 1, Claim(invite.token), OTTO)
+                await hub.seating.sit(name, 1, Claim("guessed"), OTTO)
+            await hub.seating.sit(name, 1, Claim(invite.token), OTTO)
             assert room.table.occupants[1] == SeatedPerson(OTTO.id, OTTO.name)
             assert room.table.answers == standing
             assert await services.store.own_page(OTTO.id, 9, 0) == [name]
@@ -97,7 +97,7 @@ def test_nobody_chooses_for_a_seat_that_was_given_up(tmp_path: Path) -> None:
     async def story(services: Services) -> None:
         async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), RANDOM)
-            await hub.hand(room.table.id, 0, Handing("open"), ME)
+            await hub.seating.hand(room.table.id, 0, Handing("open"), ME)
             assert room.table.waiting == [0]
             assert room.is_idle
 
@@ -109,7 +109,7 @@ def test_nobody_chooses_for_a_seat_that_was_given_up(tmp_path: Path) -> None:
 
 async def lobby(hub: Hub, person: PersonRow) -> dict[str, set[str]]:
     """Return which tables somebody sees where."""
-    seen = await hub.lobby(person.id)
+    seen = await hub.lobby.of(person.id)
     return {
         "mine": {card.id for card in seen.mine},
         "open": {card.id for card in seen.open},
@@ -125,12 +125,12 @@ def test_everybody_finds_their_tables_and_those_they_can_join_or_watch(tmp_path:
             private = (await opened(hub, MeHere(), Expected(), listed=False)).table.id
             running = (await opened(hub, MeHere(), MeHere())).table.id
             closed = (await opened(hub, MeHere(), ForAnyone())).table.id
-            await hub.close_table(closed, ME)
+            await hub.seating.close_table(closed, ME)
             mine = {waiting, private, running}
             assert await lobby(hub, ME) == {"mine": mine, "open": set(), "running": set()}
             expected = {"mine": set(), "open": {waiting}, "running": {running}}
             assert await lobby(hub, IDA) == expected
-            await hub.sit(waiting, 1, Claim(), IDA)
+            await hub.seating.sit(waiting, 1, Claim(), IDA)
             expected = {"mine": {waiting}, "open": set(), "running": {running}}
             assert await lobby(hub, IDA) == expected
         async with hub_of(services) as later:
@@ -142,7 +142,7 @@ def test_everybody_finds_their_tables_and_those_they_can_join_or_watch(tmp_path:
 def test_no_table_of_ones_own_is_lost_behind_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("athanor.server.hub.SHOWN", 3)
+    monkeypatch.setattr("athanor.server.lobby.SHOWN", 3)
 
     async def story(services: Services) -> None:
         await services.store.add_person(IDA)
@@ -151,18 +151,18 @@ def test_no_table_of_ones_own_is_lost_behind_others(
             waiting = [(await opened(hub, MeHere(), ForAnyone())).table.id for _ in range(3)]
             for _ in range(4):
                 closed = await opened(hub, MeHere(), ForAnyone())
-                await hub.close_table(closed.table.id, ME)
-            first, second = await hub.lobby(HOST), await hub.lobby(HOST, 1)
+                await hub.seating.close_table(closed.table.id, ME)
+            first, second = await hub.lobby.of(HOST), await hub.lobby.of(HOST, 1)
             assert first.mine[0].id == running
             assert {one.id for one in first.mine + second.mine} == {running, *waiting}
             assert (len(first.mine), len(second.mine)) == (3, 1)
             assert first.pages == second.pages == 2
-            assert (await hub.lobby(HOST, 2)).mine == ()
-            theirs = await hub.open(NewTable("alchemist", (MeHere(), ForAnyone())), IDA)
-            assert [one.id for one in (await hub.lobby(HOST)).open] == [theirs.table.id]
+            assert (await hub.lobby.of(HOST, 2)).mine == ()
+            theirs = await hub.opening.open(NewTable("alchemist", (MeHere(), ForAnyone())), IDA)
+            assert [one.id for one in (await hub.lobby.of(HOST)).open] == [theirs.table.id]
             await opened(hub, MeHere(), ForAnyone())
-            assert [one.id for one in (await hub.lobby(HOST)).open] == [theirs.table.id]
-            assert (await hub.lobby(IDA.id)).pages == 1
+            assert [one.id for one in (await hub.lobby.of(HOST)).open] == [theirs.table.id]
+            assert (await hub.lobby.of(IDA.id)).pages == 1
 
     tell(tmp_path, story)
 
@@ -172,7 +172,7 @@ def test_a_table_asked_for_twice_at_once_is_set_up_once(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             own = {
                 "request": "evening",
-                "commitment": await hub.pledges.pledge(HOST),
+                "commitment": await hub.opening.pledges.pledge(HOST),
                 "seed": "salt",
             }
             asked = [opened(hub, MeHere(), MeHere(), **own) for _ in range(2)]
@@ -180,7 +180,7 @@ def test_a_table_asked_for_twice_at_once_is_set_up_once(tmp_path: Path) -> None:
             assert one is other
             assert one is await opened(hub, MeHere(), MeHere(), **own)
             assert commitment(one.table.secret) == own["commitment"]
-            assert (await hub.lobby(HOST)).pages == 1
+            assert (await hub.lobby.of(HOST)).pages == 1
 
     tell(tmp_path, story)
 
@@ -209,7 +209,7 @@ async def finished(hub: Hub) -> Room:
     """Return a table whose match is over, with the host, Ida and a bot."""
     seats = (MeHere(), ForAnyone())
     room = await opened(hub, *seats, game="alkemy-v2", options={"setup": "ready"})
-    await hub.sit(room.table.id, 1, Claim(), IDA)
+    await hub.seating.sit(room.table.id, 1, Claim(), IDA)
     ear = Ear(room, IDA.id)
     await ear.say(play.Concede("enough", 0, 1))
     await ear.go()
@@ -224,22 +224,22 @@ def test_those_who_played_play_again_at_one_other_table(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             old = (await finished(hub)).table.id
             with pytest.raises(Refused, match="table-only-watching"):
-                await hub.rematch(old, Again(), OTTO)
-            table = (await hub.rematch(old, Again(), IDA)).table
+                await hub.opening.rematch(old, Again(), OTTO)
+            table = (await hub.opening.rematch(old, Again(), IDA)).table
             assert table.occupants[0] == Nobody(False, "Hermes", reserved=HOST)
             assert isinstance(table.occupants[1], SeatedPerson)
             assert (table.opened.host, table.phase) == (IDA.id, "gathering")
             with pytest.raises(Refused, match="table-bad-invite"):
-                await hub.sit(table.id, 0, Claim(), OTTO)
+                await hub.seating.sit(table.id, 0, Claim(), OTTO)
             one, other = await asyncio.gather(
-                hub.rematch(old, Again(), IDA), hub.rematch(old, Again(), ME)
+                hub.opening.rematch(old, Again(), IDA), hub.opening.rematch(old, Again(), ME)
             )
             assert one is other
             assert one.table is table
             assert table.phase == "playing"
             assert table.secret != (await hub.room(old)).table.secret
         async with hub_of(services) as later:
-            assert (await later.rematch(old, Again(), ME)).table.id == table.id
+            assert (await later.opening.rematch(old, Again(), ME)).table.id == table.id
 
     tell(tmp_path, story)
 
@@ -249,7 +249,7 @@ def test_nobody_plays_again_before_the_end(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             room = await opened(hub, MeHere(), MeHere())
             with pytest.raises(Refused, match="table-not-now"):
-                await hub.rematch(room.table.id, Again(), ME)
+                await hub.opening.rematch(room.table.id, Again(), ME)
 
     tell(tmp_path, story)
 

@@ -11,6 +11,7 @@ import pytest
 from athanor.kernel.chance import commitment
 from athanor.kernel.words import Refused
 from athanor.server.company import Company, attendant
+from athanor.server.edition import this_edition
 from athanor.server.lock import lock_of
 from athanor.server.protocol import play
 from athanor.server.protocol.common import Pace
@@ -18,6 +19,9 @@ from athanor.server.protocol.pages import Again, Claim, ForAnyone, ForBot, MeHer
 from athanor.server.room import Room
 from athanor.server.sessions import Pass, Sessions
 from athanor.server.store import PersonRow
+from athanor.server.store.edition import Edition
+from athanor.server.store.postgres_lock import PostgresLock
+from athanor.server.store.postgres_wire import Connection, PostgresWire
 from athanor.server.tables.journal import Chose, Key, Program, SeatedPerson
 from athanor.server.watcher import Watcher
 from tests.server.many import Process, cut_all, opened_for, tell_many
@@ -28,6 +32,7 @@ from tests.server.tables.staging import HOST
 
 IDA = PersonRow("ida", "Ida")
 OTTO = PersonRow("otto", "Otto")
+OTHER = Edition("0.0.9", "0" * 64)
 BOT = ForBot("random")
 
 
@@ -43,7 +48,7 @@ async def pair_at(processes: Sequence[Process], **wishes: object) -> tuple[Room,
     one, other = processes
     await one.store.add_person(IDA)
     room = await opened(one.hub, MeHere(), ForAnyone(), **wishes)
-    await other.hub.sit(room.table.id, 1, Claim(), IDA)
+    await other.hub.seating.sit(room.table.id, 1, Claim(), IDA)
     copy = await other.hub.room(room.table.id)
     await until(lambda: room.table.phase == "playing")
     return room, copy
@@ -109,13 +114,14 @@ def test_who_was_slower_is_looked_at_again(tmp_path: Path, address: str) -> None
         room = await opened(processes[0].hub, MeHere(), ForAnyone(), ForAnyone())
         name = room.table.id
         await asyncio.gather(
-            processes[0].hub.join(name, Claim(), IDA), processes[1].hub.join(name, Claim(), OTTO)
+            processes[0].hub.seating.join(name, Claim(), IDA),
+            processes[1].hub.seating.join(name, Claim(), OTTO),
         )
         for process in processes:
             seats = (await process.hub.room(name)).table.occupants
             people = {one.person for one in seats if isinstance(one, SeatedPerson)}
             assert people == {HOST, IDA.id, OTTO.id}
-        tries = [process.hub.sit(name, 1, Claim(), late) for process in processes]
+        tries = [process.hub.seating.sit(name, 1, Claim(), late) for process in processes]
         found = await asyncio.gather(*tries, return_exceptions=True)
         assert all(isinstance(one, Refused) for one in found)
 
@@ -306,7 +312,7 @@ def test_a_session_that_ends_in_one_process_has_ended_in_all(tmp_path: Path, add
 
 def test_a_secret_is_redeemed_once_in_any_process(tmp_path: Path, address: str) -> None:
     async def story(processes: Sequence[Process]) -> None:
-        here, there = (process.hub.pledges for process in processes)
+        here, there = (process.hub.opening.pledges for process in processes)
         pledged = await here.pledge(HOST)
         tries = [one.redeem(pledged, "salt", HOST) for one in (here, there)]
         found = await asyncio.gather(*tries, return_exceptions=True)
@@ -324,7 +330,7 @@ def test_a_table_asked_for_in_two_processes_at_once_is_set_up_once(
         one, other = await asyncio.gather(*own)
         assert one.table.id == other.table.id
         assert pictures(one.table) == pictures(other.table)
-        assert (await processes[0].hub.lobby(HOST)).pages == 1
+        assert (await processes[0].hub.lobby.of(HOST)).pages == 1
 
     tell_many(tmp_path, address, story)
 
@@ -337,8 +343,8 @@ def test_two_who_play_again_in_two_processes_meet(tmp_path: Path, address: str) 
         assert rooms[0].table.phase == "over"
         await until(lambda: rooms[1].table.phase == "over")
         one, other = await asyncio.gather(
-            processes[0].hub.rematch(name, Again(), ME),
-            processes[1].hub.rematch(name, Again(), IDA),
+            processes[0].hub.opening.rematch(name, Again(), ME),
+            processes[1].hub.opening.rematch(name, Again(), IDA),
         )
         assert one.table.id == other.table.id
         again = await processes[0].hub.room(one.table.id)
@@ -401,3 +407,50 @@ def test_a_database_is_shared_by_an_open_house_alone(
     with pytest.raises(Refused, match="server-database-in-use"):
         lock_of(address, is_shared=True)
     alone.release()
+
+
+def test_nobody_of_another_edition_joins(tmp_path: Path, address: str) -> None:
+    async def story(processes: Sequence[Process]) -> None:
+        members = processes[0].company.members
+        stranger = Company(processes[0].store.wire(), OTHER)
+        with pytest.raises(Refused, match="server-other-edition") as refused:
+            await stranger.join(0)
+        assert refused.value.refusal.message.args["theirs"] == this_edition().name
+        await stranger.leave()
+        with pytest.raises(Refused, match="server-other-edition"):
+            PostgresLock(address, OTHER)
+        PostgresLock(address, this_edition()).release()
+        await until(lambda: all(one.company.members == members for one in processes))
+        for process in processes:
+            await process.go()
+        PostgresLock(address, OTHER).release()
+
+    tell_many(tmp_path, address, story)
+
+
+def test_who_comes_back_to_another_edition_leaves_the_house_to_it(
+    tmp_path: Path, address: str
+) -> None:
+    async def story(processes: Sequence[Process]) -> None:
+        wire = processes[0].store.wire()
+        await processes[0].go()
+        assert isinstance(wire, PostgresWire)
+        has_parted, may_return, connect = asyncio.Event(), asyncio.Event(), wire._connect
+        late = Company(wire)
+        late.on_parting.append(has_parted.set)
+        await late.join(0)
+
+        async def return_later() -> Connection:
+            await may_return.wait()
+            return await connect()
+
+        wire._connect = return_later
+        cut_all(address)
+        others = Company(processes[0].store.wire(), OTHER)
+        await others.join(0)
+        may_return.set()
+        await has_parted.wait()
+        await late.leave()
+        await others.leave()
+
+    tell_many(tmp_path, address, story, number=1)

@@ -12,6 +12,7 @@ from athanor.kernel import Stream
 from athanor.kernel.record import Record, read_record
 from athanor.kernel.record_lines import Person
 from athanor.kernel.replay import begin
+from athanor.kernel.signature import public_key, signed
 from athanor.kernel.verify import verify
 from athanor.kernel.words import Refused
 from athanor.server import record_checker, replays
@@ -23,6 +24,7 @@ from tests.kernel.recorded import (
     alchemist,
     answer_randomly,
     new_match,
+    whole_match,
 )
 from tests.server.visiting import MARK, OpenHouse, key_of, open_house
 
@@ -281,3 +283,45 @@ def test_secret_choices_are_shown_only_to_who_made_them_until_the_end(sealed: bo
 def test_a_guess_that_was_sealed_is_kept_as_well() -> None:
     going_on = pennies(sealed=True, choices=2)
     assert going_on.step(2, 0).choice is None
+
+
+# --- signatures ---
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_the_house_signs_what_was_played_in_it(
+    request: pytest.FixtureRequest, tmp_path: Path, store: str
+) -> None:
+    server = request.getfixturevalue("postgres") if store == "postgres" else None
+    with open_house(tmp_path, database=server.new() if server else "") as signing:
+        guest = signing.visitor()
+        key = guest.get("/api/house-key").json()["key"]
+        assert key == signing.visitor().get("/api/house-key").json()["key"]
+        table = guest.opens(BOT, BOT)["id"]
+        guest.waits_for_the_end(table)
+        text = guest.get(f"/api/replays/{table}/record").text
+        assert read_record(text).house == key
+        told = guest.get(f"/api/replays/{table}").json()
+        assert (told["house"], told["signed_here"]) == (key, True)
+        brought = guest.browser.post(
+            "/api/replays", content=text, headers={**MARK, "Content-Type": "text/plain"}
+        ).json()["id"]
+        told = guest.get(f"/api/replays/{brought}").json()
+        assert (told["house"], told["signed_here"]) == (key, True)
+        assert guest.get(f"/api/replays/{brought}/record").text == text
+        changed = text.replace('"spec":"greedy"', '"spec":"random"', 1)
+        answer = guest.browser.post(
+            "/api/replays", content=changed, headers={**MARK, "Content-Type": "text/plain"}
+        )
+        problem = answer.json()["refusal"]["message"]["args"]["problem"]
+        assert problem["key"] == "record-signature-broken"
+
+
+def test_a_record_of_another_house_or_of_none_is_told_as_such(house: OpenHouse) -> None:
+    text = whole_match(alchemist(), players=3)[1].record.text()
+    for brought, key in ((text, ""), (signed(text, SECRET), public_key(SECRET))):
+        name = house.host.browser.post(
+            "/api/replays", content=brought, headers={**MARK, "Content-Type": "text/plain"}
+        ).json()["id"]
+        told = house.host.get(f"/api/replays/{name}").json()
+        assert (told["house"], told["signed_here"]) == (key, False)

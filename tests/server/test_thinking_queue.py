@@ -92,7 +92,7 @@ def test_one_guests_many_bots_do_not_starve_anothers(tmp_path: Path) -> None:
         async with hub_of(services) as hub:
             crowd = [await opened(hub, ForBot("adept"), MeHere()) for _ in range(6)]
             wish = NewTable("alchemist", (ForBot("apprentice"), MeHere()), {"first_player": 0})
-            room = await hub.open(wish, IDA)
+            room = await hub.opening.open(wish, IDA)
             await until(lambda: room.table.answers == 1)
             assert sum(other.table.answers for other in crowd) <= 2
 

@@ -22,6 +22,7 @@ from athanor.server.protocol import play
 from athanor.server.protocol.pages import ForAnyone, Handing, MeHere
 from athanor.server.room import Room
 from athanor.server.services import Services
+from athanor.server.signing import signed_here
 from athanor.server.tables.journal import Opened, WentOn
 from athanor.server.tables.past import Past
 from tests.server.rooms import Ear
@@ -237,7 +238,7 @@ def test_who_sat_down_stays_in_the_log_where_choices_are_let_go(
         room = await begun(services, 4)
         await without_closing(services, room, 4)
         hub = Hub(services)
-        await hub.hand(room.table.id, 0, Handing("open"), ME)
+        await hub.seating.hand(room.table.id, 0, Handing("open"), ME)
         (await hub.room(room.table.id)).leave()
         monkeypatch.setattr(Turn, "parse", refused)
         later = mended(services, tmp_path)
@@ -295,7 +296,8 @@ def test_the_record_of_a_match_that_went_on_is_sound_and_begins_where_it_went_on
             assert report.answers == table.answers - 9
             while await services.store.record(table.id) is None:
                 await asyncio.sleep(0.001)
-            assert await services.store.record(table.id) == record.text()
+            kept = await services.store.record(table.id)
+            assert kept == await signed_here(record.text(), services.store)
 
     tell(tmp_path, story)
 
@@ -329,10 +331,12 @@ def test_a_match_without_a_moment_to_go_on_from_is_held_and_its_host_can_close_i
                     await hub.room(room.table.id)
                 assert caught.value.refusal.message == held("table-held-rules", was=1, rules=2)
             with pytest.raises(Refused, match="table-not-host"):
-                await hub.close_table(room.table.id, msgspec.structs.replace(ME, id="other"))
+                await hub.seating.close_table(
+                    room.table.id, msgspec.structs.replace(ME, id="other")
+                )
             with pytest.raises(Refused, match="table-now-closed"):
-                await hub.close_table(room.table.id, ME)
-            assert (await hub.lobby(HOST)).mine == ()
+                await hub.seating.close_table(room.table.id, ME)
+            assert (await hub.lobby.of(HOST)).mine == ()
         async with hub_of(services) as hub:
             assert (await hub.room(room.table.id)).table.answers == 3
 

@@ -196,6 +196,7 @@ def describe_report(report: Report, failures: list[Failure]) -> dict[str, object
         "draws": report.draws,
         "quiet_moments": report.quiets,
         "chance_checked": report.chance_checked,
+        "signed_by": report.house or None,
         "problems": failures,
     }
 
@@ -213,3 +214,7 @@ def show_report(report: Report, failures: list[Failure], terminal: Terminal) -> 
     if not report.chance_checked:
         terminal.say("cli-chance-unchecked")
     terminal.say("cli-finished" if report.finished else "cli-unfinished")
+    if report.house:
+        terminal.say("cli-signed", house=report.house)
+    else:
+        terminal.say("cli-unsigned")

@@ -144,9 +144,14 @@ def keep(
     open_at: str,
 ) -> None:
     """Keep the house open with several processes, which all listen at the same address."""
-    from athanor.server.store import Store  # noqa: PLC0415 - it takes its time
+    from athanor.server.lock import lock_of  # noqa: PLC0415 - it takes its time
+    from athanor.server.store import Store  # noqa: PLC0415 - likewise
 
-    asyncio.run(Store.open(settings.where).close())  # refuses what none of them could use
+    lock = lock_of(settings.where, is_shared=True)
+    try:
+        asyncio.run(Store.open(settings.where).close())  # refuses what none of them could use
+    finally:
+        lock.release()
     tell()
     if open_at:
         webbrowser.open(open_at)

@@ -23,8 +23,10 @@ from athanor.kernel.record_lines import (
     Line,
     SavedLine,
     SeedLine,
+    SignedLine,
 )
 from athanor.kernel.registry import find
+from athanor.kernel.signature import is_genuine
 from athanor.kernel.words import Arg, Message, Refusal, Refused, SeatName
 
 MAX_BYTES: Final = 16 * 2**20
@@ -67,13 +69,21 @@ class Record(Struct, frozen=True):
 
     header: Header
     lines: tuple[Line, ...] = ()
+    signature: SignedLine | None = None
+    """Of a house, by which the text was signed as it was read."""
+
+    @property
+    def house(self) -> str:
+        """The public key of the house that has signed it; empty if none has."""
+        return "" if self.signature is None else self.signature.house
 
     def text(self) -> str:
         """Return the record as it is kept; equal records have equal texts."""
         return "".join(f"{msgspec.json.encode(line).decode()}\n" for line in self._all())
 
-    def _all(self) -> list[Header | Line]:
-        return [self.header, *self.lines]
+    def _all(self) -> list[Header | Line | SignedLine]:
+        signed = [] if self.signature is None else [self.signature]
+        return [self.header, *self.lines, *signed]
 
     @property
     def is_finished(self) -> bool:
@@ -139,13 +149,36 @@ def read_record(source: Path | str | bytes) -> Record:
         raise fault(0, "record-foreign")
     header = _read_header(rows[0])
     last = len(rows)
+    signature = _read_signature(rows)
+    if signature is not None:
+        rows.pop()
     order = _Order(header)
     lines: list[Line] = []
     for number, row in enumerate(rows[1:], HEADER_LINE + 1):
         line = _read_line(row, number, cut=number == last and not whole)
         order.check(line, number)
         lines.append(line)
-    return Record(header, tuple(lines))
+    if signature is not None:
+        _check_signature(signature, rows, lines)
+    return Record(header, tuple(lines), signature)
+
+
+def _read_signature(rows: Sequence[bytes]) -> SignedLine | None:
+    """Return the line that signs those before it, if the last one does."""
+    try:
+        data = _decode(rows[-1], len(rows)) if len(rows) > 1 else {}
+    except RecordError:
+        return None  # it is refused when it is its turn to be read
+    return _convert(data, SignedLine, len(rows)) if "signed" in data else None
+
+
+def _check_signature(signature: SignedLine, rows: Sequence[bytes], lines: Sequence[Line]) -> None:
+    """Refuse a signature that is not for these lines, or not for a match that is over."""
+    number = len(rows) + 1
+    if not (lines and isinstance(lines[-1], EndLine)):
+        raise fault(number, "record-signed-early")
+    if not is_genuine(b"".join(row + b"\n" for row in rows), signature):
+        raise fault(number, "record-signature-broken")
 
 
 def _raw(source: Path | str | bytes) -> bytes:

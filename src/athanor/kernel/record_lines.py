@@ -3,7 +3,7 @@
 A record is text, one JSON object a line. The header says what is played by whom; a seed line what
 a seat adds to the chance; choice and chance lines, and at last perhaps a concession or a draw by
 agreement, are all that came from outside; quiet lines and the end line follow from them and are
-there to be checked.
+there to be checked. After the end a house may have signed it all.
 """
 
 from typing import Annotated, Final, Literal, TypeAlias
@@ -18,7 +18,9 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
 """Counts and codes: what every language reads from JSON without loss."""
 
 Digest: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-"""A secret or the commitment to it."""
+"""A secret or the commitment to it, or the public key of a house."""
+
+SignatureText: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{128}$", max_length=128)]
 
 Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", max_length=16)]
 
@@ -140,6 +142,13 @@ class SavedLine(Struct, frozen=True, forbid_unknown_fields=True):
     """The last line of an interrupted match: the secret, for the keeper's eyes only."""
 
     saved: Digest | None
+
+
+class SignedLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """Below the last line: the signature of all lines before, and the public key of the house."""
+
+    signed: SignatureText
+    house: Digest
 
 
 Line: TypeAlias = (

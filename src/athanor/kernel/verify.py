@@ -25,6 +25,8 @@ class Report(Struct, frozen=True):
     quiets: int
     chance_checked: bool
     """Whether the draws were recomputed; without the secret they are only possible ones."""
+    house: str
+    """The public key of the house that has signed it, as it is; empty if none has."""
     problems: tuple[Problem, ...]
     """In the order found; the last one may have kept the rest from being looked at."""
 
@@ -62,5 +64,6 @@ def verify(record: Record, game: Game | None = None) -> Report:
         draws=sum(isinstance(line, ChanceLine) for line in record.lines),
         quiets=sum(isinstance(line, QuietLine) for line in record.lines) + record.is_finished,
         chance_checked=checked,
+        house=record.house,
         problems=tuple(Problem(flaw.line, flaw.refusal) for flaw in flaws),
     )

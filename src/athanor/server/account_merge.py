@@ -29,5 +29,5 @@ class AccountMerge:
     async def finish(self) -> None:
         """Hand over what is still to be handed over, as far as it can be."""
         for guest, heir in await self._store.heirs():
-            if await self._hub.hand_down(guest, heir):
+            if await self._hub.seating.hand_down(guest, heir):
                 await self._store.has_inherited(guest)

@@ -37,14 +37,17 @@ class BotPlayers:
 
     def attend(self) -> None:
         """Have those think who are asked, as the table now stands."""
+        table = self._writer.table
+        asked = [seat for seat in table.waiting if isinstance(table.occupants[seat], Program)]
+        if not (asked or self._thinking):
+            return
         if not self._writer.attends:
             self.rest()
             return
         if self.paused or self._writer.left:
             return
-        table = self._writer.table
-        for seat in table.waiting:
-            if isinstance(table.occupants[seat], Program) and seat not in self._thinking:
+        for seat in asked:
+            if seat not in self._thinking:
                 self._thinking[seat] = asyncio.ensure_future(self._think(seat))
 
     def rest(self) -> None:

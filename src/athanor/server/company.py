@@ -14,7 +14,9 @@ from typing import Final
 
 import msgspec
 
+from athanor.server.edition import this_edition
 from athanor.server.news import News, Posted, read_posted, write_posted
+from athanor.server.store.edition import Edition
 from athanor.server.store.wire import NoWire, Wire
 
 log: Final = logging.getLogger(__name__)
@@ -23,8 +25,9 @@ log: Final = logging.getLogger(__name__)
 class Company:
     """Those who share the house, this process among them."""
 
-    def __init__(self, wire: Wire | None = None) -> None:
+    def __init__(self, wire: Wire | None = None, edition: Edition | None = None) -> None:
         self._wire: Wire = NoWire() if wire is None else wire
+        self._edition = edition
         self.is_shared = self._wire.is_shared
         """Whether there can be others at all."""
         self.members: frozenset[int] = frozenset()
@@ -37,6 +40,13 @@ class Company:
         """Who is to hear that a process has come or gone."""
         self.on_miss: list[Callable[[], None]] = []
         """Who is to hear that something may not have been heard."""
+        self.on_parting: list[Callable[[], None]] = []
+        """Who is to hear that others have the house now."""
+
+    @property
+    def edition(self) -> Edition:
+        """What all of them are."""
+        return self._edition or this_edition()
 
     @property
     def number(self) -> int:
@@ -89,6 +99,11 @@ class Company:
         """Have everybody look for what was missed."""
         for look_around in self.on_miss:
             look_around()
+
+    def part(self) -> None:
+        """Have the house closed here: others, of another edition, have opened it meanwhile."""
+        for close in self.on_parting:
+            close()
 
 
 def attendant(members: Iterable[int], table: str) -> int:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import os
+import signal
 import time
 from typing import Final
 
@@ -68,6 +70,7 @@ class House:
         company.on_news += [self.hub_news.hear, self.sessions.hear]
         company.on_miss += [self.hub_news.look_around, self.sessions.look_around]
         company.on_change += [self.hub_news.regroup, self._expect_tables]
+        company.on_parting.append(end_process)
         self.quotas = Quotas(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
         self.departures = Departures(store, self.hub)
@@ -135,3 +138,8 @@ class House:
         await self.bots.close()
         await self.checker.close()
         await self.store.close()
+
+
+def end_process() -> None:
+    """Have this process end as if somebody had told it to: what is under way comes to the disk."""
+    os.kill(os.getpid(), signal.SIGTERM)

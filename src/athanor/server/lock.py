@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from athanor.kernel.words import Refused, refuse
+from athanor.server.edition import this_edition
 from athanor.server.store.files import OWNER_ONLY
 
 if sys.platform == "win32":
@@ -76,7 +77,8 @@ class Held(Protocol):
 def lock_of(where: Path | str, is_shared: bool = False) -> Held:
     """Hold the place where a store is kept; refuse it if somebody else does.
 
-    A database may be shared with others who would share it, too; a file never is.
+    A database may be shared with others of the same edition who would share it, too; a file never
+    is.
     """
     if isinstance(where, Path):
         return Lock(where)
@@ -86,7 +88,7 @@ def lock_of(where: Path | str, is_shared: bool = False) -> Held:
         )
     except ImportError as error:
         raise refuse("server-no-postgres") from error
-    return PostgresLock(where, is_shared)
+    return PostgresLock(where, this_edition() if is_shared else None)
 
 
 def _number(status: os.stat_result) -> tuple[int, int]:

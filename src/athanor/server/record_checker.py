@@ -83,7 +83,7 @@ def check(text: bytes, packs: str) -> bytes:
         if record.answers > LONGEST:
             raise refuse("server-record-too-long", answers=record.answers, most=LONGEST)
         ReplaySteps(record, game_of(record, GameFactory(Path(packs))))
-        kept = record.text()
+        kept = text.decode() if record.signature is not None else record.text()
         found = Checked(number_of(kept), kept)
     except Refused as error:
         line = error.line if isinstance(error, RecordError) else None

@@ -1,8 +1,9 @@
-"""The record of a match is kept when it ends: whatever becomes of the rules, it stays as it was."""
+"""The record of a match is signed and kept when it ends, and stays as it was then."""
 
 import asyncio
 
 from athanor.server.errands import Errands
+from athanor.server.signing import signed_here
 from athanor.server.table_writer import TableWriter
 
 
@@ -24,4 +25,4 @@ class RecordKeeper:
         store, table = self._writer.services.store, self._writer.table
         if await store.record(table.id) is None:
             record = await asyncio.to_thread(table.record)
-            await store.keep_record(table.id, record.text())
+            await store.keep_record(table.id, await signed_here(record.text(), store))

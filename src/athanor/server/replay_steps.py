@@ -118,8 +118,8 @@ class ReplaySteps:
             seat=shot.seat,
         )
 
-    def recounting(self, name: str) -> Recounting:
-        """Return all that a replay needs beside the steps."""
+    def recounting(self, name: str, house: str = "", is_own: bool = False) -> Recounting:
+        """Return all that a replay needs beside the steps, and which house has signed it."""
         header = self.record.header
         last = self.shots[-1].state
         return Recounting(
@@ -134,6 +134,8 @@ class ReplaySteps:
             finished=self.is_finished,
             outcome=self.game.outcome(last) if self.is_finished else None,
             story=tuple(self._story()),
+            house=house,
+            signed_here=is_own,
         )
 
     def _keep(self, replay: Replay, choice: Choice | None, seat: int, secret: bool) -> None:

@@ -17,9 +17,11 @@ from athanor.server.luck import luck_of
 from athanor.server.protocol.pages import Found, Inquiry, Luck, Recounting, Shelved, Step
 from athanor.server.record_checker import RecordChecker, game_of
 from athanor.server.replay_steps import ReplaySteps
+from athanor.server.signing import house_name, signed_here
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables import commands
 from athanor.server.tables.held import HELD
+from athanor.server.tables.moderation import check_may_watch
 from athanor.server.tables.past import Past, Recalled
 from athanor.server.tables.scene import ONLOOKER, viewer_code
 from athanor.server.tables.table import Table
@@ -52,7 +54,10 @@ class Replays:
     async def recounting(self, name: str) -> Recounting:
         """Return all that a replay needs beside the steps."""
         steps = await self._finished(name)
-        return await asyncio.to_thread(steps.recounting, name)
+        text = await self._store.record(name) or await self._store.shelved(name)
+        house = "" if text is None else (await asyncio.to_thread(read_record, text)).house
+        is_own = bool(house) and house == await house_name(self._store)
+        return await asyncio.to_thread(steps.recounting, name, house, is_own)
 
     async def step(self, name: str, at: int, viewer: int) -> Step:
         """Return a match as anybody may now see it from any seat."""
@@ -73,8 +78,10 @@ class Replays:
         kept = await self._store.record(name)
         if kept is not None:
             return kept
+        if (shelved := await self._store.shelved(name)) is not None:
+            return shelved
         steps = await self._finished(name)
-        return await asyncio.to_thread(steps.record.text)
+        return await signed_here(await asyncio.to_thread(steps.record.text), self._store)
 
     async def picture(
         self, name: str, at: int | None, viewer: int, speaker: Speaker, dark: bool
@@ -138,6 +145,8 @@ class Replays:
         table = room.table
         if table.hosted is None:
             raise refuse("table-not-begun")
+        if table.phase != "over":
+            check_may_watch(table, person.id)
         if viewer != ONLOOKER:
             commands.check_seat(table, viewer)
             if table.phase != "over":

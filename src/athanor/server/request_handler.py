@@ -17,9 +17,10 @@ from athanor.server.room import Room
 from athanor.server.tables import commands
 from athanor.server.tables.commands import STALE, Visitor
 from athanor.server.tables.journal import Entry, Key, Program
+from athanor.server.tables.moderation import may_watch
 from athanor.server.tables.scene import ONLOOKER, decision_at, viewer_code
 from athanor.server.tables.table import Table
-from athanor.server.watcher import Watcher
+from athanor.server.watcher import TURNED_AWAY, Watcher
 
 Changing = play.Choose | play.TakeBack | play.Concede | play.OfferDraw | play.Reply
 Wondering = play.Steps | play.Search | play.Ask | play.Point
@@ -70,6 +71,9 @@ class RequestHandler:
     def _answer(self, said: play.Hello | play.Look | play.Ping | play.BotPace) -> FromHouse | None:
         match said:
             case play.Hello(viewer, seq, told):
+                if not may_watch(self.room.table, self.watcher.person):
+                    self.watcher.leave(TURNED_AWAY)
+                    return None
                 self._look_from(viewer, (seq, told))
                 self.watcher.heard = 0
                 self.watcher.greeted = True

@@ -15,10 +15,11 @@ from athanor.server.table_writer import TableWriter
 from athanor.server.tables.choice_finder import ChoiceFinder
 from athanor.server.tables.commands import Visitor
 from athanor.server.tables.journal import Program
+from athanor.server.tables.moderation import may_watch
 from athanor.server.tables.scene import ONLOOKER, Surroundings, scene, summary
 from athanor.server.tables.table import Table
 from athanor.server.turn_clock import TurnClock
-from athanor.server.watcher import Watcher
+from athanor.server.watcher import TURNED_AWAY, Watcher
 
 
 class Room(TableWriter):
@@ -47,6 +48,7 @@ class Room(TableWriter):
         """Keep where the match stands, and have everybody sent the latest scene."""
         self._snapshots.keep_if_due()
         self._records.keep_if_over()
+        self._let_go_of_unwelcome()
         for watcher in self.watchers:
             watcher.mark_dirty()
         if self.services.company.is_shared:
@@ -118,6 +120,7 @@ class Room(TableWriter):
     def has_read_on(self) -> None:
         """Have everybody look, and bots think, now that something has happened elsewhere."""
         self._attend()
+        self._let_go_of_unwelcome()
         self.mark_dirty()
         self._tell_presence()
 
@@ -192,6 +195,15 @@ class Room(TableWriter):
             self._tell_presence()
             if self._is_missing(watcher.person):
                 self.mark_dirty()
+
+    def _let_go_of_unwelcome(self) -> None:
+        """Let those go who may not look on any more, before they see anything else."""
+        if not (self.table.is_private or self.table.shown_out):
+            return
+        for watcher in list(self.watchers):
+            if not may_watch(self.table, watcher.person):
+                self.go(watcher)
+                watcher.leave(TURNED_AWAY)
 
     def _is_missing(self, person: str) -> bool:
         """Tell whether somebody has a seat here and is not connected."""

@@ -5,14 +5,9 @@ goes on from there.
 """
 
 from functools import partial
-from typing import Final
 
 from athanor.server.errands import Errands
 from athanor.server.table_writer import TableWriter
-
-SNAPSHOT_SHARE: Final = 2
-"""A snapshot is kept after some choices, or half of those before if that is more: it holds the
-whole log, and longer ones are to be taken less often."""
 
 
 class SnapshotKeeper:
@@ -24,10 +19,14 @@ class SnapshotKeeper:
         self._kept_at = writer.table.answers
 
     def keep_if_due(self) -> None:
-        """Keep where the match stands, if enough has been chosen since the last time."""
+        """Keep where the match stands, if enough has been chosen since the last time.
+
+        That is as much as before: a snapshot holds the whole log, so that longer ones are to be
+        taken less often.
+        """
         table = self._writer.table
         self._kept_at = min(self._kept_at, table.answers)
-        rest = max(self._writer.services.snapshot_every, self._kept_at // SNAPSHOT_SHARE)
+        rest = max(self._writer.services.snapshot_every, self._kept_at)
         if table.answers >= self._kept_at + rest and (snapshot := self._take()) is not None:
             self._errands.run(partial(self._keep, table.seq, snapshot))
 

@@ -56,7 +56,9 @@ class TableChat:
         return found or ([remark] if is_new else [])
 
     def _too_much(self, watcher: Watcher, sits: bool) -> Refused | None:
-        """Return why somebody has said enough, if they have."""
+        """Return why somebody may not speak, or has said enough, if so."""
+        if watcher.person in self._writer.table.silenced:
+            return refuse("table-muted")
         if len(self.remarks) >= MOST_REMARKS:
             return refuse("table-chat-full", most=MOST_REMARKS)
         if self._asides >= MOST_ASIDES and not sits:

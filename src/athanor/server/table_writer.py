@@ -10,7 +10,7 @@ import logging
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from athanor.kernel.words import Refused, refuse
 from athanor.server.loading import follow, load_again
@@ -54,13 +54,15 @@ class Answer(Protocol):
         """Hear why it has not happened."""
 
 
-class Wish(NamedTuple):
+class Wish:
     """What somebody wants to happen, by which request, and who waits for it."""
 
-    plan: Plan
-    key: Key | None
-    answer: Answer
-    tries: int = 0
+    def __init__(self, plan: Plan, key: Key | None, answer: Answer) -> None:
+        self.plan = plan
+        self.key = key
+        self.answer = answer
+        self.tries = 0
+        """How often others were faster."""
 
 
 class TableWriter:
@@ -118,12 +120,12 @@ class TableWriter:
         self.queue.take(partial(self._attempt, Wish(plan, key, answer)))
 
     def _attempt(self, wish: Wish) -> None:
-        plan, key, answer, _ = wish
+        key, answer = wish.key, wish.answer
         try:
             if self.left:
                 raise refuse("table-try-again")
             is_done = key is not None and key in self.table.done
-            entries = () if is_done else plan()
+            entries = () if is_done else wish.plan()
             if entries:
                 self._write(entries, partial(self._settle, wish))
         except Exception as error:
@@ -173,7 +175,7 @@ class TableWriter:
 
     def _written(self, wish: Wish, failure: Failure) -> None:
         """Tell what came of it, now that it is on disk or has failed."""
-        _, key, answer, _ = wish
+        answer = wish.answer
         if failure is not None:
             log.error("table %s: nothing could be written", self.table.id, exc_info=failure)
             self.leave()
@@ -181,7 +183,7 @@ class TableWriter:
             return
         self.services.tally.choices += self._chosen
         self.on_disk()
-        answer.set_result(self._number_of(key))
+        answer.set_result(self._number_of(wish.key))
         self.answered()
 
     # --- what happens in other processes ---
@@ -199,7 +201,8 @@ class TableWriter:
             self.queue.pass_on(partial(wish.answer.set_exception, failure))
             return
         self.table = loading.result()
-        self.queue.pass_on(partial(self._attempt_anew, wish._replace(tries=wish.tries + 1)))
+        wish.tries += 1
+        self.queue.pass_on(partial(self._attempt_anew, wish))
 
     def _attempt_anew(self, wish: Wish) -> None:
         self.has_read_on()

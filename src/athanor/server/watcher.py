@@ -14,6 +14,9 @@ MOST_REPLIES: Final = 256
 IN_PEACE: Final = 1000
 """The code of a connection that ends because it is time."""
 
+TURNED_AWAY: Final = 4403
+"""The code of a connection that ends because the host does not want it."""
+
 encode: Final = msgspec.json.Encoder().encode
 
 

@@ -5,6 +5,8 @@ import type {
   Catalogue,
   Claim,
   Credentials,
+  Curtain,
+  Found,
   Handing,
   Invitations,
   Leaving,
@@ -12,6 +14,7 @@ import type {
   Luck,
   Me,
   Message,
+  Moderation,
   NewPassword,
   NewTable,
   Pledge,
@@ -20,9 +23,9 @@ import type {
   Recounting,
   Refusal,
   Rename,
-  Found,
   Shelved,
   Step,
+  TableGuest,
   TableSummary,
 } from "$/protocol/types";
 import { message } from "$/words/speaker";
@@ -111,6 +114,11 @@ export const house = {
     ask<TableSummary>("POST", `/tables/${id}/seats/${seat}`, claim),
   hand: (id: string, seat: number, handing: Handing) =>
     ask<TableSummary>("POST", `/tables/${id}/seats/${seat}/hand`, handing),
+  guests: (id: string) => ask<TableGuest[]>("GET", `/tables/${id}/guests`),
+  moderate: (id: string, guest: string, moderation: Moderation) =>
+    ask<TableSummary>("POST", `/tables/${id}/guests/${guest}`, moderation),
+  curtain: (id: string, curtain: Curtain) =>
+    ask<TableSummary>("POST", `/tables/${id}/onlookers`, curtain),
   tableStep: (id: string, step: number, seat: number) =>
     ask<Step>("GET", `/tables/${id}/steps/${step}?seat=${seat}`),
 

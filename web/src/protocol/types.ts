@@ -1632,6 +1632,12 @@ export interface Credentials {
   password: string;
 }
 /**
+ * Whether a table is closed to those who only look on.
+ */
+export interface Curtain {
+  closed: boolean;
+}
+/**
  * What a game's board is told of a decision.
  */
 export interface Details {
@@ -2056,6 +2062,12 @@ export interface HeldTable {
   refusal: Refusal;
 }
 /**
+ * By which key records of this house are signed.
+ */
+export interface HouseKey {
+  key: string;
+}
+/**
  * A question to the game about a moment of a replay, from any seat.
  */
 export interface Inquiry {
@@ -2126,6 +2138,7 @@ export interface TableSummary {
   host_name: string;
   about: Message | null;
   deadline: number | null;
+  private: boolean;
 }
 /**
  * Which card data a match is played with.
@@ -2459,6 +2472,12 @@ export interface MeHere {
   name?: string;
 }
 /**
+ * What a host does about somebody.
+ */
+export interface Moderation {
+  act: "let-in" | "mute" | "show-out" | "unmute";
+}
+/**
  * What can be understood of a request that otherwise makes no sense.
  */
 export interface Named {
@@ -2611,6 +2630,8 @@ export interface Recounting {
   finished: boolean;
   outcome: Outcome | null;
   story: Told[];
+  house: string;
+  signed_here: boolean;
 }
 /**
  * What never changes in a game.
@@ -2660,6 +2681,17 @@ export interface Step {
   told: Told[];
   choice: Choice | null;
   seat: number;
+}
+/**
+ * Somebody at a table whom its host may have to deal with.
+ */
+export interface TableGuest {
+  alias: string;
+  name: string;
+  seat: number;
+  here: boolean;
+  muted: boolean;
+  shown_out: boolean;
 }
 /**
  * The view of each game, by the name of the game.

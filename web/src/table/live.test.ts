@@ -42,6 +42,7 @@ function card(seats: Sitter[]): TableSummary {
     host_name: "",
     about: null,
     deadline: null,
+    private: false,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   PING_MILLIS,
   TableSocket,
   TOO_MANY,
+  TURNED_AWAY,
   type Answer,
   type LineState,
 } from "./socket";
@@ -179,6 +180,15 @@ describe("the line to a table", () => {
     house.wire.accept();
     house.wire.break(TOO_MANY);
     expect(notes.states.at(-1)).toBe("crowded");
+    await vi.advanceTimersByTimeAsync(10 * LONGEST_PAUSE_MILLIS);
+    expect(house.wires).toHaveLength(1);
+  });
+
+  it("does not come back by itself where the host has closed the table", async () => {
+    sitDown();
+    house.wire.accept();
+    house.wire.break(TURNED_AWAY);
+    expect(notes.states.at(-1)).toBe("turned-away");
     await vi.advanceTimersByTimeAsync(10 * LONGEST_PAUSE_MILLIS);
     expect(house.wires).toHaveLength(1);
   });

@@ -14,8 +14,11 @@ export type SeatRequest = Extract<Request, { at: number; seat: number }>;
 /** A question to the game about what is on the table, from where one looks. */
 export type GameInquiry = Extract<Request, { type: "inquire" }>;
 export type Answer = Extract<FromHouse, { id: string }>;
-/** How the line stands; `crowded` is one that the house has no place for, and is not mended. */
-export type LineState = "connecting" | "open" | "lost" | "crowded";
+/**
+ * How the line stands; `crowded` is one that the house has no place for, `turned-away` one that the
+ * host of the table does not want. Neither is mended.
+ */
+export type LineState = "connecting" | "open" | "lost" | "crowded" | "turned-away";
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -38,6 +41,14 @@ const ID_BYTES = 12;
 
 /** With this code the house closes a line because its visitor, or their address, has too many. */
 export const TOO_MANY = 4429;
+
+/** With this code it closes one because the host has, to onlookers or to this visitor. */
+export const TURNED_AWAY = 4403;
+
+const UNWANTED = new Map<number, LineState>([
+  [TOO_MANY, "crowded"],
+  [TURNED_AWAY, "turned-away"],
+]);
 
 export const PING_MILLIS = 20_000;
 export const PATIENCE_MILLIS = 10_000;
@@ -121,7 +132,7 @@ export class TableSocket {
     this.wire = wire;
     wire.onopen = () => this.greet();
     wire.onmessage = (event) => this.hear(this.retell(JSON.parse(event.data) as FromHouse));
-    wire.onclose = (code) => (code === TOO_MANY ? this.giveWay() : this.mend());
+    wire.onclose = (code) => this.end(UNWANTED.get(code));
     this.expect();
   }
 
@@ -204,19 +215,20 @@ export class TableSocket {
     this.send({ type: "ping" });
   }
 
+  /** Mend the line, unless trying by itself would be in vain: that is left to who makes room. */
+  private end(unwanted: LineState | undefined): void {
+    if (unwanted === undefined) return this.mend();
+    this.drop();
+    this.failures = 0;
+    this.listener.state(unwanted);
+  }
+
   private mend(): void {
     this.drop();
     if (this.closed) return;
     this.failures += 1;
     this.listener.state("lost");
     this.retry = setTimeout(() => this.open(), pauseAfter(this.failures));
-  }
-
-  /** Trying by itself would only crowd the house more: that is left to whoever makes room. */
-  private giveWay(): void {
-    this.drop();
-    this.failures = 0;
-    this.listener.state("crowded");
   }
 
   private drop(): void {

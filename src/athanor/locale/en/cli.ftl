@@ -228,6 +228,8 @@ cli-checked = { $answers } choices, { $draws } draws and { $quiets } quiet momen
 cli-chance-unchecked = The draws are possible ones, but the secret they come from is not there yet.
 cli-finished = The match was played to its end.
 cli-unfinished = The match is not finished.
+cli-signed = Signed by the house { $house }, and unchanged since.
+cli-unsigned = No house has signed this record.
 
 ## Simulation
 

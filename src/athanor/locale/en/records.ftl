@@ -22,6 +22,8 @@ record-bad-name = The name at seat { $seat } has signs in it that cannot be seen
 ## Lines in the wrong place
 
 record-after-end = Nothing may follow the last line of a record.
+record-signed-early = A house signs a match only when it is over.
+record-signature-broken = The signature does not belong to these lines: the record was changed after the house had signed it.
 record-no-such-seat =
     There is no seat { $seat }: { $seats ->
         [one] this match has one seat, counted from 0.

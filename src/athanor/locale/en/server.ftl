@@ -10,6 +10,7 @@ server-no-postgres = For a PostgreSQL database Athanor needs its driver: install
 server-bad-store-address = This is no address of a PostgreSQL database ({ $reason }). It looks like postgresql://name@host/database.
 server-postgres-too-old = The PostgreSQL at { $path } is version { $version }; the oldest that will do is { $known }.
 server-database-in-use = Another house is open in the database { $path }. Close that one first. Nothing was changed.
+server-other-edition = A house is open in this database that { $theirs } keeps; this is { $ours }. All processes of a house must be of the same version, with the same rules and cards. Close the others first, or start this one in their version. Nothing was changed.
 server-workers-share-no-file = Several processes cannot share a file. Keep the house in a PostgreSQL database (--store postgresql://…), or leave --workers out.
 doctor-no-store = There is no store { $path }. Name the folder of the house with --data.
 doctor-file = The file: { $problem }

@@ -88,3 +88,8 @@ web-verify-commitment = Sworn in as
 web-verify-no-secret = The secret is not laid open before the match has ended.
 web-verify-insecure = The browser computes this only on secure pages (https). Use athanor verify on the downloaded record.
 web-verify-foreign = This is not a record of a match.
+
+web-signed-here = Signed by this house, and unchanged since.
+web-signed-elsewhere = Signed by another house, and unchanged since.
+web-signed-nowhere = No house has signed this record.
+web-signed-key = Key of the house

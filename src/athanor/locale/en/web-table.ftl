@@ -33,6 +33,8 @@ web-table-hours = { $hours } h { $minutes }
 web-table-lost = Connection lost. Your move is kept.
 web-table-crowded = There is no place for this connection.
 web-table-crowded-why = Too many are open already, from you or from your network. Close other windows of this house, then try again. Your move is kept.
+web-table-turned-away = This table is closed to you.
+web-table-turned-away-why = Its host lets nobody look on while the match goes on, or has shown you out.
 web-table-connecting = Connecting to the table
 web-table-looking-on = You are looking on
 web-table-tab-move = Your move: { $game }
@@ -296,3 +298,20 @@ web-picture-board-onlooker = The table as an onlooker sees it
 web-picture-point = Point at a spot: arrows and Enter, Shift for long steps.
 web-picture-signs = Signs
 web-picture-none = This game has no picture yet. The margin tells what happens.
+
+## How a host keeps order
+
+web-order = Keep order
+web-order-host = As the host
+web-order-private = Closed to onlookers
+web-order-private-why = While the match goes on, only those who take part in it see it.
+web-order-nobody = Nobody else is here.
+web-order-plays = at the table
+web-order-looks-on = looks on
+web-order-was-here = was here
+web-order-out = shown out
+web-order-silent = silent
+web-order-mute = Silence
+web-order-unmute = Let speak
+web-order-show-out = Show out
+web-order-let-in = Let in again

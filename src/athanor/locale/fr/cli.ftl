@@ -228,6 +228,8 @@ cli-checked = { $answers } choix, { $draws } tirages et { $quiets } moments calm
 cli-chance-unchecked = Les tirages sont possibles, mais le secret dont ils viennent n’est pas encore là.
 cli-finished = La partie a été jouée jusqu’au bout.
 cli-unfinished = La partie n’est pas finie.
+cli-signed = Signé par la maison { $house }, et inchangé depuis.
+cli-unsigned = Aucune maison n’a signé cet enregistrement.
 
 ## Simulation
 

@@ -23,6 +23,8 @@ record-bad-name = Le nom à la place { $seat } contient des signes invisibles qu
 ## Lines in the wrong place
 
 record-after-end = Rien ne peut suivre la dernière ligne d’un enregistrement.
+record-signed-early = Une maison ne signe une partie qu’une fois finie.
+record-signature-broken = La signature ne correspond pas à ces lignes : l’enregistrement a été changé après que la maison l’a signé.
 record-no-such-seat =
     Il n’y a pas de place { $seat } : { $seats ->
         [one] cette partie a { $seats } place, comptée à partir de 0.

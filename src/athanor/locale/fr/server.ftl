@@ -10,6 +10,7 @@ server-no-postgres = Pour une base PostgreSQL, Athanor a besoin de son pilote 
 server-bad-store-address = Ce n’est pas l’adresse d’une base PostgreSQL ({ $reason }). Elle ressemble à postgresql://nom@hôte/base.
 server-postgres-too-old = Le PostgreSQL de { $path } est de version { $version } ; il faut au moins la version { $known }.
 server-database-in-use = Une autre maison est ouverte dans la base { $path }. Fermez-la d’abord. Rien n’a été changé.
+server-other-edition = Une maison tenue par { $theirs } est ouverte dans cette base ; ici, c’est { $ours }. Tous les processus d’une maison doivent être de la même version, avec les mêmes règles et les mêmes cartes. Fermez d’abord les autres, ou lancez celui-ci dans leur version. Rien n’a été changé.
 server-workers-share-no-file = Plusieurs processus ne peuvent pas se partager un fichier. Gardez la maison dans une base PostgreSQL (--store postgresql://…), ou omettez --workers.
 doctor-no-store = Il n’y a pas d’archives { $path }. Indiquez le dossier de la maison avec --data.
 doctor-file = Le fichier : { $problem }

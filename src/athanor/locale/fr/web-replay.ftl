@@ -88,3 +88,8 @@ web-verify-commitment = Scellé comme
 web-verify-no-secret = Le secret n’est pas dévoilé avant la fin de la partie.
 web-verify-insecure = Le navigateur ne calcule cela que sur des pages sûres (https). Utilisez athanor verify sur l’enregistrement téléchargé.
 web-verify-foreign = Ce n’est pas l’enregistrement d’une partie.
+
+web-signed-here = Signé par cette maison, et inchangé depuis.
+web-signed-elsewhere = Signé par une autre maison, et inchangé depuis.
+web-signed-nowhere = Aucune maison n’a signé cet enregistrement.
+web-signed-key = Clé de la maison

@@ -33,6 +33,8 @@ web-table-hours = { $hours } h { $minutes }
 web-table-lost = Connexion perdue. Votre coup est gardé.
 web-table-crowded = Il n’y a plus de place pour cette connexion.
 web-table-crowded-why = Trop de connexions sont déjà ouvertes, par vous ou depuis votre réseau. Fermez d’autres fenêtres de cette maison, puis réessayez. Votre coup est gardé.
+web-table-turned-away = Cette table vous est fermée.
+web-table-turned-away-why = Son hôte ne veut pas de spectateurs pendant la partie, ou vous a renvoyé.
 web-table-connecting = Connexion à la table
 web-table-looking-on = Vous regardez
 web-table-tab-move = À vous : { $game }
@@ -296,3 +298,20 @@ web-picture-board-onlooker = La table vue par un spectateur
 web-picture-point = Montrez un endroit : flèches et Entrée, Maj pour de grands pas.
 web-picture-signs = Signes
 web-picture-none = Ce jeu n’a pas encore d’image. La marge raconte ce qui se passe.
+
+## L’hôte fait régner l’ordre
+
+web-order = Faire régner l’ordre
+web-order-host = En tant qu’hôte
+web-order-private = Fermée aux spectateurs
+web-order-private-why = Pendant la partie, seuls ceux qui y prennent part la voient.
+web-order-nobody = Personne d’autre n’est là.
+web-order-plays = à la table
+web-order-looks-on = regarde
+web-order-was-here = est passé
+web-order-out = renvoyé
+web-order-silent = sans parole
+web-order-mute = Couper la parole
+web-order-unmute = Rendre la parole
+web-order-show-out = Renvoyer
+web-order-let-in = Laisser revenir

@@ -275,6 +275,33 @@ class TableSummary(Struct, frozen=True):
     """What is to be chosen, as far as all may know it: by the reader, if they are waited for."""
     deadline: Millis | None = None
     """When the time for that is up, if there is a clock."""
+    private: bool = False
+    """Whether nobody may look on who has no part in the match."""
+
+
+class TableGuest(Struct, frozen=True):
+    """Somebody at a table whom its host may have to deal with."""
+
+    alias: str
+    """By which the host speaks of them, at this table only."""
+    name: str
+    seat: int
+    """Where they sit; -1 if they look on."""
+    here: bool
+    muted: bool
+    shown_out: bool
+
+
+class Moderation(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host does about somebody."""
+
+    act: Literal["mute", "unmute", "show-out", "let-in"]
+
+
+class Curtain(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table is closed to those who only look on."""
+
+    closed: bool
 
 
 class HeldTable(Struct, frozen=True):
@@ -377,6 +404,17 @@ class Recounting(Struct, frozen=True):
     outcome: Outcome | None
     story: tuple[Told, ...]
     """Everything that everybody may know about a finished match, which is all of it."""
+    house: str = ""
+    """The public key of the house that has signed the record; empty if none has."""
+    signed_here: bool = False
+    """Whether that is this house."""
+
+
+class HouseKey(Struct, frozen=True):
+    """By which key records of this house are signed."""
+
+    key: str
+    """The public half of an Ed25519 key, in hexadecimal digits."""
 
 
 class Share(Struct, frozen=True):

@@ -6,7 +6,7 @@ from litestar import Response, Router, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
-from athanor.server.protocol.pages import Found, Inquiry, Luck, Recounting, Shelved, Step
+from athanor.server.protocol.pages import Found, HouseKey, Inquiry, Luck, Recounting, Shelved, Step
 from athanor.server.request_guard import check_rate, client_of
 from athanor.server.routes.asked import (
     Language,
@@ -21,6 +21,7 @@ from athanor.server.routes.asked import (
     Visitor,
 )
 from athanor.server.routes.drawings import SVG, Look, drawing
+from athanor.server.signing import house_name
 
 LARGEST: Final = 2 * 2**20
 """Bytes of a record that somebody may open."""
@@ -34,6 +35,12 @@ async def open_record(
     check_rate(request, house.heavy)
     with house.quotas.upload(person.id, client_of(request)):
         return await house.replays.open(data)
+
+
+@get("/house-key", summary="Who signs records here?")
+async def tell_key(house: TheHouse) -> HouseKey:
+    """Return the public key of the house: what it signs cannot be changed unnoticed."""
+    return HouseKey(await house_name(house.store))
 
 
 @get("/replays/{replay:str}", summary="A replay")
@@ -87,6 +94,7 @@ async def draw_replay(
 replays: Router = Router(
     "/api",
     route_handlers=[
+        tell_key,
         open_record,
         look_at_replay,
         look_at_step,

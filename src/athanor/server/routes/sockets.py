@@ -23,7 +23,8 @@ from athanor.server.request_guard import (
 )
 from athanor.server.socket import SocketReader
 from athanor.server.store import PersonRow
-from athanor.server.watcher import Watcher
+from athanor.server.tables.moderation import check_may_watch
+from athanor.server.watcher import TURNED_AWAY, Watcher
 
 REFUSED: Final = 4404
 """The code of a socket closed at once: no such table, another site, or too many of them."""
@@ -56,6 +57,11 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(REFUSED, error.refusal.message.key)
         return
     person = await current_person(socket, house)
+    try:
+        check_may_watch(room.table, person.id)
+    except Refused as error:
+        await socket.close(TURNED_AWAY, error.refusal.message.key)
+        return
     line = fast_socket_of(socket.scope) or Relay(socket)
     watcher = Watcher(person.id, person.name, line, client_of(socket))
     shown = pass_of(socket)

@@ -10,13 +10,16 @@ from athanor.server.protocol.pages import (
     Again,
     Catalogue,
     Claim,
+    Curtain,
     ForBot,
     Handing,
     Invitations,
     Lobby,
+    Moderation,
     NewTable,
     Pledge,
     Step,
+    TableGuest,
     TableSummary,
 )
 from athanor.server.quotas import bots_at
@@ -70,7 +73,7 @@ async def read_reference(name: Name, house: TheHouse) -> Response[bytes]:
 @get("/tables", summary="The lobby")
 async def list_tables(person: Visitor, house: TheHouse, page: Page = 0) -> Lobby:
     """Return one's own tables, page by page, and those one can join or watch."""
-    return await house.hub.lobby(person.id, page)
+    return await house.hub.lobby.of(person.id, page)
 
 
 @post("/tables", summary="Set up a table")
@@ -79,17 +82,17 @@ async def open_table(
 ) -> TableSummary:
     """Set up a table; the visitor is its host."""
     client = client_of(request)
-    if not await house.hub.asked_before(data, person):
+    if not await house.hub.opening.asked_before(data, person):
         bots = sum(isinstance(seat, ForBot) for seat in data.seats)
         await house.quotas.check_table(person.id, client, len(data.seats), bots)
     await house.people.written_down(person)
-    return (await house.hub.open(data, person, client)).summary(person.id)
+    return (await house.hub.opening.open(data, person, client)).summary(person.id)
 
 
 @post("/commitments", summary="A secret for a new table")
 async def commit_to_secret(person: Visitor, house: TheHouse) -> Pledge:
     """Draw the secret of a table to come, and commit to it before its host gives a seed."""
-    return Pledge(await house.hub.pledges.pledge(person.id))
+    return Pledge(await house.hub.opening.pledges.pledge(person.id))
 
 
 @get("/tables/{table:str}", summary="A table")
@@ -101,7 +104,7 @@ async def look_at_table(table: Name, person: Visitor, house: TheHouse) -> TableS
 @delete("/tables/{table:str}", status_code=200, summary="Close a table")
 async def close_table(table: Name, person: Visitor, house: TheHouse) -> TableSummary:
     """Close a table before its match begins."""
-    return (await house.hub.close_table(table, person)).summary(person.id)
+    return (await house.hub.seating.close_table(table, person)).summary(person.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Sit down")
@@ -110,7 +113,7 @@ async def sit_down(
 ) -> TableSummary:
     """Take a vacant seat: an open one, or that of one's invitation."""
     await house.people.written_down(person)
-    return (await house.hub.sit(table, seat, data, person)).summary(person.id)
+    return (await house.hub.seating.sit(table, seat, data, person)).summary(person.id)
 
 
 @post("/tables/{table:str}/seats", status_code=200, summary="Sit down anywhere")
@@ -119,13 +122,13 @@ async def join_table(
 ) -> TableSummary:
     """Take the first seat that is free for who has the table's link, or for anyone."""
     await house.people.written_down(person)
-    return (await house.hub.join(table, data, person)).summary(person.id)
+    return (await house.hub.seating.join(table, data, person)).summary(person.id)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, summary="Decline a seat")
 async def decline_seat(table: Name, seat: Number, person: Visitor, house: TheHouse) -> TableSummary:
     """Give up a seat that is kept for the visitor, who was at the table before this one."""
-    return (await house.hub.decline(table, seat, person)).summary(person.id)
+    return (await house.hub.seating.decline(table, seat, person)).summary(person.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/hand", status_code=200, summary="Give a seat away")
@@ -140,13 +143,35 @@ async def hand_over(
     """Give a seat to a bot, to whoever gets its new link, or to anyone who comes."""
     if data.to == "bot":
         house.quotas.check_bots(person.id, client_of(request), 1)
-    return (await house.hub.hand(table, seat, data, person)).summary(person.id)
+    return (await house.hub.seating.hand(table, seat, data, person)).summary(person.id)
 
 
 @get("/tables/{table:str}/invites", summary="Links to seats")
 async def list_invites(table: Name, person: Visitor, house: TheHouse) -> Invitations:
     """Return the secrets of the links to vacant seats, each to whom it belongs."""
-    return await house.hub.invites(table, person)
+    return await house.hub.seating.invites(table, person)
+
+
+@get("/tables/{table:str}/guests", summary="Who is at a table, for its host")
+async def list_guests(table: Name, person: Visitor, house: TheHouse) -> tuple[TableGuest, ...]:
+    """Return those whom the host may have to deal with."""
+    return await house.hub.moderation.guests(table, person)
+
+
+@post("/tables/{table:str}/guests/{guest:str}", status_code=200, summary="Keep order at a table")
+async def moderate_guest(
+    table: Name, guest: Name, data: JSONBody[Moderation], person: Visitor, house: TheHouse
+) -> TableSummary:
+    """Let the host silence somebody or show them out, or take that back."""
+    return (await house.hub.moderation.act(table, guest, data.act, person)).summary(person.id)
+
+
+@post("/tables/{table:str}/onlookers", status_code=200, summary="Close a table to onlookers")
+async def draw_curtain(
+    table: Name, data: JSONBody[Curtain], person: Visitor, house: TheHouse
+) -> TableSummary:
+    """Let the host say whether anybody may look on who has no part in the match."""
+    return (await house.hub.moderation.curtain(table, data.closed, person)).summary(person.id)
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
@@ -163,7 +188,7 @@ async def play_again(
     if not old.rematch:
         await house.quotas.check_table(person.id, client, old.game.seats, bots_at(old))
     await house.people.written_down(person)
-    return (await house.hub.rematch(table, data, person, client)).summary(person.id)
+    return (await house.hub.opening.rematch(table, data, person, client)).summary(person.id)
 
 
 @get("/tables/{table:str}/steps/{at:int}", summary="An earlier moment")
@@ -209,6 +234,9 @@ tables: Router = Router(
         decline_seat,
         hand_over,
         list_invites,
+        list_guests,
+        moderate_guest,
+        draw_curtain,
         play_again,
         look_back,
         draw_table,

@@ -14,7 +14,15 @@ from typing import Any, Final, TypeAlias
 
 from psycopg import AsyncConnection, Error
 
-from athanor.server.store.postgres_lock import HOUSE
+from athanor.kernel.words import Refused
+from athanor.server.store.edition import Edition
+from athanor.server.store.postgres_lock import (
+    EDITIONS,
+    HOUSE,
+    OTHERS,
+    SAY_EDITION,
+    other_edition,
+)
 from athanor.server.store.schema import APPLICATION
 from athanor.server.store.wire import Ear
 
@@ -92,7 +100,7 @@ class PostgresWire:
         self._listener = connection = await self._connect()
         async with connection.transaction():
             await connection.execute(ENTER, (APPLICATION, OPENING))
-            await self._enter(connection)
+            await self._enter(connection, ear.edition)
             members = await members_of(connection)
             if members == {self.number}:
                 await connection.execute(OPEN, (OPENED, str(now).encode()))
@@ -124,10 +132,14 @@ class PostgresWire:
 
     # --- listening ---
 
-    async def _enter(self, connection: Connection) -> None:
-        """Take a number that nobody has, and listen."""
+    async def _enter(self, connection: Connection, edition: Edition) -> None:
+        """Take a number that nobody has, and listen; refuse to be among another edition."""
         await connection.execute(f"SET idle_session_timeout = '{SILENCE}'".encode())
         await connection.execute(KEEP_OPEN, (APPLICATION, HOUSE))
+        await connection.execute(SAY_EDITION, (EDITIONS, edition.number, edition.name))
+        others = await (await connection.execute(OTHERS, (edition.number,))).fetchall()
+        if others:
+            raise other_edition([name for (name,) in others], edition)
         while True:
             number = secrets.randbelow(NUMBERS) + 1
             taken = await (await connection.execute(TAKE_NUMBER, (MEMBERS, number))).fetchone()
@@ -144,10 +156,15 @@ class PostgresWire:
             except BROKEN as error:
                 log.warning("the other processes are out of hearing: %s", one_line(error))
             await connection.close()
-            self._listener = connection = await self._enter_again()
+            try:
+                self._listener = connection = await self._enter_again(ear.edition)
+            except Refused as error:
+                log.error("this process cannot go on: %s", error)
+                ear.part()
+                return
             ear.miss()
 
-    async def _enter_again(self) -> Connection:
+    async def _enter_again(self, edition: Edition) -> Connection:
         while True:
             await asyncio.sleep(BREATH)
             try:
@@ -155,9 +172,12 @@ class PostgresWire:
             except BROKEN:
                 continue
             try:
-                await self._enter(connection)
+                await self._enter(connection, edition)
             except BROKEN:
                 await connection.close()
+            except Refused:
+                await connection.close()
+                raise
             else:
                 return connection
 

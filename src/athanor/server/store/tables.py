@@ -221,6 +221,14 @@ class KeptTables(Queries):
         )
         return [Remark(*row) for row in await self._rows(query, table, start)]
 
+    async def speakers(self, table: str) -> dict[str, str]:
+        """Return who has said something at a table, and under which name last."""
+        query = (
+            "SELECT person, name FROM remark"
+            " WHERE game_table = ?1 AND person IS NOT NULL ORDER BY number"
+        )
+        return dict(await self._rows(query, table))
+
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the numbers of the last entries of some tables; of those that exist."""
         found: dict[str, int] = {}

@@ -6,9 +6,15 @@ something looks there.
 
 from typing import Protocol
 
+from athanor.server.store.edition import Edition
+
 
 class Ear(Protocol):
     """Who listens."""
+
+    @property
+    def edition(self) -> Edition:
+        """What must be the same in all processes."""
 
     def hear(self, text: str) -> None:
         """Hear what any of the processes has posted, this one included."""
@@ -18,6 +24,9 @@ class Ear(Protocol):
 
     def miss(self) -> None:
         """Hear that something may have been posted that was not heard."""
+
+    def part(self) -> None:
+        """Hear that others keep the house open now, with whom this process cannot share it."""
 
 
 class Wire(Protocol):
@@ -34,7 +43,7 @@ class Wire(Protocol):
     async def join(self, ear: Ear, now: int) -> int:
         """Be one of the processes from now on; return since when the house has been open.
 
-        Whoever finds nobody there opens it, at this moment.
+        Whoever finds nobody there opens it, at this moment; refuses to join another edition.
         """
 
     def post(self, text: str) -> None:

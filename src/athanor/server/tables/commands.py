@@ -37,6 +37,7 @@ from athanor.server.tables.journal import (
     SeatedPerson,
     TookBack,
 )
+from athanor.server.tables.moderation import check_let_in
 from athanor.server.tables.table import Table, is_same
 
 STALE: Final = "table-stale"
@@ -83,6 +84,7 @@ def sit(
     check_seat(table, seat)
     if seat in table.seats_of(visitor.person):
         return []
+    check_let_in(table, visitor.person)
     check_welcome(table, visitor, seat, claim, invites)
     if seat in table.seats_kept_for(visitor.person):
         return return_to_seats(table, visitor, claim)
@@ -111,6 +113,7 @@ def join(table: Table, visitor: Visitor, claim: Claim, invites: Invites) -> Sequ
     """
     if table.has_seat(visitor.person):
         return []
+    check_let_in(table, visitor.person)
     if table.seats_kept_for(visitor.person):
         return return_to_seats(table, visitor, claim)
     if table.phase != "gathering":

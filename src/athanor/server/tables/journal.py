@@ -181,6 +181,17 @@ class WentOn(Struct, frozen=True, tag="went-on"):
     """How many choices could not be made again."""
 
 
+class Moderated(Struct, frozen=True, tag="moderated"):
+    """The host keeps order: about somebody, who is known to the host by ``name``, or all onlookers.
+
+    Onlookers are kept out from ``close`` until ``open``.
+    """
+
+    act: Literal["mute", "unmute", "show-out", "let-in", "close", "open"]
+    person: str = ""
+    name: str = ""
+
+
 Entry: TypeAlias = (
     Opened
     | Seated
@@ -194,6 +205,7 @@ Entry: TypeAlias = (
     | Closed
     | MovedOn
     | WentOn
+    | Moderated
 )
 
 read_entry: Final = msgspec.json.Decoder(Entry).decode
@@ -204,13 +216,10 @@ LINK_BYTES: Final = 8
 
 def first_link(table: str, secret: bytes) -> str:
     """Return what the first entry of a table links to: the table itself, and its chance."""
-    return _digest(table.encode() + secret)
+    return hashlib.blake2b(table.encode() + secret, digest_size=LINK_BYTES).hexdigest()
 
 
 def next_link(link: str, seq: int, when: int, body: bytes) -> str:
     """Return the link of an entry, after that of the one before it."""
-    return _digest(f"{link}:{seq}:{when}:".encode() + body)
-
-
-def _digest(data: bytes) -> str:
+    data = f"{link}:{seq}:{when}:".encode() + body
     return hashlib.blake2b(data, digest_size=LINK_BYTES).hexdigest()

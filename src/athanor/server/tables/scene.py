@@ -52,9 +52,10 @@ def scene(
     hosted = table.hosted
     start, told = told_from(table, viewer, seen)
     own = tuple(table.seats_of(person))
-    takes_back = max(
-        (choices_to_take_back(table, seat) for seat in own if viewer in (seat, ONLOOKER)), default=0
-    )
+    takes_back = 0
+    for seat in own:
+        if viewer in (seat, ONLOOKER):
+            takes_back = max(takes_back, choices_to_take_back(table, seat))
     return Scene(
         now=around.now,
         seq=table.seq,
@@ -190,6 +191,7 @@ def summary(table: Table, person: str, is_here: Presence, floor: int = 0) -> Tab
         host_name=table.host_name,
         about=None if asked_first is None else asked_first.about,
         deadline=None if asked_first is None else asked_first.deadline,
+        private=table.is_private,
     )
 
 

@@ -1,5 +1,6 @@
 """A table: what its journal comes to. Entries are applied one by one; nothing else changes it."""
 
+import hashlib
 from collections.abc import Iterable
 from typing import Final
 
@@ -20,6 +21,7 @@ from athanor.server.tables.journal import (
     Drew,
     Entry,
     Key,
+    Moderated,
     MovedOn,
     Nobody,
     Occupant,
@@ -70,6 +72,11 @@ class Table:
         """Who would sit down if all agreed to the proposal."""
         self.hands: dict[str, set[int]] = {}
         """The seats that each person has had since the match began, whose hands they may know."""
+        self.shown_out: dict[str, str] = {}
+        """Who may not come in any more, and what they are called; likewise, who may not speak."""
+        self.silenced: dict[str, str] = {}
+        self.is_private = False
+        """Whether nobody may look on who has no part in the match."""
         self._passed = 0
         """How many choices stood when something was passed over."""
         self.done: dict[Key, int] = {}
@@ -159,6 +166,10 @@ class Table:
             for one in self.occupants
         )
         return kept or person == self.opened.host or person in self.hands or self.has_seat(person)
+
+    def alias_of(self, person: str) -> str:
+        """Return how the host speaks of somebody here, whose own number is known to nobody else."""
+        return hashlib.blake2b(person.encode(), key=self.secret, digest_size=8).hexdigest()
 
     @property
     def host_name(self) -> str:
@@ -255,7 +266,7 @@ class Table:
 
     def pass_over(self, entry: Entry, when: int) -> None:
         """Let something happen of which a snapshot knows what came of it."""
-        if isinstance(entry, Seated | Recognised | MovedOn):
+        if isinstance(entry, Seated | Recognised | MovedOn | Moderated):
             self._carry_out(entry, when)
         self._count(entry, when)
         if isinstance(entry, Chose):
@@ -345,6 +356,8 @@ class Table:
                 self.closed = True
             case MovedOn(table):
                 self.rematch = table
+            case Moderated():
+                self._moderate(entry)
             case WentOn():
                 self._go_on(entry)
             case Opened():
@@ -357,11 +370,27 @@ class Table:
             self.cuts.append(Cut(self.seq + 1, len(entry.base.events) - 1))
             self.proposal = None
 
+    def _moderate(self, entry: Moderated) -> None:
+        match entry.act:
+            case "mute":
+                self.silenced[entry.person] = entry.name
+            case "unmute":
+                self.silenced.pop(entry.person, None)
+            case "show-out":
+                self.shown_out[entry.person] = entry.name
+            case "let-in":
+                self.shown_out.pop(entry.person, None)
+            case "close" | "open":
+                self.is_private = entry.act == "close"
+
     def _recognise(self, guest: str, person: str) -> None:
         """Have all that was a guest's be somebody's, also what they asked for and may ask again."""
         self.occupants = [inherited(one, guest, person) for one in self.occupants]
         if guest in self.hands:
             self.hands[person] = self.hands.get(person, set()) | self.hands.pop(guest)
+        for people in (self.shown_out, self.silenced):
+            if guest in people:
+                people[person] = people.pop(guest)
         if self.asks_to_sit is not None and self.asks_to_sit.person == guest:
             self.asks_to_sit = structs.replace(self.asks_to_sit, person=person)
         if self.opened.host == guest:
