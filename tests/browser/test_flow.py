@@ -169,10 +169,12 @@ def test_a_place_that_turns_up_is_shown_and_phials_fly_to_ones_own_tracks(
     portal = next(one for one in spaces if one["kind"] == "location" and not one["location"])
     person.page.locator(f".part[data-place='space:{portal['name']}']").click()
     person.main.wait_for()
+    before = len(person.heard)
     artisan.carry_out()
     person.page.wait_for_function("() => flights.some(({ words }) => words !== '')")
 
-    lines = [line for said in person.heard if said["type"] == "scene" for line in said["told"]]
+    scenes = [said for said in person.heard[before:] if said["type"] == "scene"]
+    lines = [line for scene in scenes for line in scene["told"]]
     turned_up = next(line for line in lines if line["kind"] == "portal")
     (place,) = [one for one in flights(person) if one["words"]]
     assert place["words"] == turned_up["message"]["args"]["card"]["en"]

@@ -54,8 +54,7 @@ class Replays:
     async def recounting(self, name: str) -> Recounting:
         """Return all that a replay needs beside the steps."""
         steps = await self._finished(name)
-        text = await self._store.record(name) or await self._store.shelved(name)
-        house = "" if text is None else (await asyncio.to_thread(read_record, text)).house
+        house = (await asyncio.to_thread(read_record, await self.record(name))).house
         is_own = bool(house) and house == await house_name(self._store)
         return await asyncio.to_thread(steps.recounting, name, house, is_own)
 

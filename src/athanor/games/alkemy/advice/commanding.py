@@ -46,8 +46,10 @@ LAST_POINT: Final = 0.02
 NEAR: Final = 8000
 """An enemy within so many inches may hurt a figure this turn."""
 
-HELP: Final = (0.03, 0.12, 0.15, 0.15, 0.25, 0.2, 0.2, 0.15, 0.2)
-"""What each verb of a command card does for one figure that it helps, or at all."""
+HELP: Final = [0.03, 0.12, 0.15, 0.15, 0.25, 0.2, 0.2, 0.15, 0.2]
+"""What each verb of a command card does for one figure that it helps, or at all.
+
+A list: of a tuple of fractions, compiled code says that it was not set where it is used first."""
 
 ABLE: Final = (1.0, 0.5, 0.5, 1.0, 0.7, 1.0, 0.7, 0.5, 0.5)
 """How often somebody whom it concerns is helped by it in the best of turns."""
