@@ -59,11 +59,10 @@ rules: $(DEV)/ready
 mutants: $(DEV)/ready
 	$(DEV)/bin/athanor-dev mutants
 
-# All that needs no browser, against the package as it is compiled. Much of it waits for programs
-# that it starts, so that one more of those who test finds something to do.
+# All that needs no browser, against the package as it is compiled.
 compiled: postgres $(COMPILED)/ready
 	$(AS_COMPILED) $(DEV)/bin/python -c 'from athanor.kernel import COMPILED; assert COMPILED'
-	$(AS_COMPILED) $(PYTEST) --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 1)) tests --ignore tests/browser
+	$(AS_COMPILED) $(PYTEST) tests --ignore tests/browser
 
 # In pure Python: what could differ there (the kernel, what is true of all games, golden
 # playthroughs), and what only goes there.
