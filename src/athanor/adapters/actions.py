@@ -52,6 +52,7 @@ def choice_of(decision: Decision, info: GameInfo, action: int) -> int:
     """Return the code of the choice that an action stands for; refuse one that is not offered."""
     if not info.slots:
         return action
-    if not is_offered(decision, info, action):
+    codes = offered(decision, info)
+    if not 0 <= action < len(codes):
         raise refuse("kernel-not-an-option", decision.rules(), choice=str(action))
-    return offered(decision, info)[action]
+    return codes[action]

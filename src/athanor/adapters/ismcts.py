@@ -1,6 +1,7 @@
 """OpenSpiel's own information-set search on our games: a peer to compare our bots with."""
 
 import re
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -15,7 +16,8 @@ from athanor.bots.bot import Bot, Window
 from athanor.kernel.game import Game
 from athanor.kernel.words import refuse
 
-SECONDS: Final = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,3})?)s")
+BUDGET: Final = re.compile(r"([2-9]|[1-9][0-9]{1,6})|([0-9]{1,3}(?:\.[0-9]{1,3})?)s")
+"""Simulations, of which OpenSpiel needs two, or seconds."""
 
 EXPLORE: Final = 1.4
 """The constant of UCT for returns from -1 to 1, about the square root of 2, as OpenSpiel's own
@@ -30,21 +32,26 @@ class TimeUpError(Exception):
 
 
 class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no type hints
-    """OpenSpiel's search in Python, stopped by the clock.
+    """OpenSpiel's search in Python, stopped after so many simulations or by the clock.
 
     The one in C++ has a clock of its own, but cannot ask a game written in Python for a re-deal.
     """
 
-    def __init__(self, game: pyspiel.Game, seconds: float, seed: int) -> None:
+    def __init__(
+        self, game: pyspiel.Game, seconds: float, seed: int, simulations: int = UNBOUNDED
+    ) -> None:
         random = np.random.RandomState(seed)
         evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=random)
         super().__init__(
             game,
             evaluator,
             EXPLORE,
-            UNBOUNDED,
+            simulations,
             random_state=random,
             allow_inconsistent_action_sets=True,
+        )
+        self.set_resampler(  # its own has chance of its own, which no seed decides
+            lambda state, seat: state.resample_from_infostate(seat, random.random_sample)
         )
         self.seconds = seconds
         self.end = 0.0
@@ -78,12 +85,13 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no ty
 
 
 class PeerBot(Bot):
-    """OpenSpiel's search with random rollouts, for so many seconds a decision."""
+    """OpenSpiel's search with random rollouts, for so many simulations or seconds a decision."""
 
-    def __init__(self, game: Game, seed: int, seconds: float) -> None:
+    def __init__(self, game: Game, seed: int, seconds: float, simulations: int = UNBOUNDED) -> None:
         super().__init__(seed)
         self.game = game
         self.seconds = seconds
+        self.simulations = simulations
         self._spiel = spiel_game(game)
 
     def choose(self, window: Window) -> int:
@@ -92,14 +100,19 @@ class PeerBot(Bot):
             return window.codes()[0]
         match = window.redealt(self.stream, forkable=True)
         state = SpielState(self._spiel, HeardMatch(heard_fork(match), []))
-        searching = TimedSearch(self._spiel, self.seconds, self.stream.below(1 << 30))
+        seed = self.stream.below(1 << 30)
+        searching = TimedSearch(self._spiel, self.seconds, seed, self.simulations)
         action = int(searching.step(state))
         return choice_of(match.decision_of(window.seat), self.game.info, action)
 
 
 def peer_of(written: str, game: Game, seed: int) -> PeerBot:
-    """Return OpenSpiel's search with the seconds that are written, such as ``0.5s``."""
-    found = SECONDS.fullmatch(written)
-    if found is None or float(found.group(1)) <= 0:
-        raise refuse("lab-bad-peer", bot=f"ismcts:{written}"[:40])
-    return PeerBot(game, seed, float(found.group(1)))
+    """Return OpenSpiel's search with a budget such as ``40`` simulations, or ``0.5s``."""
+    found = BUDGET.fullmatch(written)
+    if found is not None:
+        simulations, seconds = found.groups()
+        if simulations:
+            return PeerBot(game, seed, inf, int(simulations))
+        if float(seconds) > 0:
+            return PeerBot(game, seed, float(seconds))
+    raise refuse("lab-bad-peer", bot=f"ismcts:{written}"[:40])

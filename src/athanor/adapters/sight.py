@@ -4,7 +4,6 @@ Everything is numbers of fixed shapes, so that they can be stacked. ``flat`` put
 row between -1 and 1 for networks that want no more.
 """
 
-from collections.abc import Sequence
 from math import prod
 from struct import pack
 from typing import Final, TypeAlias
@@ -16,7 +15,8 @@ from gymnasium.spaces import Dict
 
 from athanor.adapters.actions import as_listed, num_actions, offered
 from athanor.adapters.past import WHO_AND_WHAT, Past
-from athanor.kernel import Decision, Game, Match
+from athanor.kernel import COMPILED, Decision, Game, Match
+from athanor.kernel.packing import packed
 
 INT32: Final = np.iinfo(np.int32)
 
@@ -71,39 +71,32 @@ class Sight:
 
     def of(self, match: Match, seat: int, past: Past | None = None) -> Observation:
         """Return what a seat sees; nothing is asked of it unless it is the first to answer."""
-        seen = self.empty()
-        self.fill(seen, match, seat, past)
-        return seen
-
-    def empty(self) -> Observation:
-        """Return an observation of nothing."""
-        seen: Observation = {
-            "observation": np.zeros(self.features, np.int32),
-            "asked": np.zeros(len(self.kinds), np.int8),
-            "action_mask": np.zeros(self.actions, np.int8),
-        }
-        if self.has_options:
-            seen["options"] = np.zeros(self.option_shape, np.int32)
-        if self.has_past:
-            seen["past"] = np.zeros(self.past_shape, np.int32)
-        return seen
-
-    def fill(self, seen: Observation, match: Match, seat: int, past: Past | None = None) -> None:
-        """Write what a seat sees into arrays of zeros, which may be rows of larger ones."""
-        seen["observation"][:] = as_array(self.game.features(match.state, seat) or NO_FEATURES)
-        if past is not None and self.has_past:
-            for place, row in enumerate(past.rows(seat)):
-                seen["past"][place] = row
         decision = match.decision
-        if decision is not None and decision.seat == seat:
+        if decision is not None and decision.seat != seat:
+            decision = None
+        seen: Observation = {
+            "observation": as_array(self.game.features(match.state, seat) or NO_FEATURES),
+            "asked": np.zeros(len(self.kinds), np.int8),
+        }
+        codes: list[int] = []
+        if decision is not None:
             seen["asked"][self.kinds[decision.kind_name()]] = 1
             if self.has_slots:
                 codes = offered(decision, self.info)
-                seen["action_mask"][: len(codes)] = 1
-                if self.has_options:
-                    seen["options"][: len(codes)] = self.option_rows(match, decision, codes)
-            else:
-                seen["action_mask"][:] = np.frombuffer(decision.mask(self.actions), np.int8)
+        if decision is None or self.has_slots:
+            seen[MASK] = np.zeros(self.actions, np.int8)
+            seen[MASK][: len(codes)] = 1
+        else:
+            seen[MASK] = np.frombuffer(decision.mask(self.actions), np.int8)
+        if self.has_options:
+            seen["options"] = np.zeros(self.option_shape, np.int32)
+            if decision is not None:
+                seen["options"][: len(codes)] = self.option_rows(match, decision, codes)
+        if self.has_past:
+            seen["past"] = np.zeros(self.past_shape, np.int32)
+            for place, row in enumerate([] if past is None else past.rows(seat)):
+                seen["past"][place] = row
+        return seen
 
     def option_rows(self, match: Match, decision: Decision, codes: list[int]) -> Whole:
         """Return a row of numbers for each choice that is offered."""
@@ -114,9 +107,10 @@ class Sight:
         return as_array(numbers).reshape(len(codes), -1)
 
 
-def as_array(numbers: Sequence[int]) -> Whole:
-    """Return whole numbers as an array: half the time of what numpy itself makes of a list."""
-    return np.frombuffer(pack(f"<{len(numbers)}i", *numbers), "<i4")
+def as_array(numbers: list[int]) -> Whole:
+    """Return whole numbers as an array: a tenth of the time of what numpy makes of a list."""
+    content = packed(numbers) if COMPILED else pack(f"<{len(numbers)}i", *numbers)
+    return np.frombuffer(bytearray(content), "<i4")  # what is made of bytes cannot be written to
 
 
 MASK: Final = "action_mask"

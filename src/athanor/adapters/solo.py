@@ -21,7 +21,7 @@ import numpy.typing as npt
 from gymnasium.spaces import Box as Numbers
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from gymnasium.vector.utils import batch_space, create_empty_array
 
 from athanor.adapters.actions import choice_of
 from athanor.adapters.pettingzoo import VERSION
@@ -214,13 +214,7 @@ class Tables(VectorEnv[Any, Any, Any]):
         self.single_action_space = Discrete(sight.actions)
         self.observation_space = batch_space(sight.space, count)
         self.action_space = batch_space(self.single_action_space, count)
-        empty = sight.empty()
-        self._seen: Observation = {
-            name: np.zeros((count, *part.shape), part.dtype) for name, part in empty.items()
-        }
-        self._rows: list[Observation] = [
-            {name: part[row] for name, part in self._seen.items()} for row in range(count)
-        ]
+        self._seen: Any = create_empty_array(sight.space, count)
 
     def reset(
         self,
@@ -263,11 +257,10 @@ class Tables(VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         """Do nothing: there is nothing to close."""
 
-    def _look(self) -> Observation:
-        for part in self._seen.values():
-            part[:] = 0
-        for chair, row in zip(self.chairs, self._rows, strict=True):
-            chair.sight.fill(row, chair.match, chair.seat, chair.past)
+    def _look(self) -> Any:
+        for row, chair in enumerate(self.chairs):
+            for name, part in chair.seen().items():
+                self._seen[name][row] = part
         return self._seen
 
 

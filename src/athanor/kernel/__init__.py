@@ -4,12 +4,13 @@ from athanor.kernel import match as _match
 from athanor.kernel.audience import EVERYONE, NOBODY, SPECTATOR, all_but, only, sees
 from athanor.kernel.chance import FairSource, GivenSource, Source, Stream, commitment
 from athanor.kernel.decisions import FINE, NO_SUCH, Listed, Menu
-from athanor.kernel.game import Data, Game, Hints, State, fingerprint
+from athanor.kernel.game import Data, Game, Hints, ReasonedHints, State, because, fingerprint
 from athanor.kernel.info import GameInfo, GameOption, PackStamp
 from athanor.kernel.log import Log, tell
 from athanor.kernel.match import Match, RedealError, Scribe
 from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.plain import PlainState
+from athanor.kernel.reasons import Reasons, Term
 from athanor.kernel.registry import Box, find, games
 from athanor.kernel.script import (
     QUIET,
@@ -82,6 +83,8 @@ __all__ = [
     "PackStamp",
     "Pick",
     "PlainState",
+    "ReasonedHints",
+    "Reasons",
     "RedealError",
     "Refusal",
     "Refused",
@@ -93,8 +96,10 @@ __all__ = [
     "Source",
     "State",
     "Stream",
+    "Term",
     "all_but",
     "ask_secretly",
+    "because",
     "commitment",
     "find",
     "fingerprint",

@@ -12,6 +12,7 @@ from athanor.kernel.chance import Stream
 from athanor.kernel.info import GameInfo, PackStamp, ReadyValue
 from athanor.kernel.log import Log
 from athanor.kernel.match_traits import MatchTraits
+from athanor.kernel.reasons import Reasons, Term
 from athanor.kernel.script import Decision, Script
 from athanor.kernel.words import Arg, Event, Message, Outcome, refuse
 
@@ -91,15 +92,34 @@ class Hints:
     ``weighed`` is for games in which no single choice matters much: search then weighs a few
     choices that have a value above 0 against the best one, and the horizon counts the turns of the
     seat that decides. Asides of others in the middle of a turn count for neither.
+
+    Analysis after a match plays every moment on in so many ``deals`` as the game is quick to play,
+    for ``reach`` more turns of every seat; 0 means to the end. Where chance alone would not
+    tell one way on from another, those who play on judge roughly: ``wavers`` says how far.
     """
 
-    def __init__(self, horizon: i64 = 0, weighed: bool = False) -> None:
+    def __init__(
+        self,
+        horizon: i64 = 0,
+        weighed: bool = False,
+        deals: i64 = 200,
+        reach: i64 = 0,
+        wavers: float = 0.0,
+    ) -> None:
         self.horizon = horizon
         self.weighed = weighed
+        self.deals = deals
+        self.reach = reach
+        self.wavers = wavers
 
     def value(self, decision: Decision, choice: i64) -> float:
         """Return how promising a legal choice looks to the seat that decides; more is better."""
         return 0.0
+
+    def terms(self, decision: Decision, choice: i64) -> list[Term]:
+        """Return what a value is the sum of, for whoever asks why; by itself, one term or none."""
+        value = self.value(decision, choice)
+        return [] if value == 0.0 else [Term(Message("kernel-hint-worth"), value)]
 
     def is_hopeless(self, decision: Decision, choice: i64) -> bool:
         """Tell whether a legal choice cannot come to anything: search never looks into it."""
@@ -120,6 +140,32 @@ class Hints:
     def estimate(self, state: State, seat: i64) -> float:
         """Return what an unfinished match is worth to a seat, from 0 to 1; quick, for search."""
         return 0.5
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReasonedHints(Hints):
+    """Hints that can say why: one function values a choice, and gives its reasons if asked."""
+
+    @abstractmethod
+    def worth(self, decision: Decision, choice: i64, reasons: Reasons | None) -> float:
+        """Return the value of a legal choice, having added what it is the sum of to ``reasons``."""
+
+    def value(self, decision: Decision, choice: i64) -> float:
+        """Return how promising a legal choice looks to the seat that decides; more is better."""
+        return self.worth(decision, choice, None)
+
+    def terms(self, decision: Decision, choice: i64) -> list[Term]:
+        """Return what a value is the sum of."""
+        reasons = Reasons()
+        self.worth(decision, choice, reasons)
+        return reasons.terms
+
+
+def because(reasons: Reasons | None, worth: float, key: str, rules: str = "") -> float:
+    """Return a worth that has one reason, which is said if anybody asks."""
+    if reasons is not None:
+        reasons.add(key, worth, rules)
+    return worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -81,7 +81,10 @@ class Match:
         self.game = game
         self._state = state
         self.source = source
-        self.log = UNHEARD if log is None else log
+        if log is not None:
+            self.log = log
+        else:  # all that are only played through share one: nothing is ever taken back there
+            self.log = Log(heard=False) if forkable else UNHEARD
         state.log = self.log
         self.scribe = scribe
         self.forkable = forkable
@@ -95,6 +98,8 @@ class Match:
         self._quiet = state
         self._quiet_told = len(self.log.events)
         self._since: list[int] = []
+        self._followed: i64 = -1
+        """So many answers of those were repeated in a re-deal; -1 where it was dealt only once."""
 
     @property
     def state(self) -> State:
@@ -241,6 +246,7 @@ class Match:
         if not self.forkable:
             raise RuntimeError("a match that keeps no quiet moments cannot be forked")
         twin = Match(self.game, self._quiet.copy(), source, log=log)
+        twin._followed = self._followed
         twin.stand_at(self._since, self.sealed_answers, self.answered, self.barrier)
         return twin
 
@@ -335,6 +341,7 @@ class Match:
             self._quiet_told = len(self.log.events)
             if self._since:
                 self._since = []
+            self._followed = -1
         if self.scribe is not None:
             self.scribe.rested(self._state)
 
@@ -354,18 +361,26 @@ class Match:
         self._run(0)
 
     def _repeat(self, since: list[int], sealed: "list[int | None] | None") -> None:
-        """Come to where another match stands, by its answers since the quiet moment."""
+        """Come to where another match stands, by its answers since the quiet moment.
+
+        What was repeated there, in a re-deal, is repeated here.
+        """
         source = self.source
         self.source = None
+        followed = self._followed
+        self._state.repeating = followed >= 0
         if since or sealed is not None:
             self._begin()
-        for value in since:
+        self._followed = followed  # coming to the quiet moment has reset it
+        for place, value in enumerate(since):
+            self._state.repeating = place < followed
             if self._sealed is None:
                 self._advance(value)
             else:
                 self._seal_next(self._sealed, value)
         if sealed is not None and self._sealed is not None:
             self._sealed.answers = list(sealed)
+        self._state.repeating = False
         self.source = source
 
     def _follow(self, since: list[int], sealed: Sealed | None, seat: i64, stream: Stream) -> bool:
@@ -388,6 +403,7 @@ class Match:
                     mine.answers[index] = answer if own else decision.sample(stream)
         self.source = stream
         self._state.repeating = False
+        self._followed = len(since)
         return True
 
     def _follow_one(self, value: i64, seat: i64, stream: Stream) -> bool:

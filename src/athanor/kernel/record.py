@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct
 
+from athanor.kernel.conversion import convert
 from athanor.kernel.game import Game
 from athanor.kernel.info import PackStamp
 from athanor.kernel.record_lines import (
@@ -256,7 +257,7 @@ def _refuse_twins(pairs: list[tuple[str, object]]) -> None:
 
 def _convert(data: dict[str, object], kind: type[T], number: int) -> T:
     try:
-        return msgspec.convert(data, kind)
+        return convert(data, kind)
     except msgspec.ValidationError as error:
         named = re.findall(r"`([^`]+)`", str(error))
         field = named[-1].removeprefix("$.")[:80] if named else ""

@@ -8,7 +8,7 @@ there to be checked. After the end a house may have signed it all.
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from athanor.kernel.info import PackStamp
 
@@ -55,6 +55,13 @@ class StreamChance(Struct, frozen=True, forbid_unknown_fields=True, tag="stream"
     seed: Number
 
 
+class AdviceAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat asked what a master would choose, when so many choices had been made."""
+
+    seat: Number
+    at: Number
+
+
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: what is played, with what, by whom, and where chance comes from."""
 
@@ -71,6 +78,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The version of the game's rules by which it is played."""
     drawn: Number = 0
     """How often chance had been asked before the match starts: where it went on by other rules."""
+    advice: tuple[AdviceAsked, ...] | UnsetType = UNSET
+    """Who asked for advice, in the order in which they did; where nobody did, nothing is said."""
 
 
 class SeedLine(Struct, frozen=True, forbid_unknown_fields=True):

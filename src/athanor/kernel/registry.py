@@ -1,5 +1,6 @@
 """Which games there are: found, never listed, so that a new game is just a new folder."""
 
+import copy
 import importlib
 import pkgutil
 import sys
@@ -7,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Self
 
 from msgspec import Struct
 
+from athanor.kernel.examples import Example, read_examples
 from athanor.kernel.game import Game
 from athanor.kernel.info import GameInfo
 from athanor.kernel.picture import Artist, Painter, PlainPainter
@@ -32,6 +35,12 @@ class Box:
     schema: type[Struct] | None = None
     """What card data of the game must look like."""
 
+    def with_house(self, folders: Sequence[Path]) -> Self:
+        """Return the same with other card data of the house: such as it was at another time."""
+        twin = copy.copy(self)
+        twin.house = tuple(folders)
+        return twin
+
     @property
     def folder(self) -> Path:
         """Where the code of the game lies, and what it brings along."""
@@ -45,6 +54,10 @@ class Box:
     def whereabouts(self) -> dict[str, Whereabouts]:
         """Return where its rules are held, if its folder brings an index along."""
         return read_index(self.folder, self.info.prefix)
+
+    def examples(self) -> dict[str, Example]:
+        """Return the positions that its book shows, by the rules they belong to."""
+        return read_examples(self.folder, self.info.name)
 
     def build(
         self,

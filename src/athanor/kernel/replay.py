@@ -7,6 +7,8 @@ line by line while a recorder writes that match down; what it writes must be wha
 import secrets
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from athanor.kernel.chance import SECRET_BYTES, FairSource, Source, Stream, commitment
 from athanor.kernel.game import Data, Game
 from athanor.kernel.log import Log
@@ -23,6 +25,7 @@ from athanor.kernel.record import (
 )
 from athanor.kernel.record_lines import (
     RECORD_VERSION,
+    AdviceAsked,
     ChanceLine,
     ChoiceLine,
     ConcedeLine,
@@ -202,13 +205,15 @@ def begin(
     stream_seed: int | None = None,
     position: Data | None = None,
     drawn: int = 0,
+    advice: Sequence[AdviceAsked] = (),
 ) -> tuple[Match, Recorder]:
     """Begin a recorded match with chance that everybody can check afterwards.
 
     ``seat_seeds`` are what the seats add to it, one text each, empty for a seat that adds none;
     give the ``secret`` if its commitment was published before they did. With a ``stream_seed``
     chance can be foretold instead: for practice and simulation. A match that goes on from a
-    ``position`` has ``drawn`` so often before.
+    ``position`` has ``drawn`` so often before. Of a match that is written down afterwards it may be
+    said who asked for ``advice``.
     """
     if len(seats) != game.seats:
         raise refuse("record-seats-differ", seats=len(seats), expected=game.seats)
@@ -230,6 +235,7 @@ def begin(
         position=position,
         rules=game.info.rules_version,
         drawn=drawn,
+        advice=tuple(advice) or UNSET,
     )
     seeds = tuple(SeedLine(seed, seat) for seat, seed in enumerate(seat_seeds) if seed)
     try:

@@ -28,10 +28,13 @@ class Whereabouts(Struct, frozen=True, omit_defaults=True):
         return Message(f"kernel-rule-{self.kind or 'decided'}", args)
 
 
+_read: Final = msgspec.json.Decoder(dict[str, Whereabouts]).decode
+
+
 def read_index(folder: Path, prefix: str) -> dict[str, Whereabouts]:
     """Return where the rules of a prefix are held; nothing if the folder has no index."""
     path = folder / INDEX
     if not path.is_file():
         return {}
-    index = msgspec.json.decode(path.read_bytes(), type=dict[str, Whereabouts])
+    index = _read(path.read_bytes())
     return {rule: found for rule, found in index.items() if rule.startswith(f"{prefix}-")}

@@ -12,6 +12,7 @@ problem found.
 
 from athanor.packs import flaws
 from athanor.packs.headers import Header, stray_header
+from athanor.packs.house_set import HouseSet
 from athanor.packs.kinds import FlawKind
 from athanor.packs.layers import Layer, Stamp
 from athanor.packs.pack import Pack, load_packs, merge, read_overlay, read_pack
@@ -24,6 +25,7 @@ __all__ = [
     "Flaw",
     "FlawKind",
     "Header",
+    "HouseSet",
     "Layer",
     "Pack",
     "PackData",

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 import msgspec.inspect as mi
 
+from athanor.kernel.conversion import convert
 from athanor.packs import flaws
 from athanor.packs.problems import FieldPath, Flaw
 from athanor.packs.schema import (
@@ -51,7 +52,7 @@ def check_entry(value: Any, kind: Kind, path: FieldPath) -> Found:
     yield from found
     if not found:
         try:
-            msgspec.convert(value, kind.hint, str_keys=True)
+            convert(value, kind.hint, str_keys=True)
         except msgspec.ValidationError as error:
             where = _WHERE.search(str(error))
             inner = _steps(where["path"]) if where else ()

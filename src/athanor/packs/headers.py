@@ -5,6 +5,7 @@ from typing import Annotated
 
 import msgspec
 
+from athanor.kernel.conversion import convert
 from athanor.packs import flaws
 from athanor.packs.checking import check_entry
 from athanor.packs.documents import HEADER, Document, called, parse, read_file
@@ -57,7 +58,7 @@ def read_header(document: Document) -> Header:
         found = list(check_entry(document.data["pack"], Kind.of(Header), ("pack",)))
     if found:
         raise PackError(document.problems(found))
-    return msgspec.convert(document.data["pack"], Header)
+    return convert(document.data["pack"], Header)
 
 
 def stray_header(folder: Path) -> Header | None:

@@ -8,8 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
-import msgspec
-
+from athanor.kernel.conversion import convert
 from athanor.packs import flaws
 from athanor.packs.canonical import canonical, content_hash
 from athanor.packs.checking import check_tables
@@ -133,7 +132,7 @@ def _build(layers: tuple[Layer, ...], schema: type[S]) -> Pack[S]:
     if problems := [places.problem(path, flaw) for path, flaw in found]:
         raise PackError(problems)
     # What is played is read back from what is hashed: the order of keys in a file has no effect.
-    data = msgspec.convert(json.loads(canonical(tables)), schema, str_keys=True)
+    data = convert(json.loads(canonical(tables)), schema, str_keys=True)
     report = Report(places.problem)
     data.check(report)
     if report.errors:
