@@ -72,21 +72,7 @@ class ProcessCrew(Crew):
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, spawn, begin)
-        twin = window.redealt(Stream(seed), forkable=True)
-        snapshot = msgspec.json.encode(snapshot_of(twin))
-        rounds = -(-int(bot.shares) // self._processes)
-        shares = [
-            Share(
-                game=self._game,
-                snapshot=snapshot,
-                seat=int(window.seat),
-                choices=choices,
-                seed=int(share_seed(seed, share)),
-                iterations=int(bot.budget.iterations // bot.shares),
-                seconds=bot.budget.seconds / rounds,
-            )
-            for share in range(bot.shares)
-        ]
+        shares = shares_of(self._game, bot, window, choices, seed, self._processes)
         return list(self._pool.map(run, shares))
 
     def close(self) -> None:
@@ -94,6 +80,32 @@ class ProcessCrew(Crew):
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
+
+
+def shares_of(
+    game: bytes,
+    bot: PairedRolloutsBot,
+    window: Window,
+    choices: list[int],
+    seed: int,
+    processes: int,
+) -> list[Share]:
+    """Return a decision in its shares, for so many processes; ``game`` is a spec as JSON."""
+    twin = window.redealt(Stream(seed), forkable=True)
+    snapshot = msgspec.json.encode(snapshot_of(twin))
+    rounds = -(-int(bot.shares) // processes)
+    return [
+        Share(
+            game=game,
+            snapshot=snapshot,
+            seat=int(window.seat),
+            choices=choices,
+            seed=int(share_seed(seed, share)),
+            iterations=int(bot.budget.iterations // bot.shares),
+            seconds=bot.budget.seconds / rounds,
+        )
+        for share in range(bot.shares)
+    ]
 
 
 # --- in the processes ---

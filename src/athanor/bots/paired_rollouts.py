@@ -68,6 +68,34 @@ class Rival:
         return self.choice, len(self.gains), total, squares
 
 
+class Race:
+    """Some choices against the first of them, deal by deal, until they are clearly behind."""
+
+    def __init__(self, choices: list[int]) -> None:
+        self.rivals = [Rival(choice) for choice in choices[1:]]
+        self.running = self.rivals
+        self._first = choices[0]
+
+    @property
+    def choices(self) -> list[int]:
+        """The first choice and those still running, to be played on in the next deal."""
+        return [self._first] + [int(rival.choice) for rival in self.running]
+
+    def note(self, shares: list[float]) -> None:
+        """Note what ``choices`` came to in a deal."""
+        for place, rival in enumerate(self.running):
+            rival.gains.append(shares[place + 1] - shares[0])
+
+    def give_up(self) -> None:
+        """Give up those that are clearly behind."""
+        if self.running:
+            self.running = still_running(self.running)
+
+    def tallies(self) -> list[Tally]:
+        """Return how all rivals did."""
+        return [rival.tally() for rival in self.rivals]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Crew:
     """Who runs the races of one decision; by itself, nobody but the bot."""
@@ -110,15 +138,7 @@ class PairedRolloutsBot(Bot):
 
     def choose(self, window: Window) -> i64:
         """Return the hinted choice or one that is clearly better, or one of those hints mix."""
-        if window.is_forced():
-            return window.codes()[0]
-        decision = window.redealt(self.stream).decision_of(window.seat)
-        choice = at_once(self.hints, decision, self.stream)
-        if choice != UNSETTLED:
-            return choice
-        choices = self.considered(decision)
-        if not choices:
-            return self._plan.pick(decision, self.stream)
+        choices = self.in_question(window)
         if len(choices) == 1:
             return choices[0]
         shares = self._crew.races(self, window, choices, self.stream.word())
@@ -126,31 +146,34 @@ class PairedRolloutsBot(Bot):
             self.budget.spent += spent_on(share)
         return furthest_ahead(choices, shares)
 
+    def in_question(self, window: Window) -> list[int]:
+        """Return the choices to be weighed, the hinted one first; one if nothing is to weigh."""
+        if window.is_forced():
+            return window.codes()
+        decision = window.redealt(self.stream).decision_of(window.seat)
+        choice = at_once(self.hints, decision, self.stream)
+        if choice != UNSETTLED:
+            return [choice]
+        return self.considered(decision) or [self._plan.pick(decision, self.stream)]
+
     def considered(self, decision: Decision) -> list[int]:
         """Return the hinted choice and a few others that promise anything; none if too many."""
-        hints = self.hints
-        ranked = self._plan.ranked(decision)
-        return ranked[:1] + [
-            choice for choice in ranked[1:WIDTH] if hints.value(decision, choice) > 0.0
-        ]
+        return promising(self.hints, decision, self._plan.ranked(decision))
 
     def race(self, window: Window, choices: list[int], seed: i64, seconds: float) -> list[Tally]:
         """Return how the others of some choices did against the first, within a share."""
         stream = Stream(seed)
         deadline = Deadline(seconds)
         left = self.budget.iterations // self.shares
-        rivals = [Rival(choice) for choice in choices[1:]]
-        running = rivals
-        while running and left > len(running):
+        race = Race(choices)
+        while race.running and left > len(race.running):
             deal: i64 = stream.word()
-            par = self._play_on(window, choices[0], deal)
-            for rival in running:
-                rival.gains.append(self._play_on(window, rival.choice, deal) - par)
-            left -= 1 + len(running)
-            running = still_running(running)
+            left -= 1 + len(race.running)
+            race.note([self._play_on(window, choice, deal) for choice in race.choices])
+            race.give_up()
             if deadline.is_over():
                 break
-        return [rival.tally() for rival in rivals]
+        return race.tallies()
 
     def _play_on(self, window: Window, choice: i64, deal: i64) -> float:
         """Return what a choice comes to in a deal; the same number deals the same.
@@ -185,6 +208,13 @@ class PairedRolloutsBot(Bot):
         if match.is_over:
             return match.game.payoff(match.state, seat)
         return self.hints.estimate(match.state, seat)
+
+
+def promising(hints: Hints, decision: Decision, ranked: list[int]) -> list[int]:
+    """Return the first of some ranked choices, and those after it that are worth a look."""
+    return ranked[:1] + [
+        choice for choice in ranked[1:WIDTH] if hints.value(decision, choice) > 0.0
+    ]
 
 
 def share_seed(seed: i64, share: i64) -> i64:

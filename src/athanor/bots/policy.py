@@ -13,6 +13,10 @@ LISTED: Final = 5000
 """Decisions with more choices than this are never listed, only drawn from."""
 
 
+CONSIDERED: Final = 6
+"""Choices among which somebody hesitates who judges roughly."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """Chooses at a glance. It looks at a decision of a re-dealt match, never of the true one."""
@@ -111,6 +115,52 @@ class BestOfAll(BestOfSome):
                 best = code
                 best_value = value
         return best
+
+
+class Misjudging(BestOfSome):
+    """The choice that looks best to somebody who judges roughly.
+
+    ``misjudges`` says how roughly, in parts of the span of the few choices that look best: the
+    second or third best is taken now and then, nothing absurd, and nothing amiss where the best is
+    plain.
+    """
+
+    def __init__(self, hints: Hints, misjudges: float) -> None:
+        super().__init__(hints, 1)
+        self.misjudges = misjudges
+
+    def best(self, decision: Decision, stream: Stream) -> i64:
+        """Return one of the choices with the best hints."""
+        few, values = self._few(decision)
+        span = values[0] - values[len(values) - 1]
+        best = few[0]
+        best_value = 0.0
+        for place in range(len(few)):
+            if place > 0 and self.hints.is_hopeless(decision, few[place]):
+                continue
+            seen = self.misjudges * span * stream.unit() + values[place]
+            if place == 0 or seen > best_value:
+                best = few[place]
+                best_value = seen
+        return best
+
+    def _few(self, decision: Decision) -> tuple[list[int], list[float]]:
+        """Return the choices that look best, the best first, and their values."""
+        few: list[int] = []
+        values: list[float] = []
+        for code in decision.codes():
+            value = self.hints.value(decision, code)
+            if len(few) == CONSIDERED and value <= values[CONSIDERED - 1]:
+                continue
+            place = len(few)
+            while place > 0 and values[place - 1] < value:
+                place -= 1
+            few.insert(place, code)
+            values.insert(place, value)
+            if len(few) > CONSIDERED:
+                few.pop()
+                values.pop()
+        return few, values
 
 
 def at_once(hints: Hints, decision: Decision, stream: Stream) -> i64:

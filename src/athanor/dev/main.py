@@ -7,8 +7,11 @@ import msgspec
 import typer
 
 import athanor
-from athanor.dev import client, coverage, golden, mutants, places
-from athanor.kernel.registry import games
+from athanor.dev import calibration, client, coverage, golden, lessons, mutants, places
+from athanor.kernel.registry import find, games
+from athanor.lab.calibration import calibrate as measure_calibration
+from athanor.lab.engines import LocalEngine
+from athanor.lab.plan import Plan
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -32,6 +35,28 @@ Rules = Annotated[list[str] | None, typer.Option("--rule", help="Only of this ru
 Jobs = Annotated[int, typer.Option(min=1, help="How many are tried side by side.")]
 Seconds = Annotated[int, typer.Option(min=1, help="How long the tests of one may compute.")]
 Root = Annotated[Path, typer.Option(help="The top of the checkout.")]
+
+
+@app.command()
+def calibrate(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    matches: Annotated[int, typer.Option(min=1, help="Matches for each number of seats.")] = 100,
+    seed: Annotated[int, typer.Option(help="What chance follows from.")] = 0,
+    seats: Annotated[list[int] | None, typer.Option(help="How many play; may be repeated.")] = None,
+    bot: Annotated[str, typer.Option(help="The bot at every seat.")] = "greedy",
+    moments: Annotated[int, typer.Option(min=1, help="Moments of each match.")] = 4,
+    deals: Annotated[int, typer.Option(min=0, help="Deals; 0 is what an analysis takes.")] = 0,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Also draw it into this file.")] = None,
+) -> None:
+    """Compare the chances that analyses tell with how matches end."""
+    counts = seats or [find(game).info.seats_unasked()]
+    plans = [Plan(game, (bot,) * count, matches, seed, {}, ()) for count in counts]
+    found = measure_calibration(plans, moments, deals, LocalEngine(workers))
+    for line in calibration.report(game, found):
+        typer.echo(line)
+    if svg is not None:
+        svg.write_text(calibration.picture(game, found), "utf-8")
 
 
 @app.command()
@@ -87,6 +112,19 @@ def compare(write: Write = False, only: Only = None, root: Root = Path()) -> Non
         differ = True
         typer.echo(line)
     if differ:
+        raise typer.Exit(1)
+
+
+@app.command(name="lessons")
+def play_lessons(only: Only = None, root: Root = Path()) -> None:
+    """Play every lesson to its end; fails if a choice, a lit part or a text is missing."""
+    known = games()
+    if strangers := set(only or ()) - set(known):
+        raise typer.BadParameter(f"{', '.join(sorted(strangers))}; there are {', '.join(known)}")
+    wrong = list(lessons.problems([known[name] for name in only or known], root))
+    for line in wrong:
+        typer.echo(line)
+    if wrong:
         raise typer.Exit(1)
 
 

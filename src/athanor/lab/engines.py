@@ -3,23 +3,29 @@
 import multiprocessing
 import os
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TypeAlias, TypeVar
 
 from athanor.kernel.words import refuse
-from athanor.lab.experiment import Job, Played, play_job
+from athanor.lab.experiment import Job
 from athanor.lab.extras import needing
 
-Results = Iterator[tuple[Job, list[Played]]]
+T = TypeVar("T")
+
+Work: TypeAlias = Callable[[bytes, Job], list[T]]
+"""Does a job of what was set up, and returns what came of it."""
+
+Results: TypeAlias = Iterator[tuple[Job, list[T]]]
 """Jobs with what came of them, in whatever order they are done."""
 
 
 class Engine:
-    """Plays jobs."""
+    """Does jobs."""
 
     @abstractmethod
-    def results(self, encoded: bytes, jobs: Sequence[Job]) -> Results:
-        """Play the jobs of an experiment and yield what comes of each, once."""
+    def results(self, work: Work[T], encoded: bytes, jobs: Sequence[Job]) -> Results[T]:
+        """Do the jobs of an experiment and yield what comes of each, once."""
 
 
 class LocalEngine(Engine):
@@ -30,16 +36,16 @@ class LocalEngine(Engine):
             raise refuse("lab-bad-workers", workers=workers)
         self.workers = workers or os.cpu_count() or 1
 
-    def results(self, encoded: bytes, jobs: Sequence[Job]) -> Results:
-        """Play jobs here if one process is enough, else in a pool."""
+    def results(self, work: Work[T], encoded: bytes, jobs: Sequence[Job]) -> Results[T]:
+        """Do jobs here if one process is enough, else in a pool."""
         workers = min(self.workers, len(jobs))
         if workers <= 1:
             for job in jobs:
-                yield job, play_job(encoded, job)
+                yield job, work(encoded, job)
             return
         spawn = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(workers, mp_context=spawn) as pool:
-            asked = {pool.submit(play_job, encoded, job): job for job in jobs}
+            asked = {pool.submit(work, encoded, job): job for job in jobs}
             for done in as_completed(asked):
                 yield asked[done], done.result()
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import ray
 
-from athanor.lab.engines import Engine, Results
-from athanor.lab.experiment import Job, play_job
+from athanor.lab.engines import Engine, Results, T, Work
+from athanor.lab.experiment import Job
 
 AHEAD: Final = 4
 """Jobs handed in for each processor: enough to keep all busy, few enough to be told of soon."""
@@ -23,19 +23,19 @@ class RayEngine(Engine):
     def __init__(self, address: str) -> None:
         self.address = None if address == "ray" else address
 
-    def results(self, encoded: bytes, jobs: Sequence[Job]) -> Results:
+    def results(self, work: Work[T], encoded: bytes, jobs: Sequence[Job]) -> Results[T]:
         """Hand jobs in, a few ahead, and yield what comes back."""
         ours = not ray.is_initialized()
         if ours:
             ray.init(self.address, log_to_driver=False, logging_level=logging.ERROR)
         try:
-            yield from self._results(encoded, jobs)
+            yield from self._results(work, encoded, jobs)
         finally:
             if ours:
                 ray.shutdown()
 
-    def _results(self, encoded: bytes, jobs: Sequence[Job]) -> Results:
-        task = ray.remote(max_retries=-1, scheduling_strategy="SPREAD")(play_job)
+    def _results(self, work: Work[T], encoded: bytes, jobs: Sequence[Job]) -> Results[T]:
+        task = ray.remote(max_retries=-1, scheduling_strategy="SPREAD")(work)
         plans = ray.put(encoded)
         waiting = list(reversed(jobs))
         running: dict[Any, Job] = {}

@@ -7,11 +7,11 @@ from html import escape
 from typing import Final
 
 from athanor.kernel.game import Game
-from athanor.kernel.words import Arg
+from athanor.kernel.words import Arg, refuse
 from athanor.lab.experiment import Experiment, Played
 from athanor.lab.ladder import Ladder, ladder_of
 from athanor.lab.plan import Plan, Table
-from athanor.lab.plots import Bar, Point, curve, histogram, intervals
+from athanor.lab.plots import Bar, Point, alone, curve, histogram, intervals
 from athanor.lab.report import BotResult, SeatResult, finished
 from athanor.lab.simulate import report_of
 from athanor.lab.survey import Survey, survey_of
@@ -67,6 +67,14 @@ class Page:
             f"<body><main><h1>{escape(title)}</h1>{body}</main></body></html>\n"
         )
 
+    def curve(self) -> str:
+        """Return strength against iterations as a drawing that stands alone; refuse without any."""
+        ladder = self._ladder()
+        drawing = "" if ladder is None else self._curve(ladder)
+        if not drawing:
+            raise refuse("lab-no-curve")
+        return alone(drawing, STYLE)
+
     def _body(self) -> Iterator[str]:
         played = len(finished(self.results))
         broken = len(self.results) - played
@@ -95,13 +103,18 @@ class Page:
             for rung in ladder.rungs
         ]
         yield self._section("lab-page-elo", intervals(bars, None, self.text("lab-page-elo")))
+        drawing = self._curve(ladder)
+        if drawing:
+            yield self._section("lab-page-budget", drawing)
+
+    def _curve(self, ladder: Ladder) -> str:
+        """Draw strength against iterations, if searches of several budgets have played."""
         points = [
             Point(budget, rung.elo, rung.low, rung.high, rung.bot)
             for rung in ladder.rungs
             if (budget := iterations_of(rung.bot)) is not None
         ]
-        if len(points) > 1:
-            yield self._section("lab-page-budget", curve(points, self.text("lab-page-budget")))
+        return curve(points, self.text("lab-page-budget")) if len(points) > 1 else ""
 
     def _plan(self, plan: Plan, results: Sequence[Played]) -> Iterator[str]:
         """Write what came of one plan."""

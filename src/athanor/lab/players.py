@@ -8,7 +8,7 @@ from athanor.kernel.game import Game
 from athanor.lab.extras import needing
 
 PEER: Final = "ismcts:"
-"""How OpenSpiel's search is asked for: ``ismcts:0.5s``, seconds for each decision."""
+"""How OpenSpiel's search is asked for: ``ismcts:0.5s`` or ``ismcts:40`` for each decision."""
 
 
 def make_player(spec: str, game: Game, seed: int) -> Bot:

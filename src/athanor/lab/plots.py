@@ -134,3 +134,9 @@ def figure(height: float, title: str, lines: Sequence[str]) -> str:
         f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
         f"{''.join(lines)}</svg>"
     )
+
+
+def alone(drawing: str, style: str) -> str:
+    """Return a drawing as a file of its own, in the style of the page it stands on."""
+    root, _, rest = drawing.partition(">")
+    return f'{root} xmlns="http://www.w3.org/2000/svg"><style>{style}</style>{rest}\n'

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from athanor.lab.engines import Engine
-from athanor.lab.experiment import Experiment, Job, Played, set_up
+from athanor.lab.experiment import Experiment, Job, Played, play_job, set_up
 from athanor.lab.extras import needing
 
 Progress = Callable[[int, int], None]
@@ -36,7 +36,7 @@ def run(
     count = sum(job.matches for job in done)
     if progress is not None:
         progress(count, experiment.matches)
-    for job, results in engine.results(encoded, left):
+    for job, results in engine.results(play_job, encoded, left):
         if archive is not None:
             archive.keep(job, results)
         done[job] = results

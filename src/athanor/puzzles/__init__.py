@@ -1,0 +1,1 @@
+"""Puzzles: moments of matches in which one choice is clearly better than all others."""
