@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from athanor.games.alchemist.cards.pack import HOUSE, CheckedData, load_data
+from athanor.games.alchemist.cards.pack import HOUSE
 from athanor.games.alchemist.game import INFO, Alchemist
 from athanor.games.alchemist.show.picture import AlchemistPainter
 from athanor.kernel.game import Game
@@ -14,8 +14,8 @@ class AlchemistBox(Box):
     """Alchemist, ready to be set up."""
 
     info = INFO
-    house = (HOUSE,)
-    schema = CheckedData
+    house = HOUSE.folders
+    schema = HOUSE.schema
 
     def build(
         self,
@@ -25,7 +25,7 @@ class AlchemistBox(Box):
     ) -> Alchemist:
         """Set the game up with the rulebook's data and any owner packs."""
         INFO.check_seats(seats)
-        data, stamps = load_data(packs)
+        data, stamps = HOUSE.for_match(packs, self.house)
         return Alchemist(seats, options or {}, data, stamps)
 
     def painter(self, game: Game) -> AlchemistPainter:

@@ -23,6 +23,7 @@ from athanor.games.alchemist.rules.turn import bar_recipe
 from athanor.games.alchemist.state import AlchemistState, empty_state, mixture_of, supply_of
 from athanor.games.alchemist.terms import Board, Terms
 from athanor.kernel.bits import bit
+from athanor.kernel.conversion import convert
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused
@@ -65,7 +66,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load(board: Board, terms: Terms, seats: int, data: Data) -> AlchemistState:
     """Return the state that data describes; raises Refused if it is no possible position."""
     try:
-        position = msgspec.convert(data, Position)
+        position = convert(data, Position)
     except msgspec.ValidationError as error:
         raise Refused(against("position-shape", (), reason=str(error))) from error
     check_shape(position, seats)

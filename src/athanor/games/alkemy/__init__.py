@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from athanor.games.alkemy.cards.pack import BlitzData, V2Data, house_folders, load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.cards.schema import Edition
 from athanor.games.alkemy.game import INFO_BLITZ, INFO_V2, Alkemy
 from athanor.games.alkemy.show.drawing import AlkemyArtist
@@ -19,8 +19,8 @@ class AlkemyBox(Box):
     def __init__(self, info: GameInfo, edition: Edition) -> None:
         self.info = info
         self.edition = edition
-        self.house = house_folders(edition)
-        self.schema = V2Data if edition == "v2" else BlitzData
+        self.house = HOUSE[edition].folders
+        self.schema = HOUSE[edition].schema
 
     def build(
         self,
@@ -30,7 +30,7 @@ class AlkemyBox(Box):
     ) -> Alkemy:
         """Set the game up with the house set and any owner packs."""
         self.info.check_seats(seats)
-        data, stamps = load_data(self.edition, packs)
+        data, stamps = HOUSE[self.edition].for_match(packs, self.house)
         return Alkemy(self.info, seats, options or {}, data, stamps)
 
     def painter(self, game: Game) -> AlkemyPainter:

@@ -194,7 +194,7 @@ class Alkemy(Game):
         self.terms.quick = chosen["setup"] != "rules"
         self.terms.ready = chosen["setup"] == "ready"
         self.terms.given = [
-            None if text is None else written_band(str(text), points, data) for text in lists
+            None if text is None else written_band(str(text), points, data, seats) for text in lists
         ]
         named = [band for band in self.terms.given if band is not None]
         self._bands = {band.text: band for band in self.terms.bands + named}

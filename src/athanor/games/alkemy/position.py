@@ -36,6 +36,7 @@ from athanor.games.alkemy.state import (
 from athanor.games.alkemy.tabletop.table import Terrain
 from athanor.games.alkemy.terms import Band, Roster, Terms
 from athanor.kernel.bits import bit, members
+from athanor.kernel.conversion import convert
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import i64, vec
 from athanor.kernel.words import refuse
@@ -80,10 +81,10 @@ class SavedBattle(Struct, frozen=True, forbid_unknown_fields=True, rename=SAVED_
     components: list[int]
     stones: list[int]
     cast: list[int]
-    auras: list[int]
-    boosts: list[int]
     aimed: list[int]
     owners: list[int]
+    auras: list[int] = []
+    boosts: list[int] = []
     given_up: int = NONE
     bearers: list[int] = []
     lying: int = 0
@@ -102,6 +103,8 @@ LISTS = (
     "wounds", "ap", "marks", "foes", "concentration", "components", "stones", "cast",
     "auras", "boosts", "aimed", "owners", "command", "secrets", "tallies",
 )  # fmt: skip
+SPARE = ("auras", "boosts")
+"""Long lists that may be left out where no alchemy is at work."""
 NUMBERS = (
     "turn", "player_a", "active", "initiative", "opening", "passes", "stopped", "active_card",
     "wave", "taking_part", "finished", "cut_short", "over", "given_up", "gone", "present",
@@ -116,7 +119,7 @@ ADVANCED: Final = 8
 def load(terms: Terms, bands: dict[str, Band], data: Data) -> Battle:
     """Return the state saved as data; raises Refused if it is no possible position."""
     try:
-        saved = msgspec.convert(data, SavedBattle)
+        saved = convert(data, SavedBattle)
         battle = Battle(terms, Terrain(terms.layout.width, terms.layout.height))
         restore(battle, saved, bands)
     except (msgspec.ValidationError, ValueError, KeyError, IndexError, OverflowError) as error:
@@ -134,6 +137,8 @@ def restore(battle: Battle, saved: SavedBattle, bands: dict[str, Band]) -> None:
         setattr(battle, name, getattr(saved, name))
     for name in LISTS:
         values: Any = getattr(saved, name)
+        if name in SPARE and not values:
+            continue
         expect(len(values) == len(getattr(battle, name)), name)
         setattr(battle, name, vec[i64](values))
     restore_counts(battle, saved.counts)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from athanor.games.ars_alchimia.cards.build import terms_of
-from athanor.games.ars_alchimia.cards.pack import HOUSE, CheckedData, load_data
+from athanor.games.ars_alchimia.cards.pack import HOUSE
 from athanor.games.ars_alchimia.game import INFO, ArsAlchimia
 from athanor.games.ars_alchimia.show.picture import ArsPainter
 from athanor.kernel.game import Game
@@ -15,8 +15,8 @@ class ArsAlchimiaBox(Box):
     """Ars Alchimia, ready to be set up."""
 
     info = INFO
-    house = (HOUSE,)
-    schema = CheckedData
+    house = HOUSE.folders
+    schema = HOUSE.schema
 
     def build(
         self,
@@ -26,7 +26,7 @@ class ArsAlchimiaBox(Box):
     ) -> ArsAlchimia:
         """Set the game up with the house set and any owner packs."""
         INFO.check_seats(seats)
-        data, stamps = load_data(packs)
+        data, stamps = HOUSE.for_match(packs, self.house)
         return ArsAlchimia(seats, options or {}, terms_of(data, seats), stamps)
 
     def painter(self, game: Game) -> ArsPainter:

@@ -31,6 +31,7 @@ from athanor.games.ars_alchimia.rules.objections import against
 from athanor.games.ars_alchimia.state import GROUP_BITS, ArsState, empty_state
 from athanor.games.ars_alchimia.terms import Terms
 from athanor.kernel.bits import bit, members
+from athanor.kernel.conversion import convert
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Refused
@@ -82,7 +83,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load(terms: Terms, data: Data) -> ArsState:
     """Return the state that data describes; raises Refused if it is no possible position."""
     try:
-        position = msgspec.convert(data, Position)
+        position = convert(data, Position)
     except msgspec.ValidationError as error:
         raise Refused(against("position-shape", (), reason=str(error))) from error
     check_shape(position, terms)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from athanor.games.materia_prima.cards.pack import HOUSE, MateriaPrimaData, load_data
+from athanor.games.materia_prima.cards.pack import HOUSE
 from athanor.games.materia_prima.game import INFO, MateriaPrima
 from athanor.games.materia_prima.show.picture import MateriaPainter
 from athanor.kernel.game import Game
@@ -14,8 +14,8 @@ class MateriaPrimaBox(Box):
     """Materia Prima, ready to be set up."""
 
     info = INFO
-    house = (HOUSE,)
-    schema = MateriaPrimaData
+    house = HOUSE.folders
+    schema = HOUSE.schema
 
     def build(
         self,
@@ -25,7 +25,7 @@ class MateriaPrimaBox(Box):
     ) -> MateriaPrima:
         """Set the game up with the house set and any owner packs."""
         INFO.check_seats(seats)
-        data, stamps = load_data(packs)
+        data, stamps = HOUSE.for_match(packs, self.house)
         return MateriaPrima(seats, options or {}, data, stamps)
 
     def painter(self, game: Game) -> MateriaPainter:

@@ -20,6 +20,7 @@ WATER: Final = 0
 EARTH: Final = 1
 AIR: Final = 2
 FIRE: Final = 3
+COPPER: Final = 7
 GOLD: Final = 11
 KINDS: Final = 12
 RAW: Final = 5
@@ -175,6 +176,20 @@ QUEST_IDS: Final = (
     "custo-corporis",
     "tropaeum-venator",
 )
+QUEST_RULES: Final = (
+    ("MAT-300", "MAT-301"),
+    ("MAT-302", "MAT-303"),
+    ("MAT-304", "MAT-305"),
+    ("MAT-307", "MAT-308"),
+    ("MAT-310", "MAT-311"),
+    ("MAT-312", "MAT-313"),
+    ("MAT-314", "MAT-315"),
+    ("MAT-317", "MAT-318"),
+    ("MAT-319", "MAT-320"),
+    ("MAT-321", "MAT-322"),
+    ("MAT-324", "MAT-325"),
+)
+"""What each quest asks for, and when it is looked at."""
 
 HEART: Final = 0
 SKULL: Final = 1

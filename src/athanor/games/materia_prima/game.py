@@ -62,6 +62,7 @@ INFO: Final = GameInfo(
     seats_rule="MAT-001",
     turn_rule="MAT-050",
     end_rule="MAT-241",
+    rules_version=2,
     num_codes=ORDERS,
     max_answers=300_000,
     max_chance=300_000,

@@ -47,6 +47,7 @@ from athanor.games.materia_prima.rules.figures import hand_limit, room
 from athanor.games.materia_prima.state import MateriaState, empty_state, set_land
 from athanor.games.materia_prima.terms import Terms
 from athanor.kernel.bits import bit
+from athanor.kernel.conversion import convert
 from athanor.kernel.game import Data
 from athanor.kernel.vectors import vec
 from athanor.kernel.words import Message, Refusal, Refused
@@ -111,7 +112,7 @@ LISTS: Final = tuple(
 def load(terms: Terms, data: Data) -> MateriaState:
     """Return the state that data describes; raises Refused if it is no possible position."""
     try:
-        position = msgspec.convert(data, Position)
+        position = convert(data, Position)
     except msgspec.ValidationError as error:
         message = Message("materia-prima-position-shape", {"reason": str(error)})
         raise Refused(Refusal(message)) from error

@@ -11,7 +11,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from athanor.games.alchemist.advice.last_turn import last_worth
-from athanor.games.alchemist.codes import ALLOWED, BREWS, CAULDRONS, NONE, RESERVE, TYPES
+from athanor.games.alchemist.codes import (
+    ALLOWED,
+    BREWS,
+    CAULDRONS,
+    NONE,
+    POWERS,
+    RESERVE,
+    TYPES,
+)
 from athanor.games.alchemist.rules.choices import (
     COPY,
     DRAW,
@@ -23,10 +31,18 @@ from athanor.games.alchemist.rules.choices import (
     create_cauldron,
     create_tile,
 )
+from athanor.games.alchemist.show.words import ingredient
 from athanor.games.alchemist.state import AlchemistState, supply_of
 from athanor.games.alchemist.terms import Board
-from athanor.kernel.game import Hints
+from athanor.kernel.game import ReasonedHints
+from athanor.kernel.reasons import Reasons
 from athanor.kernel.script import Decision
+
+DEALS: Final = 400
+"""In which analysis plays a moment on, to the end."""
+
+WAVERS: Final = 1.0
+"""How roughly those judge who play it on: after the deal there is hardly any chance left."""
 
 CUBE: Final = 1.0
 """The worth of one of the first two cubes of a type, which recipes can use."""
@@ -56,37 +72,67 @@ PACE: Final = 1.7
 """Cubes that a turn takes, on average, out of the piles that end the match."""
 
 
-class AlchemistHints(Hints):
+class AlchemistHints(ReasonedHints):
     """Values an action by what it gains, gives away and leaves behind."""
 
     def __init__(self) -> None:
-        super().__init__(weighed=True)
+        super().__init__(weighed=True, deals=DEALS, wavers=WAVERS)
 
-    def value(self, decision: Decision, choice: i64) -> float:
+    def worth(self, decision: Decision, choice: i64, reasons: Reasons | None) -> float:
         """Return the worth of an action to the seat that plays it, in fame."""
         assert isinstance(decision, Turn)
         state = decision.state
-        board = state.board
         seat = decision.seat
         if state.is_last_round():
-            return last_worth(state, seat, choice)
+            return last_worth(state, seat, choice, reasons)
         if choice < COPY:
-            cauldron = create_cauldron(choice)
-            brew = create_brew(choice)
-            kept = after_brewing(state, seat, cauldron, brew)
-            return float(create_tile(choice) + 1) * (1.0 - given_away(state, brew)) + kept
+            return creation_worth(state, seat, choice, reasons)
         if choice < TAKE:
-            cauldron = copy_target(choice)
-            kept = after_brewing(state, seat, cauldron, state.brew[cauldron])
-            if board.allowed[cauldron * ALLOWED + copy_tribute(choice)] == state.schools[seat]:
-                kept -= FAVOURITE
-            return float(state.value[cauldron]) + kept
+            return copy_worth(state, seat, choice, reasons)
         if choice < DRAW:
-            return supply_worth(state, seat, 0, choice - TAKE, NONE)
-        kept = supply_worth(state, seat, 0, NONE, NONE)
+            return supply_worth(state, seat, 0, choice - TAKE, NONE, reasons)
+        kept = supply_worth(state, seat, 0, NONE, NONE, reasons)
         if choice == DRAW:
             kept += DRAWN + WAITING if state.seats == 2 else DRAWN
+            if reasons is not None:
+                reasons.add("alchemist-reason-drawn", DRAWN, "ALC-082")
+                if state.seats == 2:
+                    reasons.add("alchemist-reason-waiting", WAITING)
         return kept
+
+
+def creation_worth(state: AlchemistState, seat: i64, choice: i64, reasons: Reasons | None) -> float:
+    """Return the worth of a new potion: its fame, less what others will make of it."""
+    cauldron = create_cauldron(choice)
+    brew = create_brew(choice)
+    fame = float(create_tile(choice) + 1)
+    given = given_away(state, brew)
+    if reasons is not None:
+        reasons.add("alchemist-reason-fame", fame, "ALC-053", fame=create_tile(choice) + 1)
+        reasons.add(
+            "alchemist-reason-copied",
+            -fame * given,
+            "ALC-073",
+            fame=round(fame * given),
+            rivals=state.seats - 1,
+            cubes=size(state.board, brew),
+        )
+    kept = after_brewing(state, seat, cauldron, brew, reasons)
+    return fame * (1.0 - given) + kept
+
+
+def copy_worth(state: AlchemistState, seat: i64, choice: i64, reasons: Reasons | None) -> float:
+    """Return the worth of a copy: its fame, and better no tribute that counts for the school."""
+    cauldron = copy_target(choice)
+    fame = state.value[cauldron]
+    if reasons is not None:
+        reasons.add("alchemist-reason-fame", float(fame), "ALC-067", fame=fame)
+    kept = after_brewing(state, seat, cauldron, state.brew[cauldron], reasons)
+    if state.board.allowed[cauldron * ALLOWED + copy_tribute(choice)] == state.schools[seat]:
+        kept -= FAVOURITE
+        if reasons is not None:
+            reasons.add("alchemist-reason-tribute", -FAVOURITE, "ALC-065 ALC-101")
+    return float(fame) + kept
 
 
 def given_away(state: AlchemistState, brew: i64) -> float:
@@ -116,7 +162,9 @@ def size(board: Board, brew: i64) -> i64:
     return board.brew_count(brew, 0) + board.brew_count(brew, 1) + board.brew_count(brew, 2)
 
 
-def after_brewing(state: AlchemistState, seat: i64, cauldron: i64, brew: i64) -> float:
+def after_brewing(
+    state: AlchemistState, seat: i64, cauldron: i64, brew: i64, reasons: Reasons | None
+) -> float:
     """Return the worth of a supply once a brew is paid and its products are received."""
     mixture = state.board.mixture[cauldron * BREWS + brew]
     first = state.board.products[cauldron * 2]
@@ -125,15 +173,18 @@ def after_brewing(state: AlchemistState, seat: i64, cauldron: i64, brew: i64) ->
         first = NONE
     if state.cubes[RESERVE + second] == 0:
         second = NONE
-    return supply_worth(state, seat, mixture, first, second)
+    return supply_worth(state, seat, mixture, first, second, reasons)
 
 
-def supply_worth(state: AlchemistState, seat: i64, mixture: i64, first: i64, second: i64) -> float:
+def supply_worth(
+    state: AlchemistState, seat: i64, mixture: i64, first: i64, second: i64, reasons: Reasons | None
+) -> float:
     """Return the worth of a supply less a mixture, with one more cube of up to two types."""
     worth = 0.0
     stock: i64 = 0
     power: i64 = 1
     paid = mixture
+    of_school: i64 = 0
     kind: i64 = 0
     while kind < TYPES:
         count = state.cubes[supply_of(seat) + kind] - paid % 3
@@ -145,11 +196,27 @@ def supply_worth(state: AlchemistState, seat: i64, mixture: i64, first: i64, sec
         worth += CUBE * float(useful) + SPARE * float(count - useful)
         if kind == state.schools[seat]:
             worth -= FAVOURITE * float(count)
+            of_school = count
         stock += power * useful
         power *= 3
         paid //= 3
         kind += 1
-    return worth + REACH * float(best_copy(state, seat, stock))
+    best = best_copy(state, seat, stock)
+    if reasons is not None:
+        liked = FAVOURITE * float(of_school)
+        reasons.add("alchemist-reason-left", worth + liked, cubes=usable(stock))
+        if of_school > 0:
+            school = ingredient(state.schools[seat])
+            reasons.add(
+                "alchemist-reason-school", -liked, "ALC-107", cubes=of_school, school=school
+            )
+        reasons.add("alchemist-reason-next", REACH * float(best), "ALC-062", fame=best)
+    return worth + REACH * float(best)
+
+
+def usable(stock: i64) -> int:
+    """Return how many cubes recipes can use of a stock, of which each digit to base 3 is a type."""
+    return sum(stock // power % 3 for power in POWERS)
 
 
 def best_copy(state: AlchemistState, seat: i64, stock: i64) -> i64:

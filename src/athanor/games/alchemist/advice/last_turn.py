@@ -20,12 +20,13 @@ from athanor.games.alchemist.rules.choices import (
     create_tile,
 )
 from athanor.games.alchemist.state import AlchemistState, supply_of
+from athanor.kernel.reasons import Reasons
 
 BAG_DRAW = 2.0
 """Cubes that come out of the bag at once."""
 
 
-def last_worth(state: AlchemistState, seat: i64, choice: i64) -> float:
+def last_worth(state: AlchemistState, seat: i64, choice: i64, reasons: Reasons | None) -> float:
     """Return the fame that a last action leaves a seat with, beside what it has already."""
     unseen = [float(unseen_of(state, seat, kind)) for kind in range(TYPES)]
     pool = counted(state, seat, unseen)
@@ -43,7 +44,13 @@ def last_worth(state: AlchemistState, seat: i64, choice: i64) -> float:
         left += 1.0
     elif choice == DRAW:
         left += drawn(state, pool, unseen)
-    return fame + left / 2.0 + reward(state, seat, pool)
+    expected = reward(state, seat, pool)
+    if reasons is not None:
+        rule = "ALC-053" if choice < COPY else "ALC-067"
+        reasons.add("alchemist-reason-fame", fame, rule, fame=round(fame))
+        reasons.add("alchemist-reason-leftovers", left / 2.0, "ALC-100", cubes=round(left))
+        reasons.add("alchemist-reason-place", expected, "ALC-107", fame=round(expected))
+    return fame + left / 2.0 + expected
 
 
 def spent(

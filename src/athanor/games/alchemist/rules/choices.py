@@ -395,7 +395,7 @@ class Turn(Decision):
         for letter in recipe:
             counts[self._kind(letter)] += 1
         if not tile.isdecimal() or not tile.isascii() or len(tile) > 2:
-            raise Refused(against("no-such-tile", ("ALC-005",), tile=tile[:80]))
+            raise Refused(against("no-such-tile", ("ALC-005", "ALC-047"), tile=tile[:80]))
         value = int(tile)
         refusal = why_not_create(self.state, self.seat, cauldron, counts, value, self.opening)
         if refusal is not None:

@@ -24,5 +24,7 @@ def score(state: AlchemistState) -> None:
     state.active = NONE
     tell.ended(state)
     for seat in range(state.seats):
-        gain_fame(state, seat, final_fame(state, seat))  # ALC-100, ALC-114, ALC-134
+        gained = final_fame(state, seat)
+        gain_fame(state, seat, gained)  # ALC-100, ALC-114
+        tell.laps(state, seat, gained)  # ALC-134
     tell.scored(state)

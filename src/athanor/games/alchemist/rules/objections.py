@@ -29,6 +29,11 @@ def mixture_counts(mixture: int) -> list[int]:
     return digits(mixture, TYPES)
 
 
+def opening_rules(state: AlchemistState) -> tuple[str, ...]:
+    """Return the rules of the two-player opening, which a switch extends to both players."""
+    return ("ALC-035",) if state.turn == 1 else ("ALC-035", "ALC-162")
+
+
 def why_not_create(
     state: AlchemistState, seat: int, cauldron: int, counts: list[int], value: int, opening: bool
 ) -> Refusal | None:
@@ -46,11 +51,11 @@ def why_not_create(
     if any(missing):
         return against("not-held", ("ALC-043",), missing=cubes(missing))
     if not 1 <= value <= TILES:
-        return against("no-such-tile", ("ALC-005",), tile=str(value))
+        return against("no-such-tile", ("ALC-005", "ALC-047"), tile=str(value))
     if not state.tiles >> (value - 1) & 1:
         return against("tile-taken", ("ALC-047",), tile=value)
     if opening and value < OPENING_VALUE:
-        return against("opening-value", ("ALC-035",), tile=value, least=OPENING_VALUE)
+        return against("opening-value", opening_rules(state), tile=value, least=OPENING_VALUE)
     return None
 
 
@@ -77,7 +82,7 @@ def why_not_copy(
 ) -> Refusal | None:
     """Return what stands against copying a potion (ALC-060 to ALC-063, ALC-035)."""
     if opening:
-        return against("opening-action", ("ALC-035",))
+        return against("opening-action", opening_rules(state))
     name = cauldron_name(state.board, cauldron)
     if state.is_empty(cauldron):
         return against("nothing-to-copy", ("ALC-060",), cauldron=name)
@@ -103,21 +108,22 @@ def why_not_copy(
 def why_not_take(state: AlchemistState, kind: int, opening: bool) -> Refusal | None:
     """Return what stands against taking a cube from the reserve (ALC-081, ALC-035)."""
     if opening:
-        return against("opening-action", ("ALC-035",))
+        return against("opening-action", opening_rules(state))
     if state.cubes[RESERVE + kind] == 0:
-        return against("exhausted", ("ALC-081",), ingredient=ingredient(kind))
+        rules = ("ALC-081", "ALC-084") if state.exhausted() == TYPES else ("ALC-081",)
+        return against("exhausted", rules, ingredient=ingredient(kind))
     return None
 
 
 def why_not_draw(state: AlchemistState, opening: bool) -> Refusal | None:
     """Return what stands against drawing from the bag (ALC-083, ALC-035)."""
     if opening:
-        return against("opening-action", ("ALC-035",))
+        return against("opening-action", opening_rules(state))
     if state.pile_size(BAG) == 0:
         return against("bag-empty", ("ALC-083",))
     return None
 
 
 def why_not_pass(forced: bool) -> Refusal | None:
-    """Return what stands against passing: any other legal action (ALC-032, ALC-037)."""
-    return None if forced else against("must-act", ("ALC-032", "ALC-037"))
+    """Return what stands against passing: any other legal action (ALC-032, ALC-037, ALC-R5)."""
+    return None if forced else against("must-act", ("ALC-032", "ALC-037", "ALC-R5"))

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from athanor.games.alchemist.codes import ALLOWED, BAG, RESERVE, TYPES
-from athanor.games.alchemist.rules import tell
 from athanor.games.alchemist.state import AlchemistState, supply_of
 from athanor.kernel.audience import only
 from athanor.kernel.bits import bit
@@ -63,6 +62,4 @@ def receive_products(state: AlchemistState, seat: i64, cauldron: i64) -> i64:
 
 def gain_fame(state: AlchemistState, seat: i64, fame: i64) -> None:
     """Move a seal along the track; fame is the total, laps included (ALC-130)."""
-    before = state.fame[seat]
-    state.fame[seat] = before + fame
-    tell.laps(state, seat, before)
+    state.fame[seat] += fame

@@ -57,8 +57,10 @@ def created(state: AlchemistState, seat: i64, cauldron: i64, received: i64) -> N
             "fame": value,
             "received": cubes(bits(received)),
         }
-        rules = ("ALC-050", "ALC-051", "ALC-052", "ALC-053", _products_rule(received, "ALC-054"))
+        products = "ALC-054" if _has_both(received) else "ALC-055"
+        rules = ("ALC-050", "ALC-051", "ALC-052", "ALC-053", products)
         tell(state.log, GAME, "created", seat, rules, args, (f"cauldron:{name}", f"tile:{value}"))
+        laps(state, seat, value)
 
 
 def copied(state: AlchemistState, seat: i64, cauldron: i64, gift: i64, received: i64) -> None:
@@ -73,20 +75,24 @@ def copied(state: AlchemistState, seat: i64, cauldron: i64, gift: i64, received:
             "tribute": ingredient(gift),
             "received": cubes(bits(received)),
         }
-        rules = ("ALC-064", "ALC-065", "ALC-066", "ALC-067", _products_rule(received, "ALC-068"))
+        single = sum(state.recipe(cauldron)) == 1
+        products = ("ALC-068",) if _has_both(received) else ("ALC-069", "ALC-055")
+        rules = ("ALC-064", "ALC-065", "ALC-072" if single else "ALC-066", "ALC-067", *products)
         tell(state.log, GAME, "copied", seat, rules, args, (f"cauldron:{name}",))
+        laps(state, seat, state.value[cauldron])
 
 
-def _products_rule(received: int, rule: str) -> str:
-    """Return the rule that explains what was received: both products, or not all of them."""
-    return rule if sum(bits(received)) == 2 else "ALC-055"
+def _has_both(received: int) -> bool:
+    """Tell whether both products were received, and none was exhausted."""
+    return sum(bits(received)) == 2
 
 
 def took(state: AlchemistState, seat: i64, kind: i64) -> None:
     """Tell of a cube taken from the reserve."""
     if state.log.heard:
         args: dict[str, Arg] = {"ingredient": ingredient(kind)}
-        tell(state.log, GAME, "took", seat, ("ALC-081",), args, (f"reserve:{LETTERS[kind]}",))
+        things = (f"reserve:{LETTERS[kind]}",)
+        tell(state.log, GAME, "took", seat, ("ALC-081", "ALC-080"), args, things)
 
 
 def drew(state: AlchemistState, seat: i64, before: list[int]) -> None:
@@ -94,7 +100,7 @@ def drew(state: AlchemistState, seat: i64, before: list[int]) -> None:
     if state.log.heard:
         after = state.pile(supply_of(seat))
         counts = [after[kind] - before[kind] for kind in range(TYPES)]
-        _tell_draw(state, "drew", seat, counts, ("ALC-082",))
+        _tell_draw(state, "drew", seat, counts, ("ALC-082", "ALC-080"))
 
 
 def passed(state: AlchemistState, seat: i64) -> None:
@@ -103,13 +109,14 @@ def passed(state: AlchemistState, seat: i64) -> None:
         tell(state.log, GAME, "passed", seat, ("ALC-037", "ALC-R5"), {})
 
 
-def laps(state: AlchemistState, seat: i64, before: i64) -> None:
-    """Tell of a scoring chip taken or turned (ALC-131, ALC-132, ALC-R14)."""
+def laps(state: AlchemistState, seat: i64, gained: i64) -> None:
+    """Tell of a scoring chip taken or turned, also by the final scoring (ALC-134, ALC-R14)."""
     if state.log.heard:
         track = state.terms.track
-        for lap in range(before // track + 1, state.fame[seat] // track + 1):
+        final = ("ALC-134",) if state.over else ()
+        for lap in range((state.fame[seat] - gained) // track + 1, state.fame[seat] // track + 1):
             rule = "ALC-131" if lap == 1 else "ALC-132" if lap == 2 else "ALC-R13"
-            tell(state.log, GAME, "lap", seat, (rule,), {"fame": lap * track})
+            tell(state.log, GAME, "lap", seat, (rule, *final), {"fame": lap * track})
 
 
 def round_begins(state: AlchemistState) -> None:
@@ -124,6 +131,7 @@ def ended(state: AlchemistState) -> None:
         tell(
             state.log, GAME, "ended", NONE, ("ALC-091", "ALC-095"), {"exhausted": state.exhausted()}
         )
+        shown = "ALC-101" if state.terms.schools else "ALC-161"
         for seat in range(state.seats):
             counts = state.pile(supply_of(seat))
             left: dict[str, Arg] = {"cubes": cubes(counts), "fame": leftover_fame(state, seat)}
@@ -132,7 +140,7 @@ def ended(state: AlchemistState) -> None:
                 GAME,
                 "leftovers",
                 seat,
-                ("ALC-100", "ALC-101"),
+                ("ALC-100", shown),
                 left,
                 (f"supply:{seat}",),
             )
@@ -144,7 +152,15 @@ def ended(state: AlchemistState) -> None:
                 "place": school_rank(state, seat),
                 "fame": school_reward(state, seat),
             }
-            tell(state.log, GAME, "rewarded", seat, ("ALC-102", "ALC-107", "ALC-114"), reward)
+            tied = ("ALC-108",) if _is_tied(state, seat) else ()
+            rules = ("ALC-102", "ALC-107", *tied, f"ALC-{108 + state.seats}", "ALC-114")
+            tell(state.log, GAME, "rewarded", seat, rules, reward)
+
+
+def _is_tied(state: AlchemistState, seat: int) -> bool:
+    """Tell whether a seat's school shares its place."""
+    places = [school_rank(state, other) for other in range(state.seats)]
+    return places.count(places[seat]) > 1
 
 
 def scored(state: AlchemistState) -> None:

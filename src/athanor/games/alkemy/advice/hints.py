@@ -6,10 +6,11 @@ judge them by eye.
 
 from typing import Final
 
-from athanor.games.alkemy.advice.ambition import objective_value
+from athanor.games.alkemy.advice.ambition import mixed_objectives, objective_value
+from athanor.games.alkemy.advice.because import because, give, percent
 from athanor.games.alkemy.advice.commanding import cancel_value, command_value, wind_worth
 from athanor.games.alkemy.advice.duel import Duel, Fencing, Side, dice_on
-from athanor.games.alkemy.advice.intents import Intents, within_reach
+from athanor.games.alkemy.advice.intents import POSTS, Intents, within_reach
 from athanor.games.alkemy.advice.odds import MOST, Odds
 from athanor.games.alkemy.advice.outlook import Outlook, judged, misjudging
 from athanor.games.alkemy.advice.pursuit import Pursuit
@@ -21,7 +22,7 @@ from athanor.games.alkemy.rules.aids import aid
 from athanor.games.alkemy.rules.alchemy import ChooseUpgrade, extra_targets
 from athanor.games.alkemy.rules.announce import Announce
 from athanor.games.alkemy.rules.awakening import TESTS
-from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo
+from athanor.games.alkemy.rules.choices import BattleMenu, PickFigure, YesNo, named
 from athanor.games.alkemy.rules.command_choices import CancelCommands, CommandMenu
 from athanor.games.alkemy.rules.cover import THRESHOLDS, ChooseCover
 from athanor.games.alkemy.rules.craft import AIR_RANGE, ChooseHarvest, ChooseToken
@@ -40,12 +41,16 @@ from athanor.games.alkemy.rules.walking import MoveSpots, WayEnds
 from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.terms import Terms
 from athanor.kernel.bits import members
-from athanor.kernel.game import UNSETTLED, Hints, State
+from athanor.kernel.game import UNSETTLED, ReasonedHints, State
+from athanor.kernel.reasons import Reasons
 from athanor.kernel.script import Decision
 from athanor.kernel.vectors import i64
 
 HORIZON: Final = 2
 """Turns of a seat after which search asks how the match stands: an activation, and the answer."""
+
+DEALS: Final = 64
+"""In which analysis plays a moment on."""
 
 WAITING: Final = 0.03
 """What it is worth to pass: only what promises less than that is left undone."""
@@ -76,7 +81,6 @@ SETTLED: Final = (
     ChooseCover,
     ChooseDeploy,
     ChooseHarvest,
-    ChooseObjective,
     ChoosePush,
     ChooseStarter,
     ChooseToken,
@@ -101,11 +105,46 @@ SETTLED_TOPICS: Final = (
 """Likewise, what figures are named for."""
 
 
-class AlkemyHints(Hints):
+CARDS: Final = "AK2-703 AKB-311"
+DAMAGE: Final = "AK2-814 AKB-337"
+
+TOPICS: Final = (
+    "initiative",
+    "deployment",
+    "shoot-charger",
+    "tester",
+    "blow",
+    "burn",
+    "target-first",
+    "target-also",
+    "extra-target",
+    "command-hero",
+    "command-figure",
+)
+"""What figures are named for, where that alone says why."""
+
+SELDOM: Final[tuple[tuple[type[BattleMenu], str, str], ...]] = (
+    (ChooseStarter, "last-word", ""),
+    (YesNo, "consent", ""),
+    (ChooseUpgrade, "upgrade", ""),
+    (ChooseCover, "cover", "AKB-385"),
+    (ChooseToken, "token", ""),
+    (ChooseHarvest, "share", "AKB-434"),
+    (ChoosePush, "push", ""),
+    (CommandMenu, "command", "AK2-1408"),
+    (CancelCommands, "cancel", "AK2-1408"),
+    (ChooseObjective, "objective", "AK2-1505"),
+    (ChooseDeploy, "strength", ""),
+    (ChooseBearer, "bearer", ""),
+)
+"""The rarer menus, each with the reason behind its values."""
+
+
+class AlkemyHints(ReasonedHints):
     """Values choices by what they are likely to bring, and mixes what must not be foreseen."""
 
     def __init__(self, terms: Terms, pursues: bool = True) -> None:
-        super().__init__(HORIZON, weighed=True)
+        super().__init__(HORIZON, weighed=True, deals=DEALS, reach=HORIZON)
         self.pursues = pursues
         """Whether secret objectives matter; without, it can be measured what they bring."""
         self.odds = Odds(terms)
@@ -114,43 +153,46 @@ class AlkemyHints(Hints):
         self._intents: Intents | None = None
         self._outlook: Outlook | None = None
 
-    def value(self, decision: Decision, choice: i64) -> float:
+    def worth(self, decision: Decision, choice: i64, reasons: Reasons | None) -> float:
         """Return the worth of a choice to the seat that makes it."""
         if isinstance(decision, Announce):
-            return self.intents(decision).value(choice)
+            return self.intents(decision).value(choice, reasons)
         if isinstance(decision, ChooseActivation):
-            return self.activation(decision, choice)
-        if isinstance(decision, MoveSpots):
-            return self.outlook(decision, decision.battle, decision.figure).at(
-                spot_x(choice), spot_y(choice)
-            )
+            return self.activation(decision, choice, reasons)
+        if isinstance(decision, (MoveSpots, WayEnds)):
+            outlook = self.outlook(decision, decision.battle, decision.figure)
+            if reasons is not None:
+                outlook.why(spot_x(choice), spot_y(choice), reasons)
+            return outlook.at(spot_x(choice), spot_y(choice))
         if isinstance(decision, ContactSpots):
-            return self.outlook(decision, decision.battle, decision.figure).posts_at(
-                spot_x(choice), spot_y(choice)
-            )
+            outlook = self.outlook(decision, decision.battle, decision.figure)
+            near = outlook.posts_at(spot_x(choice), spot_y(choice))
+            return because(decision.battle, reasons, near, "post-near", POSTS)
         if isinstance(decision, PickFigure):
-            return self.figure(decision, choice)
+            named_for = self.figure(decision, choice)
+            return because(decision.battle, reasons, named_for, topic_key(decision.topic))
         if isinstance(decision, PlayCombatCard):
-            return self.combat_card(decision, choice)
+            return self.combat_card(decision, choice, reasons)
         if isinstance(decision, KeepDice):
-            return self.kept(decision, choice)
+            return self.kept(decision, choice, reasons)
         if isinstance(decision, Estimate):
-            return -abs(float(choice - best_estimate(decision)))
+            return estimated(decision, choice, reasons)
         if isinstance(decision, DeploySpots):
-            return deployed(decision, spot_x(choice), spot_y(choice))
+            return deployed(decision, spot_x(choice), spot_y(choice), reasons)
+        if isinstance(decision, React):
+            return self.reaction(decision, choice, reasons)
         if isinstance(decision, BattleMenu):
-            return self.seldom(decision, choice)
+            value = self.seldom(decision, choice)
+            if reasons is not None and value != 0.0:
+                key, rules = seldom_reason(decision)
+                give(decision.battle, reasons, value, key, rules)
+            return value
         return 0.0
 
     def seldom(self, decision: BattleMenu, choice: i64) -> float:
         """Return the worth of a choice of the rarer menus."""
-        if isinstance(decision, React):
-            return self.reaction(decision, choice)
         if isinstance(decision, ChooseStarter):  # whoever acts last has the last word on posts
             return float((decision.seat - choice) % decision.battle.seats)
-        if isinstance(decision, WayEnds):
-            outlook = self.outlook(decision, decision.battle, decision.figure)
-            return outlook.at(spot_x(choice), spot_y(choice))
         if isinstance(decision, YesNo):
             return float(choice) * self.consent(decision)
         if isinstance(decision, ChooseUpgrade):
@@ -174,15 +216,17 @@ class AlkemyHints(Hints):
         if isinstance(decision, CancelCommands):
             return cancel_value(decision, choice)
         if isinstance(decision, ChooseObjective):
-            return objective_value(decision, choice)
+            return objective_value(decision, choice, self.fencing)
         if isinstance(decision, ChooseDeploy):
             return -strength(decision.battle, decision.battle.roster.profile_cards[choice])
         return 0.0
 
     def mix(self, decision: Decision) -> list[tuple[int, float]] | None:
-        """Return the mixture of Combat Cards, what a distance looks like, or any warband."""
+        """Return how cards, objectives or warbands are mixed, or what a distance looks like."""
         if isinstance(decision, PlayCombatCard):
             return self.mixed_cards(decision)
+        if isinstance(decision, ChooseObjective):
+            return mixed_objectives(decision, self.fencing)
         if isinstance(decision, Estimate):
             return [(best_estimate(decision), 1.0)]
         if isinstance(decision, ChooseBand):
@@ -252,12 +296,13 @@ class AlkemyHints(Hints):
 
     # --- Activations ---
 
-    def activation(self, decision: ChooseActivation, choice: i64) -> float:
+    def activation(self, decision: ChooseActivation, choice: i64, reasons: Reasons | None) -> float:
         """Return what a card's figures promise at a glance; a pass promises little."""
         battle = decision.battle
         if choice == len(battle.roster.profile_cards):
-            return WAITING
+            return because(battle, reasons, WAITING, "wait")
         best = -1.0
+        whose: i64 = NONE
         for figure in members(battle.roster.profile_cards[choice] & battle.present):
             if battle.ap[figure] > 0 and battle.edition.tempo.join_objection(battle, figure) == "":
                 price: i64 = 1 if battle.was_activated(figure) else 0
@@ -265,7 +310,14 @@ class AlkemyHints(Hints):
                 intents = self.thinking(battle, figure)
                 promise = intents.promise() - intents.paying(price)
                 battle.ap[figure] += price
-                best = max(best, promise)
+                if promise > best:
+                    best = promise
+                    whose = figure
+        if reasons is not None:
+            if whose == NONE:
+                give(battle, reasons, best, "idle")
+            else:
+                give(battle, reasons, best, "promise", figure=named(battle, whose))
         return best
 
     # --- Fights ---
@@ -280,12 +332,18 @@ class AlkemyHints(Hints):
             decision.battle, decision.enemy, decision.figure, decision.begun, True
         )
 
-    def combat_card(self, decision: PlayCombatCard, choice: i64) -> float:
+    def combat_card(self, decision: PlayCombatCard, choice: i64, reasons: Reasons | None) -> float:
         """Return what a card promises against the enemy's mixture."""
         duel = self.duel(decision)
         if decision.begun == NONE:
-            return duel.against_mix(duel.cards.index(choice))
-        return duel.answer_value(duel.answers.index(choice))
+            index = duel.cards.index(choice)
+            value, share = duel.against_mix(index), duel.mix[index]
+        else:
+            index = duel.answers.index(choice)
+            value, share = duel.answer_value(index), duel.answer_mix[index]
+        if reasons is not None:
+            give(decision.battle, reasons, value, "card", CARDS, chance=percent(share))
+        return value
 
     def mixed_cards(self, decision: PlayCombatCard) -> list[tuple[int, float]]:
         """Return the mixture of cards."""
@@ -294,7 +352,7 @@ class AlkemyHints(Hints):
             return list(zip(duel.cards, duel.mix, strict=True))
         return list(zip(duel.answers, duel.answer_mix, strict=True))
 
-    def kept(self, decision: KeepDice, choice: i64) -> float:
+    def kept(self, decision: KeepDice, choice: i64, reasons: Reasons | None) -> float:
         """Return the damage two dice promise, by the chance that they hit at all."""
         assert decision.damage is not None
         battle = decision.battle
@@ -302,7 +360,10 @@ class AlkemyHints(Hints):
             battle, decision.symbol(choice // 4), decision.symbol(choice % 4)
         )
         hit = self.hitting(decision, decision.total(choice) + max(decision.value, 0))
-        return hit * (0.1 + float(amount))
+        value = hit * (0.1 + float(amount))
+        if reasons is not None:
+            give(battle, reasons, value, "dice", DAMAGE, chance=percent(hit), count=amount)
+        return value
 
     def hitting(self, decision: KeepDice, total: i64) -> float:
         """Return the chance that a total hits; behind a parry the enemy has yet to roll."""
@@ -320,19 +381,21 @@ class AlkemyHints(Hints):
 
     # --- Reactions ---
 
-    def reaction(self, decision: React, choice: i64) -> float:
+    def reaction(self, decision: React, choice: i64, reasons: Reasons | None) -> float:
         """Return what an answer to a shot promises."""
         battle, shot = decision.battle, decision.shot
         if choice == NOTHING:
             return 0.0
-        spent = self.thinking(battle, shot.target).paying(1)
+        spent = self.thinking(battle, shot.target).paying(1, reasons)
         if choice == SHOOT_BACK:
-            return shot_worth(battle, self.odds, shot.target, shot.shooter) - spent
+            back = shot_worth(battle, self.odds, shot.target, shot.shooter)
+            return because(battle, reasons, back, "shoot-back", "AK2-812 AKB-415") - spent
         if choice == ATTACK_BACK:
             chance = within_reach(battle, shot.distance, move_value(battle, shot.target, CHARGE))
             blow = self.fencing.duel(battle, shot.target, shot.shooter, BY_CHARGE, False).value
-            return chance * blow - spent
-        return DODGE * shot_worth(battle, self.odds, shot.shooter, shot.target) - spent
+            return because(battle, reasons, chance * blow, "attack-back", "AK2-620 AKB-407") - spent
+        saved = DODGE * shot_worth(battle, self.odds, shot.shooter, shot.target)
+        return because(battle, reasons, saved, "dodge", "AK2-811 AKB-401") - spent
 
     def cover(self, decision: ChooseCover, choice: i64) -> float:
         """Return what a cover saves, or costs if a friend is hit behind it."""
@@ -395,7 +458,30 @@ def best_estimate(decision: Estimate) -> i64:
     return min(decision.most, steps)
 
 
-def deployed(decision: DeploySpots, x: i64, y: i64) -> float:
+def topic_key(topic: str) -> str:
+    """Return the key of why a figure is named for something."""
+    if topic in TOPICS:
+        return f"for-{topic}"
+    return "named"
+
+
+def seldom_reason(decision: BattleMenu) -> tuple[str, str]:
+    """Return the one reason behind a choice of a rarer menu, and its rules."""
+    for kind, key, rules in SELDOM:
+        if isinstance(decision, kind):
+            return key, rules
+    return "usual", ""
+
+
+def estimated(decision: Estimate, choice: i64, reasons: Reasons | None) -> float:
+    """Return how well an estimate fits what the distance looks like."""
+    off = abs(float(choice - best_estimate(decision)))
+    if reasons is not None:
+        give(decision.battle, reasons, -off, "estimate", "AK2-809 AKB-367", count=round(off))
+    return -off
+
+
+def deployed(decision: DeploySpots, x: i64, y: i64, reasons: Reasons | None) -> float:
     """Return the worth of a deployment: near a post that no friend is nearer to."""
     battle, figure = decision.battle, decision.figure
     best = -1.0
@@ -410,11 +496,15 @@ def deployed(decision: DeploySpots, x: i64, y: i64) -> float:
         dx, dy = battle.layout.width // 2 - x, battle.layout.height // 2 - y
         best = float(dx * dx + dy * dy)
     value = -NEARER * best / 10_000_000.0
+    if reasons is not None:
+        give(battle, reasons, value, "way-to-post", POSTS)
     for friend in members(battle.own(decision.seat)):
         if friend != figure:
             dx, dy = battle.discs.x[friend] - x, battle.discs.y[friend] - y
             if dx * dx + dy * dy < SPREAD * SPREAD:
                 value -= CROWD
+                if reasons is not None:
+                    give(battle, reasons, -CROWD, "crowd", figure=named(battle, friend))
     return value
 
 

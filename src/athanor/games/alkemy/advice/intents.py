@@ -3,6 +3,7 @@
 from math import sqrt
 from typing import Final
 
+from athanor.games.alkemy.advice.because import because, give, percent
 from athanor.games.alkemy.advice.duel import Fencing, Side, dice_on
 from athanor.games.alkemy.advice.outlook import PREY, Outlook, judged
 from athanor.games.alkemy.advice.pursuit import Pursuit
@@ -16,7 +17,6 @@ from athanor.games.alkemy.codes import (
     BY_BLOWS,
     BY_SHOTS,
     CHARGE,
-    CHARGE_MANY,
     CLIMB,
     CONCENTRATE,
     DISENGAGE,
@@ -38,6 +38,7 @@ from athanor.games.alkemy.codes import (
     WALK,
 )
 from athanor.games.alkemy.rules.bearing import is_wanted, may_take
+from athanor.games.alkemy.rules.choices import named
 from athanor.games.alkemy.rules.elements import inside
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SKILL, PAID
 from athanor.games.alkemy.rules.land import CRAMPED
@@ -55,6 +56,7 @@ from athanor.games.alkemy.state import Battle
 from athanor.games.alkemy.tabletop.points import INCH
 from athanor.games.alkemy.tabletop.stretches import Way
 from athanor.kernel.bits import members
+from athanor.kernel.reasons import Reasons
 from athanor.kernel.vectors import i64
 
 HOPELESS: Final = -1.0
@@ -94,6 +96,16 @@ FEED: Final = 0.3
 """What a token's components are worth to somebody who has none left."""
 
 
+FIGHTING: Final = "AK2-703 AKB-310"
+SHOOTING: Final = "AK2-813 AKB-369"
+CHARGING: Final = "AK2-616 AKB-225"
+FAILING: Final = "AK2-619 AKB-228"
+PARTING: Final = "AK2-627 AKB-265"
+POSTS: Final = "AK2-1102 AKB-525"
+CASTING: Final = "AK2-907 AKB-440"
+OFF_GUARD: Final = "AK2-704 AKB-317"
+"""Rules that reasons rest on."""
+
 FALL: Final = 2
 """By how much a climb that fails falls short, mostly."""
 
@@ -113,39 +125,54 @@ class Intents:
         self.here = self.outlook.at(self.x, self.y)
         self.reserve = self.last_point()
 
-    def value(self, code: i64) -> float:
+    def value(self, code: i64, reasons: Reasons | None = None) -> float:
         """Return what an order promises, less what its Action Points are worth."""
         action, target = action_of(code), target_of(code)
         if action == STOP:
             return 0.0
         if action in (WALK, RUN):
-            return self.move(action)
+            return self.move(action, reasons)
         if action in (CHARGE, ENGAGE):
-            return self.charge_or_engage(action, target)
-        if action == CHARGE_MANY:
-            return HOPELESS
-        if action == FIGHT:
-            return self.blow(target, PAID, True)
-        if action == MASTER:
-            return self.blow(target, BY_SKILL, True)
+            return self.charge_or_engage(action, target, reasons)
+        if action in (FIGHT, MASTER):
+            worth = self.blow(target, PAID if action == FIGHT else BY_SKILL, True)
+            return self.towards_foe(worth, target, "fight", reasons)
         if action == SHOT:
             worth = shot_worth(self.battle, self.fencing.odds, self.figure, target)
-            return self.keen(worth, target, BY_SHOTS) - self.paying(1)
+            worth = self.keen(worth, target, BY_SHOTS)
+            return self.towards_foe(worth, target, "shot", reasons) - self.paying(1, reasons)
         if action == POST:
-            return self.turn_post(target)
+            return self.turn_post(target, reasons)
         if action == CONCENTRATE:
-            return self.concentrate()
+            return self.concentrate(reasons)
         if action == FORMULA:
-            return self.cast(target, detail_of(code))
+            return self.cast(target, detail_of(code), reasons)
         if action == HARVEST:
-            return self.harvest()
+            return self.harvest(reasons)
         if action == CLIMB:
-            return self.climb(target)
+            return self.climb(target, reasons)
         if action == INVIGORATE:
-            return Surroundings(self.battle, self.figure, self.fencing.odds).healing() - (
-                self.paying(1)
-            )
-        return HOPELESS
+            healing = Surroundings(self.battle, self.figure, self.fencing.odds).healing()
+            return self.because(reasons, healing, "healing") - self.paying(1, reasons)
+        return self.hopeless(reasons)
+
+    # --- Reasons ---
+
+    def because(self, reasons: Reasons | None, worth: float, key: str, rules: str = "") -> float:
+        """Return a worth that has one reason."""
+        return because(self.battle, reasons, worth, key, rules)
+
+    def hopeless(self, reasons: Reasons | None) -> float:
+        """Return what an order is worth that cannot come to anything."""
+        return self.because(reasons, HOPELESS, "hopeless")
+
+    def towards_foe(self, worth: float, target: i64, kind: str, reasons: Reasons | None) -> float:
+        """Return what a fight or a shot promises, with its reason."""
+        if reasons is not None:
+            rules = FIGHTING if kind == "fight" else SHOOTING
+            key = kind if worth >= 0.0 else f"bad-{kind}"
+            give(self.battle, reasons, worth, key, rules, figure=named(self.battle, target))
+        return worth
 
     def is_hopeless(self, code: i64) -> bool:
         """Tell whether an order will come to nothing, as far as the eye can tell."""
@@ -217,16 +244,20 @@ class Intents:
                 most = max(most, helpless - armed)
         return ON_GUARD * most
 
-    def paying(self, ap: i64) -> float:
+    def paying(self, ap: i64, reasons: Reasons | None = None) -> float:
         """Return what it costs to spend Action Points now."""
         cost = SPARE_AP * float(ap)
+        if reasons is not None:
+            give(self.battle, reasons, -cost, "points", count=ap)
         if self.battle.ap[self.figure] <= ap:
             cost += self.reserve
+            if reasons is not None:
+                give(self.battle, reasons, -self.reserve, "off-guard", OFF_GUARD)
         return cost
 
     # --- Moving ---
 
-    def move(self, action: i64) -> float:
+    def move(self, action: i64, reasons: Reasons | None = None) -> float:
         """Return what a walk or run promises: how much better the best place is than this one."""
         battle, figure = self.battle, self.figure
         cost: i64 = 2 if action == RUN else 1
@@ -235,8 +266,11 @@ class Intents:
             length = max(0, length - HINDRANCE[action])
         gain = self.farthest(length, battle.ap[figure] - cost) - self.here
         if battle.in_combat(figure):
-            gain = RETREAT * gain - self.parting()
-        return gain - self.paying(cost)
+            better = self.because(reasons, RETREAT * gain, "better-place")
+            gain = better - self.because_of_parting(reasons)
+        elif reasons is not None:
+            give(battle, reasons, gain, "better-place")
+        return gain - self.paying(cost, reasons)
 
     def farthest(self, length: i64, ap_left: i64) -> float:
         """Return how good the best place is that lies straight ahead towards something."""
@@ -313,6 +347,13 @@ class Intents:
             blows += self.fencing.free_blow(battle, foe, figure, QUICK)
         return held * blows
 
+    def because_of_parting(self, reasons: Reasons | None) -> float:
+        """Return what it costs to leave a fight, with its reason."""
+        cost = self.parting()
+        if reasons is not None:
+            give(self.battle, reasons, -cost, "parting", PARTING)
+        return cost
+
     # --- Attacking ---
 
     def blow(self, target: i64, way: i64, met: bool) -> float:
@@ -326,7 +367,7 @@ class Intents:
             return worth
         return worth * self.pursuit.keenness(self.figure, target, means)
 
-    def charge_or_engage(self, action: i64, target: i64) -> float:
+    def charge_or_engage(self, action: i64, target: i64, reasons: Reasons | None = None) -> float:
         """Return what a charge or an engagement promises."""
         battle, figure = self.battle, self.figure
         length = move_value(battle, figure, WALK if action == ENGAGE else CHARGE)
@@ -336,6 +377,8 @@ class Intents:
             length = min(length, CRAMPED)
         chance = self.arriving(target, length)
         if chance < FAINT:
+            if reasons is not None:
+                give(battle, reasons, HOPELESS, "too-far", chance=percent(chance))
             return HOPELESS
         way = BY_ENGAGEMENT if action == ENGAGE else BY_CHARGE
         blow = self.blow(target, way, False)
@@ -344,9 +387,21 @@ class Intents:
         there = outlook.posts_at(discs.x[target], discs.y[target])
         here = outlook.posts_at(self.x, self.y)
         gain = chance * (blow + PRESS) - (1.0 - chance) * FAILED_CHARGE_COST
+        if reasons is not None:
+            arrives = percent(chance)
+            key = "charge" if blow >= 0.0 else "bad-charge"
+            foe = named(battle, target)
+            give(battle, reasons, chance * blow, key, CHARGING, figure=foe, chance=arrives)
+            give(battle, reasons, chance * PRESS, "held", figure=foe)
+            missed = (1.0 - chance) * FAILED_CHARGE_COST
+            give(battle, reasons, -missed, "failed-charge", FAILING, chance=100 - arrives)
+            give(battle, reasons, chance * (there - here), "posts-there", POSTS)
         if action == CHARGE and battle.ap[target] > 0:
-            gain -= max(0.0, shot_worth(battle, self.fencing.odds, target, figure))
-        return gain + chance * (there - here) - self.paying(1)
+            answer = max(0.0, shot_worth(battle, self.fencing.odds, target, figure))
+            gain -= answer
+            if reasons is not None:
+                give(battle, reasons, -answer, "answered", figure=named(battle, target))
+        return gain + chance * (there - here) - self.paying(1, reasons)
 
     def is_hindered(self, target: i64) -> bool:
         """Tell whether hindering ground lies straight between the figure and a target."""
@@ -373,52 +428,71 @@ class Intents:
 
     # --- The rest ---
 
-    def climb(self, piece: i64) -> float:
+    def climb(self, piece: i64, reasons: Reasons | None = None) -> float:
         """Return what a climb promises: a better place over there, less what a fall would cost."""
         battle, figure = self.battle, self.figure
         near = battle.discs.radius[figure] + INCH
         if not battle.terrain.pieces[piece].within(self.x, self.y, near):
-            return HOPELESS
+            return self.hopeless(reasons)
         spot = FarSide(battle, figure, piece).place()
         if spot == NONE:
-            return HOPELESS
+            return self.hopeless(reasons)
         gain = self.outlook.at(spot_x(spot), spot_y(spot)) - self.here
         sheet = battle.sheet(figure)
         if battle.traits(figure).leap == 0 and sheet.reflex != NONE:
             need = HARDEST + battle.terrain.pieces[piece].size - sheet.reflex
             chance = self.fencing.odds.reaching(battle.colour(figure), 0, need)
-            gain = chance * gain - (1.0 - chance) * sure_loss(battle, figure, FALL)
+            harm = (1.0 - chance) * sure_loss(battle, figure, FALL)
+            gain = chance * gain
+            if reasons is not None:
+                give(battle, reasons, -harm, "fall", chance=100 - percent(chance))
+                give(battle, reasons, gain, "better-place")
+            gain -= harm
+        elif reasons is not None:
+            give(battle, reasons, gain, "better-place")
         if battle.in_combat(figure):
-            gain -= self.parting()
-        return gain - self.paying(1)
+            gain -= self.because_of_parting(reasons)
+        return gain - self.paying(1, reasons)
 
-    def turn_post(self, post: i64) -> float:
+    def turn_post(self, post: i64, reasons: Reasons | None = None) -> float:
         """Return what the scenario's Action promises: everything, if the post is near enough."""
         battle = self.battle
         away = judged(battle, self.figure, post_disc(battle, post))
         chance = within_reach(battle, away, battle.layout.post_reach)
         if chance < 0.5:
+            if reasons is not None:
+                give(battle, reasons, HOPELESS, "too-far", chance=percent(chance))
             return HOPELESS
-        return chance * self.outlook.turning - self.paying(battle.layout.post_ap)
+        gain = chance * self.outlook.turning
+        if reasons is not None:
+            give(battle, reasons, gain, "post", POSTS, chance=percent(chance))
+        return gain - self.paying(battle.layout.post_ap, reasons)
 
-    def concentrate(self) -> float:
+    def concentrate(self, reasons: Reasons | None = None) -> float:
         """Return what a level of concentration is worth: as long as some formula needs it."""
         lacking = lacks_concentration(self.battle, self.figure)
-        return (STUDY if lacking else 0.0) - self.paying(1)
+        worth = STUDY if lacking else 0.0
+        return self.because(reasons, worth, "study", CASTING) - self.paying(1, reasons)
 
-    def cast(self, target: i64, detail: i64) -> float:
+    def cast(self, target: i64, detail: i64, reasons: Reasons | None = None) -> float:
         """Return what a formula promises."""
         battle, figure = self.battle, self.figure
         value = formula_worth(battle, self.fencing, figure, target, detail // 2)
-        return value - (0.5 * STUDY if detail % 2 == 1 else self.paying(1))
+        if reasons is not None:
+            key = "formula" if value > CAST_IN_VAIN else "in-vain"
+            give(battle, reasons, value, key, CASTING, figure=named(battle, target))
+            if detail % 2 == 1:
+                give(battle, reasons, -0.5 * STUDY, "concentration", "AK2-909")
+        return value - (0.5 * STUDY if detail % 2 == 1 else self.paying(1, reasons))
 
-    def harvest(self) -> float:
+    def harvest(self, reasons: Reasons | None = None) -> float:
         """Return what a token is worth: more to whoever has run out."""
         battle, figure = self.battle, self.figure
         full = max(1, battle.sheet(figure).components)
         lacking = 1.0 - float(battle.components[figure]) / float(full)
         asked = 0.0 if self.pursuit is None else self.pursuit.token()
-        return FEED * lacking + asked - self.paying(1)
+        fed = self.because(reasons, FEED * lacking, "harvest")
+        return fed + self.because(reasons, asked, "secret") - self.paying(1, reasons)
 
 
 def within_reach(battle: Battle, away: i64, length: i64) -> float:

@@ -8,6 +8,7 @@ way as long as nobody moves, so that looking twice does not help. What was measu
 from math import sqrt
 from typing import Final
 
+from athanor.games.alkemy.advice.because import because
 from athanor.games.alkemy.advice.duel import Fencing
 from athanor.games.alkemy.advice.ground import Pull, pulls_on
 from athanor.games.alkemy.advice.pursuit import Pursuit
@@ -22,6 +23,7 @@ from athanor.games.alkemy.rules.land import CRAMPED
 from athanor.games.alkemy.rules.space import gap, gap_at, move_value, post_disc
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import bit, members
+from athanor.kernel.reasons import Reasons
 from athanor.kernel.vectors import i64
 
 FADE: Final = 6000.0
@@ -210,6 +212,18 @@ class Outlook:
         if self.surroundings is not None:
             value += self.surroundings.at(x, y)
         return value + self.ground_at(x, y) if self.pulls else value
+
+    def why(self, x: i64, y: i64, reasons: Reasons) -> None:
+        """Give the reasons why it is good or bad to stand at a spot."""
+        battle = self.battle
+        because(battle, reasons, self.posts_at(x, y), "post-near", "AK2-1102 AKB-525")
+        balance = self.enemies_at(x, y)
+        because(battle, reasons, balance, "prey" if balance > 0.0 else "threat")
+        because(battle, reasons, self.tokens_at(x, y), "token-near")
+        if self.surroundings is not None:
+            because(battle, reasons, self.surroundings.at(x, y), "scenery", "AK2-1304")
+        if self.pulls:
+            because(battle, reasons, self.ground_at(x, y), "ground", "AK2-1102")
 
     def posts_at(self, x: i64, y: i64) -> float:
         """Return what the post that calls loudest is worth from a spot."""

@@ -442,14 +442,14 @@ def band_from(warband: Warband, name: Label, data: AlkemyData) -> Band:
     return Band(warband.text, name, affinity, cards)
 
 
-def written_band(text: str, points: int, data: AlkemyData) -> Band:
+def written_band(text: str, points: int, data: AlkemyData, seats: int) -> Band:
     """Return the warband of a list, or of a ready one's id; raises Refused if it is not legal."""
     ready = by_id(data.warband)
     name = Label(text, text)
     if text in ready:
         name, text = label(ready[text].name), ready[text].figures
     warband = parse(text, data)
-    refusals = check(warband, points, data)
+    refusals = check(warband, points, data, seats)
     if refusals:
         raise Refused(refusals[0])
     return band_from(warband, name, data)

@@ -35,6 +35,9 @@ class MusterRules(Struct, frozen=True):
 
 ANY_POINTS: Final = 1_000_000
 
+HEROES_OF_MANY: Final = ("AK2-1602", "AK2-306")
+"""The rules for the number of heroes where three or four play."""
+
 RULES: Final[dict[Edition, MusterRules]] = {
     "v2": MusterRules(
         format=("AK2-301", "AK2-302"),
@@ -162,7 +165,7 @@ def with_id(part: str, called: Mapping[str, str]) -> str:
     return f"{found['count'] or 1} {called[found['name']]}"
 
 
-def check(warband: Warband, points: int, data: AlkemyData) -> list[Refusal]:
+def check(warband: Warband, points: int, data: AlkemyData, seats: int = 2) -> list[Refusal]:
     """Give everything that stands against a warband in a format; nothing if it is legal."""
     rules = RULES[data.edition]
     formats = data.format_of_many | data.format
@@ -174,17 +177,17 @@ def check(warband: Warband, points: int, data: AlkemyData) -> list[Refusal]:
     refusals: list[Refusal] = []
     if warband.cost > points:
         refusals.append(_no("too-expensive", rules.cost, cost=warband.cost, points=points))
-    refusals += _check_heroes(warband, points, data)
+    refusals += _check_heroes(warband, points, data, seats)
     if not warband.symbols:
         refusals.append(_no("no-common-symbol", rules.symbols))
     return refusals + _check_copies(warband, rules)
 
 
-def _check_heroes(warband: Warband, points: int, data: AlkemyData) -> list[Refusal]:
+def _check_heroes(warband: Warband, points: int, data: AlkemyData, seats: int) -> list[Refusal]:
     found = warband.heroes
     form = (data.format_of_many | data.format)[points]
     least, most = form.heroes_min, form.heroes_max
-    rules = RULES[data.edition].heroes_at(points)
+    rules = RULES[data.edition].heroes_at(points) if seats == 2 else HEROES_OF_MANY
     if least <= found <= most:
         return []
     if least == most:

@@ -72,6 +72,25 @@ COSTS: Final = {
 }
 """Action Points paid at the announcement; a fight is paid at the reveal (AK2-R23, AKB-171)."""
 
+ORDERED_BY: Final = {
+    WALK: "AK2-603 AKB-211",
+    RUN: "AK2-608 AKB-213",
+    CHARGE: "AK2-613 AKB-220",
+    CHARGE_MANY: "AK2-621 AKB-235",
+    ENGAGE: "AKB-250",
+    ENGAGE_MANY: "AKB-R106",
+    FIGHT: "AK2-701 AKB-310",
+    MASTER: "AK2-1002 AKB-334",
+    SHOT: "AK2-801 AKB-360",
+    CONCENTRATE: "AK2-904 AKB-466",
+    FORMULA: "AK2-908 AKB-440",
+    HARVEST: "AK2-916",
+    POST: "AK2-1005 AK2-1704 AKB-521",
+    CLIMB: "AK2-1315",
+    INVIGORATE: "AK2-1322",
+}
+"""The rules of each Action, told when it is announced."""
+
 
 def activate(battle: Battle, card: i64) -> Script[None]:
     """Begin the activation of a card; whoever acts again pays for it (AK2-513, AKB-190)."""
@@ -212,7 +231,7 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
         name = battle.sheet(figure).formulas[order.formula].name
     numbered = action in (HARVEST, POST) or action in AT_PIECES
     number = target + 1 if numbered else 0
-    kind, rules = f"announced-{ACTIONS[action]}", "AK2-515 AKB-161"
+    kind, rules = f"announced-{ACTIONS[action]}", f"AK2-515 AKB-161 {ORDERED_BY[action]}"
     things: tuple[str, ...] = ()
     if action == HARVEST:
         things = (token_thing(target),)
@@ -223,6 +242,7 @@ def tell_announced(battle: Battle, order: Order, action: i64) -> None:
         name = battle.terms.pieces[battle.placed[target].kind].name
     if action == POST and battle.layout.objective != CONTROL:
         kind, name = "announced-objective", objective_name(battle, target)
+        rules = "AK2-515 AK2-1005 AK2-R96"
     tell(battle, kind, rules, figure, other, number, label=name, note=order, things=things)
     for other in members(order.targets & ~bit(target)):
         rules = "AKB-R106" if order.action == ENGAGE else "AK2-621 AKB-235"

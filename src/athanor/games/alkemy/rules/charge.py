@@ -18,7 +18,7 @@ from athanor.games.alkemy.rules.choices import PickFigure, named
 from athanor.games.alkemy.rules.exchange import Measurement
 from athanor.games.alkemy.rules.fight import BY_CHARGE, BY_ENGAGEMENT, BY_SHAAL, fight
 from athanor.games.alkemy.rules.landing import ContactSpots
-from athanor.games.alkemy.rules.moves import disengage, travel, use_up_haste, walk_towards
+from athanor.games.alkemy.rules.moves import disengage, lose_aim, travel, use_up_haste, walk_towards
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.shooting import charger_shot_objection, shoot_charger
 from athanor.games.alkemy.rules.space import (
@@ -107,6 +107,7 @@ def charge(battle: Battle, orders: list[Order], in_reaction: bool = False) -> Sc
     bold: list[Order] = []
     for order in orders:
         battle.mark(order.figure, RAN_OR_CHARGED | HAS_CHARGED)  # AK2-617, AKB-222, AKB-229
+        lose_aim(battle, order.figure)
         if not rules.overtaken(battle, order):
             bold.append(order)
         elif battle.is_present(order.target):
@@ -362,6 +363,8 @@ def charge_attacks(battle: Battle, arrived: list[Order]) -> Script[None]:
         if can_fight(battle, order.figure, order.target):  # AKB-245
             way = BY_SHAAL if order.driven else BY_CHARGE
             yield from fight(battle, order.figure, order.target, way)
+        elif battle.is_present(order.figure):
+            tell(battle, "fight-lapsed", "AKB-245", order.figure)
 
 
 def can_fight(battle: Battle, figure: i64, target: i64) -> bool:

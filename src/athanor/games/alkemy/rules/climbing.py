@@ -105,5 +105,5 @@ def fall(battle: Battle, figure: i64, height: i64) -> None:
     if height > 0:
         damage = (height - battle.sheet(figure).size * INCH + INCH - 1) // INCH
         damage = damage if damage > 0 else 0
-        tell(battle, "fell", "AKB-295 AKB-296", figure, count=damage)
+        tell(battle, "fell", "AKB-295 AKB-296 AKB-R88", figure, count=damage)
         suffer(battle, figure, damage, damped=False)  # AKB-297

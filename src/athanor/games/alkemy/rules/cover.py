@@ -166,10 +166,10 @@ class ObstaclesShift(CoverRules):
             pool.add(-1, Message("alkemy-dice-size"), "AK2-822")
         result = yield from roll(pool, 0, MELEE_COVER, None)
         if result.total < MELEE_COVER:
-            tell(battle, "cover-failed", "AK2-821", target)
+            tell(battle, "cover-failed", "AK2-820 AK2-821", target)
             return NONE
         victim = yield from nearest_fighter(battle, shooter, fighters, "AK2-824")
-        tell(battle, "cover-saved", "AK2-823", target, victim)
+        tell(battle, "cover-saved", "AK2-820 AK2-823 AK2-R70", target, victim)
         return victim
 
 
@@ -257,11 +257,11 @@ class CoverRolls(CoverRules):
             tell(battle, "cover-failed", "AKB-383", target, things=things)
             return NONE
         if cover < battle.roster.count:  # AKB-386
-            tell(battle, "cover-saved", "AKB-386", target, cover)
+            tell(battle, "cover-saved", "AKB-386 AKB-R53", target, cover)
             return cover
         if cover == ChooseCover.THE_FIGHT:  # AKB-393
             victim = yield from nearest_fighter(battle, shooter, fighters, "AKB-394")
-            tell(battle, "cover-saved", "AKB-393", target, victim)
+            tell(battle, "cover-saved", "AKB-393 AKB-R53", target, victim)
             return victim
         things = (piece_thing(cover - ChooseCover.PIECES),)
         tell(battle, "cover-held", "AKB-385", target, things=things)

@@ -212,7 +212,7 @@ class SureCraft(Craft):
         choice = yield ChooseHarvest(battle, figure, amount, inner, rules)
         mode, stones = choice // 16, choice % 16
         if mode != ChooseHarvest.EFFECT:
-            gain(battle, figure, amount - stones, stones)
+            gain(battle, figure, amount - stones, stones, "AK2-918")
         if mode != ChooseHarvest.RESOURCES:
             battle.auras[4 * figure + element] = AURA_LASTS
             tell(battle, f"aura-{ELEMENTS[element]}", AURA_RULES[element], figure)
@@ -289,9 +289,11 @@ class RolledCraft(Craft):
         kind, things = f"harvests-{ELEMENTS[element]}", (token_thing(token),)
         tell(battle, kind, "AKB-430 AKB-R63", figure, things=things)
         amount = 2  # AKB-433
+        rules = "AKB-433"
         if element == sheet.affinity:
             amount = 6 if sheet.circle == INNER else 4  # AKB-432
-        gain(battle, figure, amount, 0)
+            rules = "AKB-432"
+        gain(battle, figure, amount, 0, rules)
         return
         yield  # a script, like the other edition's
 
@@ -310,7 +312,7 @@ class RolledCraft(Craft):
                 yield from self.harvest(battle, figure, choice)
 
 
-def gain(battle: Battle, figure: i64, components: i64, stones: i64) -> None:
+def gain(battle: Battle, figure: i64, components: i64, stones: i64, rules: str) -> None:
     """Refill the reserves; what does not fit is lost (AK2-902, AK2-919; AKB-434, AKB-R65).
 
     Whatever the token's element, an alchemist has one pool of components (AKB-R64).
@@ -321,9 +323,9 @@ def gain(battle: Battle, figure: i64, components: i64, stones: i64) -> None:
     battle.components[figure] += components
     battle.stones[figure] += stones
     if components > 0:
-        tell(battle, "gained-components", "AK2-918 AKB-434", figure, count=components)
+        tell(battle, "gained-components", f"{rules} AKB-434", figure, count=components)
     if stones > 0:
-        tell(battle, "gained-stones", "AK2-918", figure, count=stones)
+        tell(battle, "gained-stones", rules, figure, count=stones)
 
 
 class ChooseHarvest(BattleMenu):

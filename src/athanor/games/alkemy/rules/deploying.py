@@ -3,8 +3,8 @@
 from typing import Final
 
 from athanor.games.alkemy.rules.climbing import fits, may_fit
-from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots
-from athanor.games.alkemy.rules.space import in_zone, spot_code
+from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, TRIES, Spots, nearest_legal
+from athanor.games.alkemy.rules.space import in_zone, spot_code, touched, touched_all_around
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.chance import Stream
 from athanor.kernel.vectors import i64
@@ -73,3 +73,51 @@ class DeploySpots(Spots):
             and in_zone(battle, self.seat, x, y, radius)
             and may_fit(battle, figure, x, y, around)
         )
+
+
+class BesideZone(DeploySpots):
+    """Where a figure is put whose zone is full: as near to it as can be (AK2-R18).
+
+    It is never asked for.
+    """
+
+    def __init__(self, battle: Battle, figure: i64) -> None:
+        super().__init__(battle, figure)
+        self.radius = battle.discs.radius[figure]
+
+    def nearest(self) -> i64:
+        """Return the spot nearest to where the base would be in the zone, or NONE."""
+        zone = self.battle.zone(self.seat)
+        if zone.radius > 0:
+            x, y = zone.corner_x, zone.corner_y
+            return nearest_legal(self, x, y, x, y)
+        return nearest_legal(
+            self,
+            zone.deploy_left + self.radius,
+            zone.deploy_bottom + self.radius,
+            zone.deploy_right - self.radius,
+            zone.deploy_top - self.radius,
+        )
+
+    def objection(self, x: i64, y: i64) -> str:
+        """Return why the figure may not stand at a spot."""
+        battle, figure = self.battle, self.figure
+        if not battle.terrain.on_table(x, y, self.radius):
+            return OFF_TABLE
+        if touched(battle, figure, x, y, battle.enemies(figure), battle.edition.contact):
+            return "ends-in-contact AK2-R18"
+        return "" if fits(battle, figure, x, y) else TAKEN
+
+    def worth_a_look(self) -> list[int]:
+        """Return nothing: the nearest spot is searched for."""
+        return []
+
+    def is_barred(self, x: i64, y: i64, around: i64) -> bool:
+        """Tell whether there is certainly no such room so near to a point."""
+        battle, figure = self.battle, self.figure
+        if not battle.terrain.on_table(x, y, self.radius - around):
+            return True
+        enemies, contact = battle.enemies(figure), battle.edition.contact
+        if touched_all_around(battle, figure, x, y, enemies, contact, around):
+            return True
+        return not may_fit(battle, figure, x, y, around)

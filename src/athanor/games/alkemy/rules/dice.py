@@ -174,37 +174,42 @@ class KeepDice(BattleMenu):
         return f"keep {choice // 4 + 1} {choice % 4 + 1}"
 
     def conceivable(self) -> list[int]:
-        """Return any two places of four dice, also twice the same."""
-        return [4 * first + second for first in range(4) for second in range(first, 4)]
+        """Return any two places of four dice, also twice the same; of like pairs the listed one."""
+        pairs = [4 * first + second for first in range(4) for second in range(first, 4)]
+        return [pair for pair in pairs if self.listed_alike(pair) in (NONE, pair)]
 
     def off_list(self, choice: i64) -> str:
-        """Return why two dice may not be kept, or why they are not listed beside two others."""
+        """Return why two dice may not be kept."""
         first, second = choice // 4, choice % 4
         if second >= len(self.faces):
             return NO_DIE
-        if first == second:
-            return TWO_DICE
-        if self.pool.extra() < 0 and choice not in lowest_pairs(self.pool, self.faces):
-            return "lowest-dice AK2-116 AKB-077"
-        return "same-dice AK2-117 AK2-122 AKB-078 AKB-083"
+        return TWO_DICE if first == second else "lowest-dice AK2-116 AKB-077"
 
     def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
-        """Return the listed dice that come to the same, and how many were rolled."""
-        args: dict[str, Arg] = {"count": len(self.faces), "same": ""}
-        if choice != NONE and choice % 4 < len(self.faces):
-            battle, colour, faces = self.battle, self.pool.colour, self.faces
+        """Return how many dice were rolled."""
+        return {"count": len(self.faces)}
+
+    def listed_alike(self, choice: i64) -> i64:
+        """Return the listed pair that comes to the same as two dice, or NONE."""
+        battle, colour, faces = self.battle, self.pool.colour, self.faces
+        if choice // 4 != choice % 4 and choice % 4 < len(faces):
             for pair in self.choices:
                 if shown(battle, colour, faces, pair) == shown(battle, colour, faces, choice):
-                    args["same"] = self.text(pair)
-        return args
+                    return pair
+        return NONE
 
     def written(self, words: str) -> i64:
-        """Return the dice that are written, in either order, or NONE."""
+        """Return the dice that are written, in either order, or NONE.
+
+        Of pairs that come to the same one is listed; whoever writes another means that (AK2-115).
+        """
         verb, *places = words.split() or [""]
         dice = [int(place) - 1 for place in places if place in ("1", "2", "3", "4")]
         if verb != "keep" or len(places) != 2 or len(dice) != 2:
             return NONE
-        return 4 * min(dice) + max(dice)
+        choice = 4 * min(dice) + max(dice)
+        alike = self.listed_alike(choice)
+        return choice if alike == NONE else alike
 
     def against_words(self, words: str) -> str:
         """Return what stands against dice that were not rolled, or more or fewer than two."""
@@ -372,8 +377,11 @@ def check(battle: Battle, figure: i64, kind: i64, difficulty: i64, enemy: i64) -
     return passed
 
 
-def opposed(one: Pool, other: Pool) -> Script[bool]:
-    """Roll two figures against each other; tell whether the first wins (AK2-119, AKB-080)."""
+def opposed(one: Pool, other: Pool, purpose: str = "") -> Script[bool]:
+    """Roll two figures against each other; tell whether the first wins (AK2-119, AKB-080).
+
+    ``purpose`` are the rules that ask for the roll.
+    """
     battle = one.battle
     mine = battle.sheet(one.figure).characteristic(one.roll)
     theirs = battle.sheet(other.figure).characteristic(other.roll)
@@ -397,7 +405,7 @@ def opposed(one: Pool, other: Pool) -> Script[bool]:
             rules = "AK2-R9 AKB-082"
             break
     winner, loser = (one.figure, other.figure) if verdict > 0 else (other.figure, one.figure)
-    tell.tell(battle, "outdid", rules, winner, loser)
+    tell.tell(battle, "outdid", f"{purpose} {rules}", winner, loser)
     return verdict > 0
 
 
@@ -431,10 +439,10 @@ def contest(pools: list[Pool]) -> Script[i64]:
         tell.tell(battle, "all-again", "AK2-1607 AK2-R57", winner, pools[best[1]].figure)
 
 
-def tie_break(battle: Battle, one: i64, other: i64, ties: i64) -> Script[i64]:
+def tie_break(battle: Battle, one: i64, other: i64, ties: i64, purpose: str = "") -> Script[i64]:
     """Say that both roll again, or after too many ties let a coin decide (AK2-121, AK2-R9)."""
     if ties < MAX_TIES:
-        tell.tell(battle, "tied", "AK2-121 AK2-R9 AKB-082 AKB-R43", one, other)
+        tell.tell(battle, "tied", f"{purpose} AK2-121 AK2-R9 AKB-082 AKB-R43", one, other)
         return 0
     coin = yield Die("alkemy-chance-coin", 2)
     return 1 if coin == 0 else -1

@@ -44,7 +44,7 @@ from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Inches, Message
 
 PUSH_STEP: Final = 250
-"""A push is chosen in quarters of an inch, and whatever room is left."""
+"""Quarters of an inch are listed, and whatever room is left; any length between will do."""
 
 FARTHEST: Final = 100_000
 """No table is longer."""
@@ -150,18 +150,24 @@ class ChoosePush(BattleMenu):
             return "push-too-long AK2-915 AKB-424"
         if choice > self.choices[-1]:
             return "push-stopped AK2-602 AK2-R2 AKB-R90"
-        if choice % PUSH_STEP == 0:
-            return "push-no-footing AK2-014 AKB-R90"
-        return "push-step AK2-915 AKB-424"
+        return "push-no-footing AK2-014 AKB-R90"
+
+    def is_legal(self, choice: i64) -> bool:
+        """Tell whether a length is listed, or one between at which the figure can stand."""
+        return self.objection(choice) == ""
+
+    def objection(self, choice: i64) -> str:
+        """Return what stands against a length."""
+        if 0 <= choice <= self.choices[-1] and can_be_pushed(
+            self.battle, self.caster, self.target, choice
+        ):
+            return ""
+        return super().objection(choice)
 
     def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return who is pushed, and how far at most."""
         most = self.most if choice > self.most else self.choices[-1]
-        return {
-            "other": named(self.battle, self.target),
-            "most": Inches(most),
-            "step": Inches(PUSH_STEP),
-        }
+        return {"other": named(self.battle, self.target), "most": Inches(most)}
 
     def written(self, words: str) -> i64:
         """Return the length that is written, or NONE."""
@@ -174,7 +180,7 @@ def push(battle: Battle, caster: i64, target: i64, most: i64) -> Script[None]:
     lengths = list(range(0, room + 1, PUSH_STEP))
     if lengths[-1] != room:
         lengths.append(room)
-    lengths = [to for to in lengths if fits(battle, target, *pushed_to(battle, caster, target, to))]
+    lengths = [length for length in lengths if can_be_pushed(battle, caster, target, length)]
     start = beneath(battle, target)
     length = lengths[-1] if lengths else 0
     if len(lengths) > 1:
@@ -200,6 +206,12 @@ def push_room(battle: Battle, caster: i64, target: i64, most: i64) -> i64:
             break
         length += 10
     return length
+
+
+def can_be_pushed(battle: Battle, caster: i64, target: i64, length: i64) -> bool:
+    """Tell whether a figure can stand where a push of a length, with room for it, takes it."""
+    x, y = pushed_to(battle, caster, target, length)
+    return fits(battle, target, x, y)
 
 
 def pushed_to(battle: Battle, caster: i64, target: i64, length: i64) -> tuple[i64, i64]:

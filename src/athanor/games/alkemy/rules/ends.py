@@ -43,9 +43,11 @@ class MoveEnds(Spots):
 
     def is_on_foot(self) -> bool:
         """Tell whether the figure goes over the ground: it neither climbs nor leaps nor enters."""
-        return self.battle.traits(self.figure).leap == 0 and (
-            self.battle.levels.any == 0 and self.journeys.ends_on_ground()
-        )
+        return self.stays_down() and self.journeys.ends_on_ground()
+
+    def stays_down(self) -> bool:
+        """Tell whether the figure neither climbs nor leaps."""
+        return self.battle.traits(self.figure).leap == 0 and self.battle.levels.any == 0
 
     def first_on_foot(self, reach: Reach, rings: list[Ring]) -> i64:
         """Return a legal spot on the edge of an area bounded by rings, or NONE.

@@ -243,6 +243,8 @@ def nothing_happens(battle: Battle, figure: i64, enemy: i64, rules: str) -> None
     """
     if battle.active_card == battle.roster.profile_card[figure]:
         battle.cut_short = True
+        if battle.taking_part & (battle.taking_part - 1) != 0:
+            rules += " AK2-726"
         tell(battle, "stalemate", rules, figure)
     else:
         tell(battle, "no-attack", "AK2-724 AKB-R101", figure, enemy)
@@ -254,7 +256,9 @@ def nothing_happens(battle: Battle, figure: i64, enemy: i64, rules: str) -> None
 def both_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]:
     """Roll Reflex for who strikes first; the other strikes back if it can (AK2-714, AKB-335)."""
     first = yield from opposed(
-        reflex_pool(battle, one, other.figure), reflex_pool(battle, other, one.figure)
+        reflex_pool(battle, one, other.figure),
+        reflex_pool(battle, other, one.figure),
+        "AK2-714 AKB-335",
     )
     leader, follower = (one, other) if first else (other, one)
     yield from strike(battle, leader, follower, "AK2-715 AKB-336")
@@ -385,7 +389,7 @@ def parried_attack(battle: Battle, one: Fighter, other: Fighter) -> Script[None]
         verdict = compare(mine.total, attack, theirs.total, defence)
         ties += 1
         if verdict == 0:
-            verdict = yield from tie_break(battle, figure, enemy, ties)
+            verdict = yield from tie_break(battle, figure, enemy, ties, "AK2-721 AKB-R38")
     if verdict > 0:
         tell(battle, "broke-parry", "AK2-719 AKB-340", figure, enemy)
         hurt(battle, figure, enemy, damage, mine)

@@ -86,6 +86,8 @@ class Journeys:
         self.figure = figure
         self.length = length
         self.less = less
+        self.ruled_out: i64 = 0
+        """So many ways, the ground first, are known to lead to no legal spot."""
         self._ways: list[Going] | None = None
         self._reaches: list[Reach] | None = None
         self._leeways: list[Leeway | None] = []
@@ -144,7 +146,7 @@ class Journeys:
         """Tell whether some way, or a leap, may lead to a spot so near; a no is certain."""
         battle, figure = self.battle, self.figure
         ways = self.ways()
-        for k in range(len(ways)):
+        for k in range(self.ruled_out, len(ways)):
             way = ways[k]
             if self.may_end_so(way, x, y, around) and (
                 self._leeway(k).may_end(x, y, around)

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from athanor.games.alkemy.codes import (
     ALCHEMICAL,
     CLIMBABLE,
+    COVER,
     DARK,
     HAUNTED,
     IMPASSABLE,
@@ -150,10 +151,10 @@ class LivingLand(LandRules):
     def lend_dice(self, pool: "Pool") -> None:
         """Add a malus die to all rolls of a haunted figure, a bonus die to Mind where it is calm.
 
-        AK2-1321, AK2-R90; AK2-1327.
+        AK2-1321, AK2-R90; AK2-1327. On a cover roll nothing but size counts (AK2-822).
         """
         battle, figure = pool.battle, pool.figure
-        if battle.has(figure, HAUNTED):
+        if battle.has(figure, HAUNTED) and pool.roll != COVER:
             pool.add(-1, Message("alkemy-dice-haunted"), "AK2-1321 AK2-R90")
         if pool.roll == MIND and battle.is_present(figure):
             piece = bearer(battle, SOOTHING)

@@ -50,10 +50,15 @@ def travel(
 
 def spoil_aim(battle: Battle, figure: i64) -> None:
     """Forget the aim of a figure that moved, and of all who aimed at it (AK2-1203, AK2-R46)."""
+    lose_aim(battle, figure)
+    forget_tapes(battle, figure)
+
+
+def lose_aim(battle: Battle, figure: i64) -> None:
+    """Forget it for a move of any length, be it none (AK2-R46)."""
     battle.aimed[figure] = 0
     for other in range(battle.roster.count):
         battle.aimed[other] &= ~bit(figure)
-    forget_tapes(battle, figure)
 
 
 def use_up_haste(battle: Battle, figure: i64) -> None:
@@ -139,7 +144,7 @@ def disengage(battle: Battle, figure: i64, leaving: i64) -> Script[None]:
         tester = yield ChooseTester(battle, seat, holding, figure, leaving)
     mine = disengagement_pool(battle, figure, tester)
     theirs = disengagement_pool(battle, tester, figure)
-    won = yield from opposed(mine, theirs)
+    won = yield from opposed(mine, theirs, "AK2-624 AKB-261")
     if won:  # AK2-626, AKB-264
         tell(battle, "slipped-away", "AK2-626 AKB-264", figure, tester)
         return

@@ -241,19 +241,20 @@ class Spots(Decision):
         return best if best >= 0 else self.parse(text)
 
 
-def nearest_legal(spots: Spots, x: i64, y: i64) -> i64:
-    """Return the legal spot that is nearest to a point, or NONE if there is none.
+def nearest_legal(spots: Spots, left: i64, bottom: i64, right: i64, top: i64) -> i64:
+    """Return the legal spot that is nearest to a box, or NONE; of several that to its middle.
 
     The area is cut up like in ``cut_up``, what may hold the nearest spot first, so that it is right
     to the side of the least squares.
     """
-    middle_x, middle_y, half = spots.area()
+    at_x, at_y, half = spots.area()
     side = spots.fine
     while side < 2 * half + 1:
         side *= 2
-    waiting: list[tuple[int, int, int, int]] = [(0, side, middle_x, middle_y)]
+    middle_x, middle_y = (left + right) // 2, (bottom + top) // 2
+    waiting: list[tuple[int, int, int, int, int]] = [(0, 0, side, at_x, at_y)]
     while waiting:
-        _, side, at_x, at_y = heappop(waiting)
+        _, _, side, at_x, at_y = heappop(waiting)
         around = side * 7072 // 10_000 + 1
         if spots.is_barred(at_x, at_y, around):
             continue
@@ -268,8 +269,20 @@ def nearest_legal(spots: Spots, x: i64, y: i64) -> i64:
             (-quarter, quarter),
             (quarter, quarter),
         ):
-            next_x, next_y = at_x + dx, at_y + dy
-            away_x = max(0, next_x - x - quarter, x - next_x - quarter)
-            away_y = max(0, next_y - y - quarter, y - next_y - quarter)
-            heappush(waiting, (away_x * away_x + away_y * away_y, side // 2, next_x, next_y))
+            x, y = at_x + dx, at_y + dy
+            away = squared(outside(x, left, right, quarter), outside(y, bottom, top, quarter))
+            aside = squared(
+                outside(x, middle_x, middle_x, quarter), outside(y, middle_y, middle_y, quarter)
+            )
+            heappush(waiting, (away, aside, side // 2, x, y))
     return NONE
+
+
+def outside(at: i64, low: i64, high: i64, half: i64) -> i64:
+    """Return how far a stretch, so long on both sides of a point, lies at least from another."""
+    return max(0, at - high - half, low - at - half)
+
+
+def squared(across: i64, along: i64) -> i64:
+    """Return the square of a distance."""
+    return across * across + along * along

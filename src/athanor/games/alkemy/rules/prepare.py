@@ -14,7 +14,7 @@ from athanor.games.alkemy.codes import (
     STAGE_TURN,
 )
 from athanor.games.alkemy.rules.choices import BattleMenu, cards_called, named
-from athanor.games.alkemy.rules.deploying import DeploySpots
+from athanor.games.alkemy.rules.deploying import BesideZone, DeploySpots
 from athanor.games.alkemy.rules.enriching import draw_effects, give_effect
 from athanor.games.alkemy.rules.footprints import TURNS
 from athanor.games.alkemy.rules.laying import lay
@@ -28,13 +28,12 @@ from athanor.games.alkemy.rules.natures import (
 from athanor.games.alkemy.rules.room import fitting_kinds, fitting_places, fitting_turns
 from athanor.games.alkemy.rules.scenery_choices import ChooseKind, ChooseTurn, PieceSpots
 from athanor.games.alkemy.rules.siting import HALF_INCH
-from athanor.games.alkemy.rules.space import in_the_way, spot_x, spot_y
+from athanor.games.alkemy.rules.space import spot_x, spot_y
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.things import figure_thing, piece_thing
 from athanor.games.alkemy.rules.turn import mind_duel
 from athanor.games.alkemy.seats import after, others
 from athanor.games.alkemy.state import PLACED, Battle, Placed
-from athanor.games.alkemy.tabletop.spots import nearest_free
 from athanor.games.alkemy.terms import Band, Roster, so_many
 from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Decision, Die, Pick, Script, ask_secretly
@@ -394,7 +393,9 @@ def deploy_figure(battle: Battle, figure: i64) -> Script[None]:
     y: i64 = 0
     rules = "AK2-419 AKB-511 AKB-512"
     if not spots.is_possible():
-        x, y = nearest_to_zone(battle, figure)
+        spot = BesideZone(battle, figure).nearest()
+        assert spot != NONE, "a table has room for all warbands"
+        x, y = spot_x(spot), spot_y(spot)
         rules = "AK2-R18"
     elif battle.terms.ready:
         x, y = yield from drawn_spot(battle, spots)
@@ -411,15 +412,3 @@ def drawn_spot(battle: Battle, spots: DeploySpots) -> Script[tuple[i64, i64]]:
     listed = spots.suggested()
     index = yield Die("alkemy-chance-deploy", len(listed))
     return spot_x(listed[index]), spot_y(listed[index])
-
-
-def nearest_to_zone(battle: Battle, figure: i64) -> tuple[i64, i64]:
-    """Return the free spot nearest to the middle of a zone that is full (AK2-R18)."""
-    zone = battle.zone(battle.seat_of(figure))
-    x = (zone.deploy_left + zone.deploy_right) // 2
-    y = (zone.deploy_bottom + zone.deploy_top) // 2
-    standing = in_the_way(battle, figure)
-    radius = battle.discs.radius[figure]
-    spot = nearest_free(battle.levels.table(0), battle.discs, standing, radius, x, y)
-    assert spot is not None, "a table has room for all warbands"
-    return spot

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from athanor.games.alkemy.codes import CLIMBABLE, NONE, RAN_OR_CHARGED, REFLEX, WALK
+from athanor.games.alkemy.codes import CLIMBABLE, NONE, RAN_OR_CHARGED, REFLEX
 from athanor.games.alkemy.rules.climbing import fits, may_fit
 from athanor.games.alkemy.rules.dice import Pool, roll
 from athanor.games.alkemy.rules.elements import inside, is_beside
@@ -11,12 +11,12 @@ from athanor.games.alkemy.rules.harm import suffer
 from athanor.games.alkemy.rules.moves import disengage, spoil_aim
 from athanor.games.alkemy.rules.places import OFF_TABLE, TAKEN, Spots, nearest_legal
 from athanor.games.alkemy.rules.space import (
-    move_value,
     spot_code,
     spot_x,
     spot_y,
     touched,
     touched_all_around,
+    walk_value,
 )
 from athanor.games.alkemy.rules.tell import moved, tell
 from athanor.games.alkemy.rules.things import piece_thing
@@ -146,7 +146,7 @@ class FarSide(Spots):
         seat = battle.seat_of(figure)
         super().__init__(battle, seat, figure, "climb", "AK2-1317 AK2-R50")
         self.piece = battle.terrain.pieces[piece]
-        self.walk = move_value(battle, figure, WALK)
+        self.walk = walk_value(battle, figure)
         self.radius = battle.discs.radius[figure]
         discs = battle.discs
         self.way = Crossing(self.piece, discs.x[figure], discs.y[figure])
@@ -161,7 +161,7 @@ class FarSide(Spots):
         x, y = self.across
         if self.objection(x, y) == "":
             return spot_code(x, y)
-        return nearest_legal(self, x, y)
+        return nearest_legal(self, x, y, x, y)
 
     def straight_across(self) -> tuple[i64, i64]:
         """Return the first spot on the way where the base is clear of the element."""
@@ -234,13 +234,13 @@ def climb(battle: Battle, figure: i64, piece: i64) -> Script[None]:
             return
     missing = yield from shortfall(battle, figure, piece)
     if missing > 0:  # AK2-1316
-        tell(battle, "climb-failed", "AK2-1316", figure, count=missing, things=things)
+        tell(battle, "climb-failed", "AK2-1315 AK2-1316", figure, count=missing, things=things)
         suffer(battle, figure, missing)
         return
     spot = FarSide(battle, figure, piece).place()
     start = (battle.discs.x[figure], battle.discs.y[figure])
     x, y = spot_x(spot), spot_y(spot)
-    moved(battle, figure, "climbed", "AK2-1317 AK2-R50", [start, (x, y)])
+    moved(battle, figure, "climbed", "AK2-1315 AK2-1317 AK2-R50", [start, (x, y)])
     battle.discs.move(figure, x, y)
     battle.edition.bonds.moved(battle, figure)
     spoil_aim(battle, figure)

@@ -487,7 +487,7 @@ def reaction_shot(battle: Battle, shooter: i64, target: i64) -> Shot:
 def shoot_charger(battle: Battle, shooter: i64, charger: i64) -> Script[None]:
     """Shoot a charger before it moves (AK2-825, AKB-413); in Blitz at any range (AKB-414)."""
     pay(battle, shooter, 1)
-    tell(battle, "reacts-shoot", "AK2-825 AKB-410 AKB-413", shooter, charger)
+    tell(battle, "reacts-shoot", "AK2-825 AKB-202 AKB-410 AKB-413", shooter, charger)
     shot = reaction_shot(battle, shooter, charger)
     needs_range = battle.edition.reactions.charger_needs_range
     longest = battle.sheet(shooter).range if needs_range else NONE

@@ -149,6 +149,15 @@ def move_value(battle: Battle, figure: i64, move: i64) -> i64:
     return value if value > 0 else 0
 
 
+def walk_value(battle: Battle, figure: i64) -> i64:
+    """Return the Walk value itself, which also limits a climb and a jump (AK2-1317, AKB-334).
+
+    What makes only the next Walk longer does not count.
+    """
+    longer = battle.traits(figure).swift - battle.boost(figure, LAG)
+    return max(0, battle.sheet(figure).walk + longer)
+
+
 def low_enough(battle: Battle, size: i64) -> tuple[i64, i64]:
     """Return the bases and the pieces that are at most so big, as masks."""
     return ~battle.discs.tall(size + 1), ~battle.terrain.tall(size + 1)
@@ -171,7 +180,7 @@ def leaps_to(
         return True
     bases, pieces = low_enough(battle, size)
     others = in_the_way(battle, figure)
-    longest = move_value(battle, figure, WALK)
+    longest = walk_value(battle, figure)
     return can_leap(table, discs, figure, others, x, y, bases, pieces, longest, around)
 
 
@@ -192,7 +201,7 @@ def leaps_beside(
         near,
         bases,
         pieces,
-        move_value(battle, figure, WALK),
+        walk_value(battle, figure),
         length,
     )
 

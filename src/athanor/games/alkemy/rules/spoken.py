@@ -78,7 +78,7 @@ def place_called(battle: Battle, name: str) -> tuple[i64, i64] | None:
     if kind in ("post", "borne") and 0 <= index < len(battle.owners):
         base = post_disc(battle, index)
         return battle.discs.x[base], battle.discs.y[base]
-    if kind in ("token", "jeton") and index >= 0 and battle.tokens_left >> index & 1:
+    if kind in ("token", "pion", "jeton") and index >= 0 and battle.tokens_left >> index & 1:
         return battle.tokens[index].x, battle.tokens[index].y
     if kind in ("piece", "decor") and 0 <= index < len(battle.placed):
         return battle.placed[index].x, battle.placed[index].y

@@ -15,7 +15,7 @@ from athanor.kernel.vectors import i64
 
 
 def spring_objection(battle: Battle, figure: i64, piece: i64) -> str:
-    """Return why a figure may not be healed by an element, or nothing."""
+    """Return why a figure may not be healed by an element, or nothing; it need not be hurt."""
     if bearer(battle, SPRING) == NONE or bearer(battle, SPRING) != piece:
         return "no-spring AK2-520 AK2-1322 AKB-171"
     if battle.ap[figure] < 1:
@@ -24,8 +24,6 @@ def spring_objection(battle: Battle, figure: i64, piece: i64) -> str:
         return "spring-used AK2-1322"
     if not touches(battle, figure, piece):
         return "not-at-spring AK2-1322 AK2-R77"
-    if battle.wounds[figure] == 0:
-        return "unhurt AK2-1322 AK2-R52"
     return ""
 
 

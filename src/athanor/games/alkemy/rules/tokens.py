@@ -26,7 +26,15 @@ APART: Final = 4000
 """Blitz keeps tokens 4 in apart (AKB-507)."""
 
 GRID: Final = 500
-"""Points of an outline are half an inch apart."""
+"""Points of an outline that are listed are half an inch apart."""
+
+CLOSE: Final = 2
+"""So near to an outline a point lies on it."""
+
+FIELD: Final = 13
+"""Bits for how far a point is right of a piece's centre, or above it."""
+
+HALF_FIELD: Final = 1 << (FIELD - 1)
 
 
 class Place:
@@ -54,7 +62,7 @@ class TokenRules:
 
     @abstractmethod
     def objection(self, battle: Battle, seat: i64, piece: i64, x: i64, y: i64) -> str:
-        """Return why a token may not go to a point of a piece that is none of these places."""
+        """Return why a token may not go to a point of a piece that is not listed, or nothing."""
 
 
 class OnWholePieces(TokenRules):
@@ -136,6 +144,10 @@ class OnOutlines(TokenRules):
 
         A duty that no scenery serves is waived.
         """
+        return self.room(battle, seat)[0]
+
+    def room(self, battle: Battle, seat: i64) -> tuple[list[Place], i64, list[bool]]:
+        """Return these points, how far apart tokens lie now, and which halves are open."""
         points = outline_points(battle)
         keeps = [self.keeps_duty(battle, seat, half) for half in range(battle.seats)]
         dutiful = [place for place in points if keeps[place.half]]
@@ -149,23 +161,21 @@ class OnOutlines(TokenRules):
             if not found:
                 found = [place for place in free_ends(battle, apart) if keeps[place.half]]
             if found:
-                return found
+                return found, apart, keeps
             apart -= 1000
-        return points
+        return points, 0, keeps
 
     def objection(self, battle: Battle, seat: i64, piece: i64, x: i64, y: i64) -> str:
-        """Return why a token may not lie at or near a point of an outline."""
+        """Return why a token may not lie at a point; those of an outline are as good as listed."""
         half = side_of(battle, x, y)
         if half == NONE:
             return "token-on-line AKB-R74"
-        point = nearest_point(battle, piece, x, y)
-        if point is None:
+        if not is_on_outline(battle, piece, x, y):
             return "off-outline AKB-507 AKB-R108"
-        if not self.keeps_duty(battle, seat, point.half):
+        _, apart, keeps = self.room(battle, seat)
+        if not keeps[half]:
             return "token-duty AKB-508 AKB-R74"
-        if not is_apart(battle, point.x, point.y, APART):
-            return "token-too-near AKB-507 AKB-R74"
-        return "between-points AKB-R108"
+        return "" if is_apart(battle, x, y, apart) else "token-too-near AKB-507 AKB-R74"
 
     def keeps_duty(self, battle: Battle, seat: i64, half: i64) -> bool:
         """Tell whether a player can still have a token in each half after one here (AKB-508)."""
@@ -229,17 +239,20 @@ def outline_edges(battle: Battle) -> list[tuple[int, int, int, int, int]]:
     return found
 
 
-def nearest_point(battle: Battle, piece: i64, x: i64, y: i64) -> Place | None:
-    """Return the listed point of an outline that a spot lies on or close to, or None."""
-    best: Place | None = None
-    least: i64 = GRID * GRID
-    for place in outline_points(battle):
-        across, along = place.x - x, place.y - y
-        away = across * across + along * along
-        if place.piece == piece and away < least:
-            least = away
-            best = place
-    return best
+def is_on_outline(battle: Battle, piece: i64, x: i64, y: i64) -> bool:
+    """Tell whether a point lies on the outline of a piece."""
+    for one, ax, ay, bx, by in outline_edges(battle):
+        if one == piece and compare_to_segment(x, y, ax, ay, bx, by, CLOSE) <= 0:
+            return True
+    return False
+
+
+def free_code(battle: Battle, piece: i64, x: i64, y: i64) -> i64:
+    """Return a point of a piece as a choice, listed or not; NONE if it is far from the piece."""
+    dx, dy = x - battle.placed[piece].x, y - battle.placed[piece].y
+    if not (-HALF_FIELD <= dx < HALF_FIELD and -HALF_FIELD <= dy < HALF_FIELD):
+        return NONE
+    return ((piece + 1 << FIELD) + dx + HALF_FIELD << FIELD) + dy + HALF_FIELD
 
 
 def places_at(battle: Battle, points: list[tuple[int, int, int]]) -> list[Place]:
@@ -262,7 +275,10 @@ def is_apart(battle: Battle, x: i64, y: i64, apart: i64) -> bool:
 
 
 class ChoosePlace(BattleMenu):
-    """Where to put a token; a choice is the number of a place."""
+    """Where to put a token; a choice is the number of a place, or else says where it is.
+
+    Where tokens lie on outlines, any point will do; some are listed (AKB-507, AKB-R108).
+    """
 
     def __init__(self, battle: Battle, places: list[Place]) -> None:
         rules = "AK2-414 AK2-417 AK2-418 AKB-505 AKB-507 AKB-508"
@@ -279,19 +295,43 @@ class ChoosePlace(BattleMenu):
 
     def message(self, choice: i64) -> Message:
         """Return the piece, and the point where that matters."""
-        place = self.places[choice]
+        place = self.place(choice)
         kind = self.battle.terms.pieces[self.battle.placed[place.piece].kind]
         x, y = Inches(place.x), Inches(place.y)
         return Message("alkemy-option-place", {"name": kind.name, "x": x, "y": y})
 
     def text(self, choice: i64) -> str:
         """Return the piece's number and the point."""
-        place = self.places[choice]
+        place = self.place(choice)
         return f"piece {place.piece + 1} {inches_text(place.x)},{inches_text(place.y)}"
+
+    def place(self, choice: i64) -> Place:
+        """Return where a choice is."""
+        if choice < len(self.places):
+            return self.places[choice]
+        battle = self.battle
+        piece = min((choice >> 2 * FIELD) - 1, len(battle.placed) - 1)
+        x = battle.placed[piece].x + (choice >> FIELD) % (1 << FIELD) - HALF_FIELD
+        y = battle.placed[piece].y + choice % (1 << FIELD) - HALF_FIELD
+        return Place(piece, x, y, side_of(battle, x, y))
+
+    def is_legal(self, choice: i64) -> bool:
+        """Tell whether a place is listed, or is another point of an outline."""
+        return self.objection(choice) == ""
+
+    def objection(self, choice: i64) -> str:
+        """Return what stands against a place that is not listed."""
+        pieces = len(self.battle.placed)
+        free = not self.battle.edition.tokens_mark_pieces
+        if free and 0 < choice >> 2 * FIELD <= pieces:
+            at = self.place(choice)
+            rules = self.battle.edition.token_rules
+            return rules.objection(self.battle, self.seat, at.piece, at.x, at.y)
+        return super().objection(choice)
 
     def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return how far apart tokens lie."""
-        return {"apart": Inches(APART), "step": Inches(GRID)}
+        return {"apart": Inches(APART)}
 
     def written(self, words: str) -> i64:
         """Return the place that is written; where a token marks a whole piece, by that alone."""
@@ -300,7 +340,11 @@ class ChoosePlace(BattleMenu):
             for index, place in enumerate(self.places):
                 if place.piece == piece:
                     return index
-        return NONE
+            return NONE
+        spot = parse_spot(words.rsplit(maxsplit=1)[-1]) if words else NONE
+        if not 0 <= piece < len(self.battle.placed) or spot < 0:
+            return NONE
+        return free_code(self.battle, piece, spot_x(spot), spot_y(spot))
 
     def against_words(self, words: str) -> str:
         """Return what stands against a point of a piece that is not offered."""
@@ -318,7 +362,7 @@ class ChoosePlace(BattleMenu):
 
     def things(self, choice: i64) -> tuple[str, ...]:
         """Return the piece."""
-        return (piece_thing(self.places[choice].piece),)
+        return (piece_thing(self.place(choice).piece),)
 
 
 def piece_called(words: str) -> i64:
@@ -342,10 +386,10 @@ def place_token(battle: Battle) -> Script[bool]:
     if not places:  # AK2-R17
         return False
     if battle.terms.quick:
-        index = yield Die("alkemy-chance-token", len(places))
+        place = places[(yield Die("alkemy-chance-token", len(places)))]
     else:
-        index = yield ChoosePlace(battle, places)
-    place = places[index]
+        question = ChoosePlace(battle, places)
+        place = question.place((yield question))
     element = battle.roster.bands[seat].affinity  # AK2-415, AKB-505
     battle.tokens = [*battle.tokens, Token(element, seat, place.piece, place.x, place.y)]
     battle.tokens_left |= bit(len(battle.tokens) - 1)

@@ -162,11 +162,7 @@ class ChooseStarter(BattleMenu):
 
 
 class ChooseActivation(BattleMenu):
-    """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180).
-
-    Among three and four players the next number stands for conceding, which is allowed and yet
-    never offered: the others play on (AK2-R44).
-    """
+    """Which card to activate; the number of cards stands for a pass (AK2-508, AKB-160, AKB-180)."""
 
     def __init__(self, battle: Battle, codes: list[int]) -> None:
         rules = "AK2-508 AK2-507 AKB-160 AKB-180"
@@ -260,6 +256,8 @@ def slot(battle: Battle) -> Script[None]:
     nothing = len(roster.profile_cards)
     choice = nothing
     rules = "AK2-510 AKB-184"
+    if battle.opening == seat:
+        rules = "AK2-510 AK2-R20 AKB-184 AKB-R12"
     if codes:  # AK2-R20: who can do nothing passes, bound to begin or not
         rules = "AK2-509 AKB-180"
         if battle.opening != seat:  # AK2-507, AKB-155
@@ -268,12 +266,13 @@ def slot(battle: Battle) -> Script[None]:
     if choice != nothing:
         yield from activate(battle, choice)
         return
-    seat_told(battle, "passed-on", rules, seat)
     battle.opening = NONE
     battle.passes += 1
-    battle.active = after_present(battle, seat)  # AKB-181, AKB-182: as often as they like
-    if battle.passes >= passes_to_end(battle):  # AK2-511, AK2-1609; AKB-183, AKB-R13
+    if battle.passes >= passes_to_end(battle):
+        rules += " AK2-511 AKB-183 AKB-R13" if battle.seats == 2 else " AK2-1609"
         battle.stage = STAGE_END
+    seat_told(battle, "passed-on", rules, seat)
+    battle.active = after_present(battle, seat)  # AKB-181, AKB-182: as often as they like
 
 
 def passes_to_end(battle: Battle) -> i64:

@@ -107,17 +107,30 @@ class MoveSpots(MoveEnds):
         return may_fit(battle, figure, x, y, around)
 
     def searched_spot(self) -> i64:
-        """Return a legal spot, or NONE if there is none: on foot, where ways first get free."""
-        if not self.is_on_foot():
+        """Return a legal spot, or NONE if there is none: on foot, where ways first get free.
+
+        Where ways end wholly inside of pieces, those alone are left to be cut up.
+        """
+        if not self.stays_down():
             return self.cut_up()
-        for reach in self.journeys.reaches():
+        journeys = self.journeys
+        ways, reaches = journeys.ways(), journeys.reaches()
+        ground: i64 = 0
+        while ground < len(ways) and ways[ground].piece == 0:
+            reach = reaches[ground]
             rings = self.near_rings()
             if reach.move.tolls == 0:
                 rings = linked(float(reach.x), float(reach.y), rings)
             spot = self.first_on_foot(reach, rings)
             if spot != NONE:
                 return spot
-        return NONE
+            ground += 1
+        if ground == len(ways):
+            return NONE
+        journeys.ruled_out = ground
+        spot = self.cut_up()
+        journeys.ruled_out = 0
+        return spot
 
     def near_rings(self) -> list[Ring]:
         """Return the rings around enemies outside of which the figure is free."""

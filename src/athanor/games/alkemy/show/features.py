@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from athanor.games.alkemy.codes import CHARGE, NONE, RUN, WALK
+from athanor.games.alkemy.codes import CHARGE, CONTROL, NONE, RUN, WALK
 from athanor.games.alkemy.rules.objectives import is_fulfilled, objective_of, progress
 from athanor.games.alkemy.rules.space import as_shown, move_value
 from athanor.games.alkemy.seats import clockwise, others, sits_above
-from athanor.games.alkemy.show.view import view_posts
 from athanor.games.alkemy.state import (
     HELD,
     IN_FORCE,
@@ -19,7 +18,7 @@ from athanor.games.alkemy.state import (
     Battle,
 )
 from athanor.kernel.bits import bit, count_bits, lowest, members
-from athanor.kernel.vectors import i64
+from athanor.kernel.vectors import i64, vec
 
 MAX_FIGURES: Final = 16
 MAX_POSTS: Final = 5
@@ -54,19 +53,19 @@ def feature_count(seats: int) -> int:
 class Eyes:
     """Where the viewer sits: the own side comes first and lies at the lower edge."""
 
-    def __init__(self, battle: Battle, viewer: int) -> None:
+    def __init__(self, battle: Battle, viewer: i64) -> None:
         layout = battle.layout
-        self.own = viewer if 0 <= viewer < battle.seats else 0
-        self.seats = battle.seats
+        self.own: i64 = viewer if 0 <= viewer < battle.seats else 0
+        self.seats: i64 = battle.seats
         self.turned = sits_above(battle, self.own)
-        self.width = layout.width
-        self.height = layout.height
+        self.width: i64 = layout.width
+        self.height: i64 = layout.height
 
-    def seat(self, seat: int) -> int:
+    def seat(self, seat: i64) -> i64:
         """Return 1 for the own seat, 2 and more for the others clockwise, 0 for nobody."""
         return 0 if seat == NONE else 1 + (seat - self.own) % self.seats
 
-    def spot(self, x: int, y: int) -> tuple[int, int]:
+    def spot(self, x: i64, y: i64) -> tuple[i64, i64]:
         """Return a point as it lies from the viewer's edge."""
         return (self.width - x, self.height - y) if self.turned else (x, y)
 
@@ -125,10 +124,20 @@ def note_table(battle: Battle, seats: list[int], eyes: Eyes, numbers: list[int])
 
 
 def note_posts(battle: Battle, eyes: Eyes, numbers: list[int], at: i64) -> None:
-    """Write where posts lie, and who holds each."""
-    for post in view_posts(battle)[:MAX_POSTS]:
-        holder = NONE if post.owner is None else post.owner
-        put(numbers, at, [1, *eyes.spot(post.x, post.y), eyes.seat(holder)])
+    """Write where posts lie, and who holds each; what is carried is where its bearer is."""
+    layout, discs = battle.layout, battle.discs
+    for post in range(min(len(layout.posts), MAX_POSTS)):
+        x, y = layout.posts[post]
+        owner = NONE
+        if len(battle.owners) > 0:
+            owner = battle.owners[post]
+            if layout.objective != CONTROL:
+                bearer = battle.bearers[post]
+                base = bearer if bearer != NONE else battle.roster.count + post
+                x, y = as_shown(battle, discs.x[base]), as_shown(battle, discs.y[base])
+        numbers[at] = 1
+        numbers[at + 1], numbers[at + 2] = eyes.spot(x, y)
+        numbers[at + 3] = eyes.seat(owner)
         at += POST_FEATURES
 
 
@@ -200,11 +209,11 @@ def note_figure(battle: Battle, figure: i64, eyes: Eyes, numbers: list[int], at:
     numbers[at + 4] = move_value(battle, figure, WALK)
     numbers[at + 5] = move_value(battle, figure, CHARGE)
     numbers[at + 6] = move_value(battle, figure, RUN)
-    put(numbers, at + 7, list(sheet.damage))
+    note_line(sheet.damage, numbers, at + 7)
     at += 7 + len(sheet.damage)
     numbers[at] = sheet.ranged
     numbers[at + 1] = sheet.range
-    put(numbers, at + 2, list(sheet.ranged_damage))
+    note_line(sheet.ranged_damage, numbers, at + 2)
     at += 2 + len(sheet.ranged_damage)
     numbers[at] = 1 + sheet.affinity
     numbers[at + 1] = sheet.circle
@@ -213,6 +222,12 @@ def note_figure(battle: Battle, figure: i64, eyes: Eyes, numbers: list[int], at:
     numbers[at + 4] = battle.stones[figure]
     numbers[at + 5] = battle.boost(figure, LUCK)
     numbers[at + 6] = battle.boost(figure, SPINES)
+
+
+def note_line(line: vec[i64], numbers: list[int], at: i64) -> None:
+    """Write a damage line."""
+    for place in range(len(line)):
+        numbers[at + place] = line[place]
 
 
 def note_piece(battle: Battle, piece: i64, eyes: Eyes, numbers: list[int], at: i64) -> None:

@@ -16,8 +16,8 @@ NEAREST: Final = ("nearest post to ", "nearest post ", "borne la plus proche de 
 TAPE: Final = ("how far ", "distance ", "combien de ")
 
 KINDS: Final = {
-    "post": "post", "borne": "post", "token": "token", "jeton": "token",
-    "piece": "piece", "decor": "piece",
+    "post": "post", "borne": "post", "token": "token", "pion": "token",
+    "jeton": "token", "piece": "piece", "decor": "piece",
 }  # fmt: skip
 
 

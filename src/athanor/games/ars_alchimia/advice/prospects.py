@@ -32,6 +32,7 @@ from athanor.games.ars_alchimia.rules.placing import (
 )
 from athanor.games.ars_alchimia.rules.queries import flasks, price_with
 from athanor.kernel.bits import has
+from athanor.kernel.reasons import Reasons
 from athanor.kernel.vectors import vec
 
 PORTAL_SURE: Final = 1.5
@@ -59,10 +60,11 @@ class Prospects:
         space: i64 = 0
         while space < SPACES:
             if has(turn.open, space):
-                self._look(space)
+                self._look(space, None)
             space += 1
 
-    def _look(self, space: i64) -> None:
+    def _look(self, space: i64, reasons: Reasons | None) -> None:
+        """Work out what a space promises; whoever wants reasons has it worked out once more."""
         state, seat = self.turn.state, self.turn.seat
         terms = state.terms
         shown = state.face[space]
@@ -71,28 +73,31 @@ class Prospects:
             self.sure[space] = PORTAL_SURE
             self.lucky[space] = PORTAL_LUCKY
             self.threshold[space] = PORTAL_THRESHOLD
+            if reasons is not None:
+                reasons.add("ars-alchimia-reason-portal", PORTAL_SURE, "ARS-074")
         elif space == BLIND_FORGE:
-            self._look_into(space, BLIND_FLASKS, BLIND_THRESHOLD)
+            self._look_into(space, BLIND_FLASKS, BLIND_THRESHOLD, reasons)
         elif kind == KIND_LOCATION:
-            self.sure[space] = location_worth(state, seat, shown)
+            self.sure[space] = location_worth(state, seat, shown, reasons)
             self.threshold[space] = terms.location_threshold[shown]
             if self.threshold[space] > 0:
                 self.lucky[space] = gain_worth(state, seat, terms.bonus[shown], 1)
         elif kind == KIND_FORGE:
-            self._look_into(space, flasks(state, seat, shown), terms.forge_threshold[shown])
+            uses = flasks(state, seat, shown)
+            self._look_into(space, uses, terms.forge_threshold[shown], reasons)
         elif kind == KIND_ORDER:
-            self.sure[space] = order_worth(state, seat, shown)
+            self.sure[space] = order_worth(state, seat, shown, reasons)
         else:
-            self.sure[space] = hire_worth(state, shown)
+            self.sure[space] = hire_worth(state, shown, reasons)
 
-    def _look_into(self, space: i64, uses: i64, threshold: i64) -> None:
+    def _look_into(self, space: i64, uses: i64, threshold: i64, reasons: Reasons | None) -> None:
         """Look at a forge."""
-        sure, lucky = forge_worth(self.turn.state, self.turn.seat, uses)
+        sure, lucky = forge_worth(self.turn.state, self.turn.seat, uses, reasons)
         self.sure[space] = sure
         self.lucky[space] = lucky
         self.threshold[space] = threshold
 
-    def worth(self, choice: i64) -> float:
+    def worth(self, choice: i64, reasons: Reasons | None) -> float:
         """Return what a placement brings, less its workers; passing brings nothing."""
         if choice == PASS:
             return 0.0
@@ -101,12 +106,30 @@ class Prospects:
         declared = rebate_cards(state, code_rebates(choice))
         surplus = workers - price_with(state, seat, space, declared)
         worth = self.sure[space] - WORKER * float(workers)
+        if reasons is not None:
+            self._look(space, reasons)
+            cost = WORKER * float(workers)
+            reasons.add("ars-alchimia-reason-workers", -cost, "ARS-053", count=workers)
         threshold = self.threshold[space]
         if threshold == 0:
+            if reasons is not None:
+                add_idle(surplus, reasons)
             return worth - IDLE * float(surplus)
-        worth += self.lucky[space] * chance_of(threshold, surplus + self.luck)
+        chance = chance_of(threshold, surplus + self.luck)
+        worth += self.lucky[space] * chance
+        if reasons is not None:
+            self._hope(space, chance, reasons)
         idle = surplus + self.luck + 1 - threshold
+        if reasons is not None and idle > 0:
+            add_idle(idle, reasons)
         return worth - IDLE * float(idle) if idle > 0 else worth
+
+    def _hope(self, space: i64, chance: float, reasons: Reasons) -> None:
+        """Give what a roll may bring as a reason."""
+        forging = self.turn.state.terms.space_kind[space] == KIND_FORGE
+        key = "ars-alchimia-reason-perfect" if forging else "ars-alchimia-reason-bonus"
+        rule = "ARS-121" if forging else "ARS-081"
+        reasons.add(key, self.lucky[space] * chance, rule, chance=round(100.0 * chance))
 
     def overpays(self, choice: i64) -> bool:
         """Tell whether the workers beyond the price are wasted.
@@ -125,3 +148,9 @@ class Prospects:
         had = chance_of(threshold, self.luck)
         gained = self.lucky[space] * (chance_of(threshold, surplus + self.luck) - had)
         return gained < WORKER * float(surplus)
+
+
+def add_idle(count: i64, reasons: Reasons) -> None:
+    """Give workers that can help no roll as a reason."""
+    cost = IDLE * float(count)
+    reasons.add("ars-alchimia-reason-idle", -cost, "ARS-063 ARS-064", count=count)

@@ -22,8 +22,11 @@ from athanor.games.ars_alchimia.codes import (
     YEARS,
 )
 from athanor.games.ars_alchimia.rules.queries import total
+from athanor.games.ars_alchimia.show.words import amount, assistant_name, order_name
+from athanor.games.ars_alchimia.show.words import category as category_name
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.bits import bit, has
+from athanor.kernel.reasons import Reasons
 from athanor.kernel.vectors import vec
 
 UNIT: Final[tuple[float, ...]] = (0.9, 0.9, 0.9, 1.3, 1.6)
@@ -66,7 +69,14 @@ def need(state: ArsState, seat: i64, kind: i64) -> i64:
     return amount
 
 
-def gain_worth(state: ArsState, seat: i64, kind: i64, count: i64) -> float:
+def gain_worth(
+    state: ArsState,
+    seat: i64,
+    kind: i64,
+    count: i64,
+    reasons: Reasons | None = None,
+    rule: str = "",
+) -> float:
     """Return what some more of a resource are worth: nothing above the cap."""
     held = state.held(seat, kind)
     needed = need(state, seat, kind)
@@ -82,10 +92,16 @@ def gain_worth(state: ArsState, seat: i64, kind: i64, count: i64) -> float:
             worth += SPARE * UNIT[kind]
         held += 1
         left -= 1
+    if reasons is not None:
+        wanted = min(count - left, max(0, needed - held + count - left))
+        gained = amount(kind, count - left)
+        reasons.add("ars-alchimia-reason-gained", worth, rule, gained=gained, wanted=wanted)
     return worth
 
 
-def loss_worth(state: ArsState, seat: i64, kind: i64, count: i64) -> float:
+def loss_worth(
+    state: ArsState, seat: i64, kind: i64, count: i64, reasons: Reasons | None = None
+) -> float:
     """Return what some less of a resource would cost."""
     held = state.held(seat, kind)
     needed = need(state, seat, kind)
@@ -95,6 +111,8 @@ def loss_worth(state: ArsState, seat: i64, kind: i64, count: i64) -> float:
         worth += UNIT[kind] if held <= needed else SPARE * UNIT[kind]
         held -= 1
         left -= 1
+    if reasons is not None:
+        reasons.add("ars-alchimia-reason-spent", -worth, spent=amount(kind, count))
     return worth
 
 
@@ -112,14 +130,16 @@ def luck(state: ArsState, seat: i64) -> i64:
     return total(state.staff[seat] & skills.lucky, skills.luck)
 
 
-def location_worth(state: ArsState, seat: i64, location: i64) -> float:
+def location_worth(
+    state: ArsState, seat: i64, location: i64, reasons: Reasons | None = None
+) -> float:
     """Return what a visit to a location surely brings."""
     worth = 0.0
     kind: i64 = 0
     while kind < KINDS:
         shown = state.terms.yields[location * KINDS + kind]
         if shown > 0:
-            worth += gain_worth(state, seat, kind, shown)
+            worth += gain_worth(state, seat, kind, shown, reasons, "ARS-077")
         kind += 1
     return worth
 
@@ -130,7 +150,7 @@ def category_step(state: ArsState, seat: i64, category: i64) -> float:
     return float(BONUS[count + 1] - BONUS[count]) if count < len(BONUS) - 1 else 0.0
 
 
-def order_worth(state: ArsState, seat: i64, order: i64) -> float:
+def order_worth(state: ArsState, seat: i64, order: i64, reasons: Reasons | None = None) -> float:
     """Return what taking an order is worth."""
     terms = state.terms
     lacking: i64 = 0
@@ -145,25 +165,53 @@ def order_worth(state: ArsState, seat: i64, order: i64) -> float:
         kind += 1
     points = float(terms.order_vp[order])
     if state.year == YEARS and float(burden) > IN_TIME * float(state.available[seat]) - FORGE_TRIP:
+        if reasons is not None:
+            name = order_name(terms, order)
+            reasons.add("ars-alchimia-reason-too-late", -points / 2.0, "ARS-150", order=name)
         return -points / 2.0
     category = terms.order_category[order]
     worth = ORDER * points - LACKING * float(lacking)
-    worth += BONUS_SHARE * category_step(state, seat, category)
+    step = BONUS_SHARE * category_step(state, seat, category)
+    worth += step
+    if reasons is not None:
+        vp = terms.order_vp[order]
+        reasons.add("ars-alchimia-reason-order", ORDER * points, "ARS-130", vp=vp)
+        lacked = LACKING * float(lacking)
+        reasons.add("ars-alchimia-reason-lacking", -lacked, "ARS-126", count=lacking)
+        add_step(reasons, category, step)
     if category == UNIVERSITY and state.made[seat * 4 + UNIVERSITY] < 2 and state.year < YEARS:
         worth += RISING
+        if reasons is not None:
+            reasons.add("ars-alchimia-reason-rising", RISING, "ARS-091 ARS-092")
     return worth
 
 
-def fulfil_worth(state: ArsState, seat: i64, order: i64) -> float:
+def add_step(reasons: Reasons, category: i64, worth: float) -> None:
+    """Give the bonus of a category as a reason."""
+    reasons.add("ars-alchimia-reason-step", worth, "ARS-151", category=category_name(category))
+
+
+def fulfil_worth(state: ArsState, seat: i64, order: i64, reasons: Reasons | None = None) -> float:
     """Return what fulfilling an order brings, beside a perfect visit."""
     terms = state.terms
-    points = float(terms.order_vp[order]) + category_step(state, seat, terms.order_category[order])
+    vp = terms.order_vp[order]
+    step = category_step(state, seat, terms.order_category[order])
+    points = float(vp) + step
     if state.year == YEARS:
-        points += float(terms.order_vp[order] // 2)
+        points += float(vp // 2)
+    if reasons is not None:
+        name = order_name(terms, order)
+        reasons.add("ars-alchimia-reason-fulfilled", float(vp), "ARS-130", order=name, vp=vp)
+        add_step(reasons, terms.order_category[order], step)
+        if state.year == YEARS:
+            saved = vp // 2
+            reasons.add("ars-alchimia-reason-saved", float(saved), "ARS-150", vp=saved)
     return points
 
 
-def forge_worth(state: ArsState, seat: i64, uses: i64) -> tuple[float, float]:
+def forge_worth(
+    state: ArsState, seat: i64, uses: i64, reasons: Reasons | None = None
+) -> tuple[float, float]:
     """Return what a visit to a forge brings, and what more if it is perfect.
 
     The best orders that can be paid are fulfilled, one by one.
@@ -189,6 +237,8 @@ def forge_worth(state: ArsState, seat: i64, uses: i64) -> tuple[float, float]:
         if best == NONE:
             break
         order = state.slots[seat * SLOTS + best]
+        if reasons is not None:
+            fulfil_worth(state, seat, order, reasons)
         done |= bit(best)
         take_cost(state, left, order)
         sure += best_worth
@@ -223,6 +273,9 @@ def take_cost(state: ArsState, held: vec[i64], order: i64) -> None:
         kind += 1
 
 
+MUSE: Final = 1.5
+"""Of a Muse, who strengthens a category at the end."""
+
 YEARLY: Final[tuple[float, ...]] = (0.0, 0.5, 0.4, 0.2, 0.7, 0.5, 0.6, 1.0, 0.8)
 """By verb of the first step: what an ability is worth in a year, beside gains."""
 
@@ -251,12 +304,23 @@ def yearly_worth(state: ArsState, card: i64) -> float:
     return worth
 
 
-def hire_worth(state: ArsState, card: i64) -> float:
+def hire_worth(state: ArsState, card: i64, reasons: Reasons | None = None) -> float:
     """Return what hiring an assistant is worth until the end, salaries taken off."""
     years = float(years_left(state))
-    worth = 1.0 + yearly_worth(state, card) * years
+    yearly = yearly_worth(state, card) * years
+    worth = 1.0 + yearly
     if has(state.terms.skills.muses, card):
-        worth += 1.5
-    if not has(state.terms.skills.unpaid, card):
+        worth += MUSE
+    paid = not has(state.terms.skills.unpaid, card)
+    if paid:
         worth -= WORKER * (years - 1.0)
+    if reasons is not None:
+        name, left = assistant_name(state.terms, card), years_left(state)
+        reasons.add("ars-alchimia-reason-employed", 1.0, "ARS-153")
+        reasons.add("ars-alchimia-reason-skilled", yearly, assistant=name, years=left)
+        if has(state.terms.skills.muses, card):
+            reasons.add("ars-alchimia-reason-muse", MUSE, "ARS-151")
+        if paid:
+            salaries = -WORKER * (years - 1.0)
+            reasons.add("ars-alchimia-reason-salaries", salaries, "ARS-039", count=left - 1)
     return worth

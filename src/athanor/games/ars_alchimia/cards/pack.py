@@ -1,16 +1,11 @@
-"""Where the house set of Ars Alchimia lies and how data is loaded."""
+"""The house set of Ars Alchimia, and what its data must hold."""
 
-import functools
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from athanor.games.ars_alchimia.cards.checks import check_data
 from athanor.games.ars_alchimia.cards.schema import ArsAlchimiaData
-from athanor.kernel.info import PackStamp
-from athanor.packs import Pack, Report, load_packs
-
-HOUSE: Final = Path(__file__).parents[1] / "packs" / "house"
+from athanor.packs import HouseSet, Report
 
 
 class CheckedData(ArsAlchimiaData, frozen=True):
@@ -21,18 +16,4 @@ class CheckedData(ArsAlchimiaData, frozen=True):
         check_data(self, report)
 
 
-@functools.cache
-def house_data() -> Pack[CheckedData]:
-    """Read the house set."""
-    return load([])
-
-
-def load(folders: Sequence[Path]) -> Pack[CheckedData]:
-    """Lay owner packs over the house set; raises ``PackError`` if one is bad."""
-    return load_packs([HOUSE, *folders], CheckedData)
-
-
-def load_data(folders: Sequence[Path]) -> tuple[CheckedData, tuple[PackStamp, ...]]:
-    """Give the data of a match and the stamps its record keeps."""
-    pack = load(folders) if folders else house_data()
-    return pack.data, tuple(PackStamp(s.name, s.version, s.hash) for s in pack.stamps)
+HOUSE: Final = HouseSet(CheckedData, Path(__file__).parents[1] / "packs" / "house")

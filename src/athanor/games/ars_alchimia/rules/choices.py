@@ -153,7 +153,7 @@ class Salary(SetMenu):
 
     def off_list(self, choice: i64) -> str:
         """Return what stands against a choice: too few workers, or nobody to dismiss."""
-        return "wages ARS-046" if choice == KEEP else "not-employed ARS-038"
+        return "wages ARS-046 ARS-R50" if choice == KEEP else "not-employed ARS-038"
 
     def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the workers that are due, and those that are there."""
@@ -204,6 +204,10 @@ class Offer(SetMenu):
     def off_list(self, choice: i64) -> str:
         """Return what stands against using an assistant."""
         return use_objection(self.state, self.seat, choice - 1)
+
+    def beyond(self, words: str) -> Refusal | None:
+        """Return the rule against dismissing an assistant without a card that says so."""
+        return self.worded("not-at-will ARS-114 ARS-R29", {}) if "dismiss" in words else None
 
     def speaks_of(self, objection: str, choice: i64) -> dict[str, Arg]:
         """Return the assistant."""

@@ -79,8 +79,10 @@ def why_not_take_order(state: ArsState, seat: int, level: int) -> Refusal | None
         )
     if not has_free_slot(state, seat):
         limit = order_limit(state, seat)
-        rules = ("ARS-098", "ARS-096") if limit == 3 else ("ARS-098", "ARS-097")
-        return against("order-limit", rules, limit=limit, count=state.orders_held(seat))
+        count = state.orders_held(seat)
+        fallen = ("ARS-R30",) if count > limit else ()
+        rules = ("ARS-098", "ARS-096" if limit == 3 else "ARS-097", *fallen)
+        return against("order-limit", rules, limit=limit, count=count)
     return None
 
 

@@ -293,7 +293,12 @@ class Turn(Decision):
         words = text.split()
         if len(words) == 1 and words[0].lower() == "pass":
             return PASS
-        if len(words) < 3 or words[0].lower() != "place":
+        verb = words[0].lower() if words else ""
+        if verb == "dismiss":
+            raise Refused(against("not-at-will", ("ARS-114", "ARS-R29")))
+        if verb == "use":
+            raise Refused(against("no-window", ("ARS-110", "ARS-R27")))
+        if len(words) < 3 or verb != "place":
             some = "place L-1 2, pass"
             raise refuse("kernel-not-understood", ("ARS-049",), choice=text[:80], some=some)
         space = self._space(words[1])

@@ -7,7 +7,10 @@ from mypy_extensions import i64
 
 from athanor.games.ars_alchimia.codes import (
     BLIND_FORGE,
+    ELIXIR,
     GAME,
+    KIND_ASSISTANT,
+    KIND_ORDER,
     KINDS,
     LEVELS,
     LOCATION_PILE,
@@ -16,6 +19,7 @@ from athanor.games.ars_alchimia.codes import (
     PORTAL,
     SPACE_NAMES,
     SPACE_PILES,
+    UNIVERSITY,
     YEARS,
 )
 from athanor.games.ars_alchimia.rules.queries import standing_rebates
@@ -33,7 +37,7 @@ from athanor.games.ars_alchimia.show.words import (
 )
 from athanor.games.ars_alchimia.state import ArsState
 from athanor.kernel.audience import all_but, only
-from athanor.kernel.bits import has, members
+from athanor.kernel.bits import count_bits, has, members
 from athanor.kernel.log import tell
 from athanor.kernel.words import Arg, Listing
 
@@ -55,11 +59,12 @@ def dealt(state: ArsState, seat: i64) -> None:
         )
 
 
-def chose(state: ArsState, seat: i64) -> None:
-    """Tell which Workshop card a seat has taken."""
+def chose(state: ArsState, seat: i64, place: int, tied: bool) -> None:
+    """Tell which Workshop card a seat has taken, and why it was its turn to."""
     if state.log.heard:
         number = state.workshop[seat] + 1
-        rules = ("ARS-028", "ARS-030", "ARS-032")
+        tie = ("ARS-031",) if tied else ()
+        rules = ("ARS-028", "ARS-029" if place == 0 else "ARS-030", *tie, "ARS-032")
         tell(state.log, GAME, "chose", seat, rules, {"number": number}, (f"workshop:{number}",))
 
 
@@ -82,9 +87,11 @@ def workers_came(state: ArsState, seat: i64, count: i64, shown: i64) -> None:
 
 
 def paid(state: ArsState, seat: i64, count: i64) -> None:
-    """Tell of salaries."""
+    """Tell of salaries; an assistant may be free (ARS-R50)."""
     if state.log.heard:
-        tell(state.log, GAME, "paid", seat, ("ARS-039", "ARS-042"), {"count": count}, ("square",))
+        free = ("ARS-R50",) if count < count_bits(state.staff[seat]) else ()
+        rules = ("ARS-039", "ARS-042", *free)
+        tell(state.log, GAME, "paid", seat, rules, {"count": count}, ("square",))
 
 
 def dismissed(state: ArsState, seat: i64, card: i64, rules: tuple[str, ...]) -> None:
@@ -135,7 +142,9 @@ def placed(state: ArsState, seat: i64, space: i64, minimum: i64, price: i64, dec
             "less": minimum - price,
             "surplus": state.surplus,
         }
-        rules = ("ARS-053" if minimum > 1 else "ARS-052", "ARS-063")
+        rules: tuple[str, ...] = ("ARS-053" if minimum > 1 else "ARS-052", "ARS-063")
+        if state.surplus > 0 and state.terms.space_kind[space] in (KIND_ORDER, KIND_ASSISTANT):
+            rules = (*rules, "ARS-064")
         tell(state.log, GAME, "placed", seat, rules, args, (space_thing(space),))
         if price < minimum:
             _cheaper(state, seat, minimum - price, declared, standing_rebates(state, seat, space))
@@ -154,11 +163,14 @@ def _cheaper(state: ArsState, seat: i64, less: i64, declared: i64, standing: i64
 
 
 def bumped(state: ArsState, owner: i64, space: i64, count: i64) -> None:
-    """Tell of workers sent to the square."""
+    """Tell of workers sent to the square, perhaps by their own owner (ARS-060)."""
     if state.log.heard:
         args: dict[str, Arg] = {"count": count}
         things = (space_thing(space), "square")
-        tell(state.log, GAME, "bumped", owner, ("ARS-057", "ARS-058"), args, things)
+        rules: tuple[str, ...] = ("ARS-057", "ARS-058")
+        if state.owner[space] == owner:
+            rules = (*rules, "ARS-060")
+        tell(state.log, GAME, "bumped", owner, rules, args, things)
 
 
 def recovered(state: ArsState, seat: i64, card: i64, count: i64) -> None:
@@ -173,7 +185,7 @@ def passed(state: ArsState, seat: i64, forced: bool) -> None:
     """Tell that a seat passes, of its own will or not."""
     if state.log.heard:
         if not forced:
-            tell(state.log, GAME, "passed", seat, ("ARS-067", "ARS-070"), {})
+            tell(state.log, GAME, "passed", seat, ("ARS-067", "ARS-070", "ARS-072"), {})
         elif state.available[seat] == 0:
             tell(state.log, GAME, "no-workers", seat, ("ARS-068", "ARS-070"), {})
         else:
@@ -228,8 +240,9 @@ def rolled(state: ArsState, seat: i64, luck: i64, threshold: i64) -> None:
             "result": state.result,
             "threshold": threshold,
         }
-        rule = "ARS-080" if SPACE_PILES[state.space] == LOCATION_PILE else "ARS-120"
-        tell(state.log, GAME, "rolled", seat, (rule, "ARS-R52"), args, ("die",))
+        gathers = SPACE_PILES[state.space] == LOCATION_PILE
+        rules = ("ARS-080", "ARS-079") if gathers else ("ARS-120", "ARS-119")
+        tell(state.log, GAME, "rolled", seat, (*rules, "ARS-R52"), args, ("die",))
 
 
 def rerolled(state: ArsState, seat: i64, card: i64, die: i64) -> None:
@@ -250,7 +263,9 @@ def gathered(state: ArsState, seat: i64, space: i64, gained: list[int], lost: li
     """Tell what a location gives."""
     if state.log.heard:
         args: dict[str, Arg] = {"space": _place_of(state, space), "gained": amounts(gained)}
-        tell(state.log, GAME, "gathered", seat, ("ARS-077", "ARS-078"), args, (space_thing(space),))
+        useless = () if any(gained) else ("ARS-086",)
+        rules = ("ARS-077", "ARS-078", *useless)
+        tell(state.log, GAME, "gathered", seat, rules, args, (space_thing(space),))
         _lost(state, seat, lost)
 
 
@@ -298,6 +313,13 @@ def forging(state: ArsState, seat: i64) -> None:
             tell(state.log, GAME, "imperfect", seat, ("ARS-140",), {}, things)
 
 
+def left_unused(state: ArsState, seat: i64) -> None:
+    """Tell that nothing can be transformed any longer, after the roll (ARS-R17)."""
+    if state.log.heard:
+        things = (space_thing(state.space),)
+        tell(state.log, GAME, "left-unused", seat, ("ARS-124", "ARS-R17"), {}, things)
+
+
 def fulfilled(state: ArsState, seat: i64, order: i64, spent: list[int], extra: i64) -> None:
     """Tell of an order fulfilled, and what it brings beyond its points."""
     if state.log.heard:
@@ -308,6 +330,10 @@ def fulfilled(state: ArsState, seat: i64, order: i64, spent: list[int], extra: i
             "extra": extra,
         }
         rules: tuple[str, ...] = ("ARS-128", "ARS-129", "ARS-130")
+        if spent[ELIXIR] > state.terms.order_cost[order * KINDS + ELIXIR]:
+            rules = (*rules, "ARS-127")
+        if state.terms.order_category[order] == UNIVERSITY:
+            rules = (*rules, "ARS-133")
         if state.perfect:
             rules = (*rules, "ARS-131")
         if state.staff[seat] & state.terms.skills.patrons:
@@ -333,7 +359,8 @@ def used(state: ArsState, seat: i64, card: i64) -> None:
         args: dict[str, Arg] = {"assistant": assistant_name(state.terms, card)}
         things = (f"assistant:{assistant_id(state.terms, card)}",)
         often = "ARS-109" if has(state.terms.skills.once, card) else "ARS-108"
-        tell(state.log, GAME, "used", seat, (often, "ARS-110", "ARS-111"), args, things)
+        passed = ("ARS-164",) if state.has_passed(seat) else ()
+        tell(state.log, GAME, "used", seat, (often, "ARS-110", "ARS-111", *passed), args, things)
 
 
 def gained(state: ArsState, seat: i64, kind: i64, count: i64, wanted: i64, rule: str) -> None:

@@ -220,6 +220,8 @@ def visit_forge(state: ArsState, seat: i64, space: i64) -> Script[None]:
         state.used += 1
         if state.used < flasks(state, seat, forge) and somebody_can(state):
             yield from window(state, seat)
+    if state.used == 0:  # an ability has made the first transformation impossible: ARS-R17
+        tell.left_unused(state, seat)
     if space == BLIND_FORGE:  # any other stays (ARS-125)
         state.face[space] = NONE
         put_under_openly(state, FORGE_PILE, forge)

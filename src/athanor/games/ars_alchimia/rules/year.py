@@ -64,9 +64,10 @@ def choose_workshops(state: ArsState) -> Script[None]:
     choosers = choosing_order(state)
     for seat in range(state.seats):
         state.workshop[seat] = NONE  # ARS-028, ARS-032
-    for seat in choosers:
+    points = list(state.vp)
+    for place, seat in enumerate(choosers):
         state.workshop[seat] = yield from ask(WorkshopChoice(state, seat))
-        tell.chose(state, seat)
+        tell.chose(state, seat, place, points.count(points[seat]) > 1)
 
 
 def choosing_order(state: ArsState) -> list[int]:

@@ -33,9 +33,14 @@ def amounts(counts: Sequence[int]) -> Listing:
     return Listing(tuple(named) or (Message("ars-alchimia-nothing"),))
 
 
+def amount(kind: int, count: int) -> Listing:
+    """Return some units of a resource."""
+    return amounts([count * int(kind == other) for other in range(KINDS)])
+
+
 def one_of(kind: int) -> Listing:
     """Return one unit of a resource."""
-    return amounts([int(kind == other) for other in range(KINDS)])
+    return amount(kind, 1)
 
 
 def pair(index: int) -> Listing:

@@ -7,7 +7,9 @@ from athanor.games.materia_prima.codes import (
     ALCHEMIST,
     BUY,
     CONVERT,
+    COPPER,
     DRAWN,
+    FIRE,
     FIRST_SOURCE,
     FRESH,
     IN_DISCARD_PILE,
@@ -87,9 +89,10 @@ def move(state: MateriaState, figure: i64, direction: i64) -> None:
 def mine(state: MateriaState, figure: i64) -> None:
     """Take the element of the hex from the supply, as much as there is room for (MAT-070)."""
     kind = state.mine_at(state.spot[figure])  # MAT-031, MAT-034
-    count = min(1 + prospect(state, figure, kind), room(state, figure))  # MAT-232, MAT-R24
+    yielded = 1 + prospect(state, figure, kind)
+    count = min(yielded, room(state, figure))  # MAT-232, MAT-R24
     state.pack[figure * KINDS + kind] += count  # MAT-071
-    tell.mined(state, figure, kind, count)
+    tell.mined(state, figure, kind, count, count < yielded)
 
 
 def take(state: MateriaState, figure: i64, part: i64) -> Script[None]:
@@ -219,7 +222,7 @@ def share(state: MateriaState, figure: i64, shift: Shift) -> Script[None]:
         else:
             stow(state, seat, choice - STOWING)
             shift.stowed |= bit(decision.rank(choice - STOWING))
-    tell.shared(state, figure, loaded, unloaded)
+    tell.shared(state, figure, loaded, unloaded, shift.free)
 
 
 def unload(
@@ -264,16 +267,17 @@ def convert(state: MateriaState, choice: i64) -> Script[None]:
     if choice < ORDER_BLEND:
         recipe = choice - ORDER_CONVERT
         first, second, product = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe], PRODUCT[recipe]
-        rule = RECIPE_RULES[recipe]
+        rules: tuple[str, ...] = (RECIPE_RULES[recipe],)
     else:
         extensions = state.terms.extensions
         first, second = extensions.element[state.extension], choice - ORDER_BLEND
         product = extensions.product[state.extension]
-        rule = "MAT-175"
+        known = first == FIRE and product == COPPER
+        rules = ("MAT-171", "MAT-175", "MAT-R57") if known else ("MAT-171", "MAT-R57")
     pay(state, seat, first, 1)
     pay(state, seat, second, 1)
     state.store[seat * KINDS + product] += 1  # MAT-032, MAT-141
-    tell.converted(state, first, second, product, rule)
+    tell.converted(state, first, second, product, rules)
     yield from share(state, alchemist, Shift(True))
 
 
@@ -331,7 +335,8 @@ def research(state: MateriaState, pile: i64) -> Script[None]:
     """Draw formulas of a kind that the city offers (MAT-185, MAT-231)."""
     seat = state.active
     spend(state, seat * SLOTS, RESEARCH)
-    wanted = SCHOLAR_CARDS if is_scholar(state, seat) else 1
+    scholar = is_scholar(state, seat)
+    wanted = SCHOLAR_CARDS if scholar else 1
     cards = state.terms.cards
     first = cards.first[pile]
     length = cards.first[pile + 1] - first
@@ -342,7 +347,7 @@ def research(state: MateriaState, pile: i64) -> Script[None]:
         drawn: i64 = yield Pick(CARD_CHANCE, weights, 0, length, only(seat))
         state.where[first + drawn] = DRAWN + seat
         wanted -= 1
-    tell.researched(state, seat, pile)
+    tell.researched(state, seat, pile, scholar)
     state.stage = STAGE_HAND
 
 

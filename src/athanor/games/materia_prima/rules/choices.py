@@ -5,6 +5,7 @@ The written forms are ``move a 3,-1``, ``mine a``, ``take h1 iron``, ``drop a``,
 ``transmute pala`` and ``end``.
 """
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
@@ -41,6 +42,7 @@ from athanor.games.materia_prima.rules.objections import (
     NO_FIGURE,
     NO_RECIPE,
     NO_TRADE,
+    OFF_BOARD,
     TOO_FAR,
 )
 from athanor.games.materia_prima.rules.order_objections import (
@@ -106,6 +108,8 @@ ALONE: Final[dict[str, str]] = {
 }
 """What the alchemist does alone, and what stands against a homunculus that would."""
 HELPERS: Final = ("h1", "h2", "h3")
+COORDINATES: Final = re.compile(r"-?\d{1,3},-?\d{1,3}")
+"""How a hex is written, be it on the board or not."""
 
 
 class Act(MateriaMenu):
@@ -286,6 +290,8 @@ class Act(MateriaMenu):
                 continue
             if spot == NONE:
                 raise Refused(self.worded(NO_FIGURE, {}))
+            if COORDINATES.fullmatch(goal) and goal not in map(ground.name, range(ground.hexes)):
+                raise Refused(self.worded(OFF_BOARD, {}))
             for hex_ in range(ground.hexes):
                 if ground.name(hex_) == goal and ground.steps(spot, hex_) > 1:
                     args: dict[str, Arg] = {

@@ -9,6 +9,7 @@ from athanor.games.materia_prima.codes import (
     EQUIPMENT,
     FIRST_SOURCE,
     FLEXIBLE,
+    FREE,
     FRESH,
     IN_DISCARD_PILE,
     IN_HAND,
@@ -16,9 +17,7 @@ from athanor.games.materia_prima.codes import (
     KINDS,
     NONE,
     ON_CITY,
-    PRODUCT,
     READY,
-    RECIPES,
     RESEARCH,
     SECOND_SOURCE,
     SLOTS,
@@ -31,19 +30,24 @@ from athanor.games.materia_prima.rules.figures import action_objection, room
 from athanor.games.materia_prima.rules.objections import (
     CANNOT_PAY,
     DROP_AT_HOME,
+    DROP_SOULS_AT_HOME,
     FRESH_EXTENSION,
     HELPERS_SOURCES,
     IDLE_EXTENSION,
-    NO_CITY,
+    NO_CITY_TO_BUY,
+    NO_CITY_TO_RESEARCH,
     NO_EXTENSION,
     NO_MARKER,
     NO_MINE,
+    NO_MINE_IN_CITY,
     NO_SOUL_LIES,
     NO_SOUL_TO_PAY,
     NO_SOURCES,
     NO_TARGET,
     NOT_ADJACENT,
-    NOT_HOME,
+    NOT_HOME_TO_CONVERT,
+    NOT_HOME_TO_EQUIP,
+    NOT_HOME_TO_TRANSMUTE,
     NOT_IN_HAND,
     NOT_OFFERED,
     NOTHING_CARRIED,
@@ -51,13 +55,13 @@ from athanor.games.materia_prima.rules.objections import (
     NOTHING_TO_CHANGE,
     OCCUPIED,
     OFF_BOARD,
-    ORDINARY,
     OWN_FIGURE,
     PACK_FULL,
     PART_MADE,
     PILE_EMPTY,
     PRICE_NOT_CARRIED,
     SAME_ELEMENT,
+    SITE_OCCUPIED,
     SOUL_BEARER,
     SOULS_GONE,
     TOWER_CLOSED,
@@ -130,7 +134,7 @@ def move_objection(state: MateriaState, figure: i64, hex_: i64) -> str:
         return FINE
     if state.tower[holder] == hex_:  # MAT-064, MAT-130
         return TOWER_CLOSED
-    return OCCUPIED  # MAT-062
+    return OCCUPIED if state.land[hex_] == FREE else SITE_OCCUPIED  # MAT-062, MAT-067
 
 
 def mine_objection(state: MateriaState, figure: i64, part: i64) -> str:
@@ -141,8 +145,8 @@ def mine_objection(state: MateriaState, figure: i64, part: i64) -> str:
             return SOUL_BEARER
         return FINE if state.dropped_souls[hex_] > 0 else NO_SOUL_LIES
     if part == ORDER_MINE:
-        if state.mine_at(hex_) == NONE:  # MAT-043, MAT-044, MAT-070
-            return NO_MINE
+        if state.mine_at(hex_) == NONE:  # MAT-041, MAT-043, MAT-044, MAT-070
+            return NO_MINE if state.city_at(hex_) == NONE else NO_MINE_IN_CITY
     elif state.drops[hex_ * KINDS + part - ORDER_TAKE] == 0:  # MAT-042, MAT-073
         return NOTHING_LIES
     return FINE if room(state, figure) > 0 else PACK_FULL  # MAT-072
@@ -150,18 +154,18 @@ def mine_objection(state: MateriaState, figure: i64, part: i64) -> str:
 
 def discard_objection(state: MateriaState, figure: i64) -> str:
     """Return what stands against dropping things (MAT-080 to MAT-082, MAT-R14)."""
+    has_soul = figure % SLOTS == ALCHEMIST and state.souls[figure // SLOTS] > 0
     if state.is_home(figure):
-        return DROP_AT_HOME
+        return DROP_SOULS_AT_HOME if has_soul else DROP_AT_HOME
     if state.carried(figure) > 0:
         return FINE
-    has_soul = figure % SLOTS == ALCHEMIST and state.souls[figure // SLOTS] > 0
     return FINE if has_soul else NOTHING_CARRIED
 
 
 def equip_objection(state: MateriaState, figure: i64) -> str:
     """Return what stands against Equip: it must be able to change something (MAT-131, MAT-R15)."""
     if not state.is_home(figure):
-        return NOT_HOME
+        return NOT_HOME_TO_EQUIP
     if state.carried(figure) > 0:
         return FINE
     seat = figure // SLOTS
@@ -202,7 +206,7 @@ def convert_objection(state: MateriaState, choice: i64) -> str:
     """Return what stands against a conversion (MAT-140 to MAT-152, MAT-R57)."""
     seat = state.active
     if not state.is_home(seat * SLOTS):
-        return NOT_HOME
+        return NOT_HOME_TO_CONVERT
     if choice < ORDER_BLEND:
         recipe = choice - ORDER_CONVERT
         first, second = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe]
@@ -214,8 +218,6 @@ def convert_objection(state: MateriaState, choice: i64) -> str:
         second = choice - ORDER_BLEND
         if first == second:
             return SAME_ELEMENT
-        if is_ordinary(first, second, state.terms.extensions.product[extension]):
-            return ORDINARY
     if state.owned(seat, first) > 0 and state.owned(seat, second) > 0:  # MAT-149, MAT-150
         return FINE
     helped = reachable(state, seat, first) and reachable(state, seat, second)
@@ -249,19 +251,6 @@ def extension_objection(state: MateriaState, seat: i64) -> str:
     return reason
 
 
-def is_ordinary(first: i64, second: i64, product: i64) -> bool:
-    """Tell whether the table itself makes a product from two elements."""
-    recipe: i64 = 0
-    while recipe < RECIPES:
-        one, other = FIRST_SOURCE[recipe], SECOND_SOURCE[recipe]
-        if PRODUCT[recipe] == product and (
-            (one == first and other == second) or (one == second and other == first)
-        ):
-            return True
-        recipe += 1
-    return False
-
-
 def transmute_objection(state: MateriaState, card: i64) -> str:
     """Return what stands against transmuting a card (MAT-160 to MAT-162, MAT-221)."""
     terms = state.terms
@@ -269,7 +258,7 @@ def transmute_objection(state: MateriaState, card: i64) -> str:
     if state.where[card] != IN_HAND + seat:  # MAT-161
         return NOT_IN_HAND
     if not state.is_home(seat * SLOTS):
-        return NOT_HOME
+        return NOT_HOME_TO_TRANSMUTE
     made = (state.parts[seat] >> (terms.cards.level[card] - 1)) & 1 == 1
     if terms.cards.pile[card] == STONE and made:  # MAT-221, MAT-222, MAT-R40
         return PART_MADE
@@ -290,7 +279,7 @@ def research_objection(state: MateriaState, pile: i64) -> str:
     """Return what stands against drawing from a pile (MAT-184 to MAT-186, MAT-R27)."""
     city = state.city_at(state.spot[state.active * SLOTS])
     if city == NONE:  # MAT-045, MAT-058
-        return NO_CITY
+        return NO_CITY_TO_RESEARCH
     if (offered(state, city) >> pile) & 1 == 0:
         return NOT_OFFERED
     cards = state.terms.cards
@@ -322,7 +311,7 @@ def buy_objection(state: MateriaState) -> str:
     alchemist = state.active * SLOTS
     city = state.city_at(state.spot[alchemist])
     if city == NONE:
-        return NO_CITY
+        return NO_CITY_TO_BUY
     extension = marker_at(state, city)
     if extension == NONE:
         return NO_MARKER

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from athanor.games.materia_prima.codes import (
     DRAWN,
+    EARTH,
     EQUIPMENT,
     FORMULAS,
     GAME,
@@ -14,7 +15,10 @@ from athanor.games.materia_prima.codes import (
     IN_HAND,
     KINDS,
     NONE,
+    PRODUCE,
+    QUEST_RULES,
     SLOTS,
+    STAGE_BOARD,
 )
 from athanor.games.materia_prima.show.words import (
     card,
@@ -48,7 +52,7 @@ def laid_out(state: MateriaState) -> None:
 
 
 def offered(state: MateriaState, city: i64, extension: i64) -> None:
-    """Tell which extension lies in a city."""
+    """Tell which extension lies in a city, from set-up or because another was bought."""
     if state.log.heard:
         extensions = state.terms.extensions
         price = [extensions.price[extension * KINDS + kind] for kind in range(KINDS)]
@@ -58,7 +62,8 @@ def offered(state: MateriaState, city: i64, extension: i64) -> None:
             "price": units(price),
         }
         thing = f"extension:{extensions.ids[extension]}"
-        tell(state.log, GAME, "offered", NONE, ("MAT-007", "MAT-183"), args, (thing,))
+        rule = "MAT-007" if state.stage == STAGE_BOARD else "MAT-183"
+        tell(state.log, GAME, "offered", NONE, (rule,), args, (thing,))
 
 
 def chose_alchemist(state: MateriaState, seat: i64) -> None:
@@ -133,7 +138,9 @@ def produced(state: MateriaState, seat: i64, kind: i64) -> None:
     """Tell what an extension has yielded."""
     if state.log.heard:
         args: dict[str, Arg] = {"element": element(kind)}
-        tell(state.log, GAME, "produced", seat, ("MAT-171",), args, (f"tower:{seat}",))
+        known = state.extension != NONE and state.terms.extensions.verb[state.extension] == PRODUCE
+        rules = ("MAT-171", "MAT-176") if known and kind == EARTH else ("MAT-171",)
+        tell(state.log, GAME, "produced", seat, rules, args, (f"tower:{seat}",))
 
 
 # --- Actions ---
@@ -154,13 +161,14 @@ def moved(state: MateriaState, number: i64, start: i64) -> None:
         tell(state.log, GAME, "moved", number // SLOTS, ("MAT-060",), args, things)
 
 
-def mined(state: MateriaState, number: i64, kind: i64, count: i64) -> None:
-    """Tell what came out of a mine."""
+def mined(state: MateriaState, number: i64, kind: i64, count: i64, short: bool) -> None:
+    """Tell what came out of a mine; a prospector may be short of room for more (MAT-R24)."""
     if state.log.heard:
         args, things = _of(state, number)
         counts = [0] * KINDS
         counts[kind] = count
-        rules = ("MAT-070", "MAT-071") if count == 1 else ("MAT-070", "MAT-232")
+        limited = ("MAT-R24",) if short else ()
+        rules = ("MAT-070", "MAT-071" if count == 1 else "MAT-232", *limited)
         tell(
             state.log,
             GAME,
@@ -176,7 +184,8 @@ def took(state: MateriaState, number: i64, counts: list[int], souls: int) -> Non
     """Tell what was taken from a hex."""
     if state.log.heard:
         args, things = _of(state, number)
-        rules = ("MAT-073",) if souls == 0 else ("MAT-075",)
+        rules = ("MAT-073",) * any(counts) + ("MAT-075",) * (souls > 0)
+        rules += ("MAT-362",) * state.terms.pickup_all
         taken = {**args, "units": units(counts, souls)}
         tell(state.log, GAME, "took", number // SLOTS, rules, taken, things)
 
@@ -210,6 +219,8 @@ def rolled(
             "strength": strength,
         }
         rules = ("MAT-091", "MAT-095") if attacks else ("MAT-096", "MAT-R11")
+        if attacks and roller // SLOTS == other // SLOTS:
+            rules = ("MAT-326", "MAT-095")
         things = (figure_thing(roller), figure_thing(other))
         kind = "attacked" if attacks else "defended"
         tell(state.log, GAME, kind, roller // SLOTS, rules, args, things)
@@ -227,7 +238,9 @@ def defeated(state: MateriaState, target: i64, winner: i64) -> None:
     if state.log.heard:
         args, things = _of(state, target)
         fate = "sent-home" if target % SLOTS == 0 else "destroyed"
-        rules = ("MAT-098", "MAT-100") if target % SLOTS == 0 else ("MAT-098", "MAT-099")
+        rules: tuple[str, ...] = ("MAT-098", "MAT-100" if target % SLOTS == 0 else "MAT-099")
+        if target % SLOTS == 0 and state.souls[target // SLOTS] == 0:
+            rules = (*rules, "MAT-R19")
         told = {**args, "winner": SeatName(winner // SLOTS)}
         tell(state.log, GAME, fate, target // SLOTS, rules, told, things)
 
@@ -262,8 +275,10 @@ def looted(state: MateriaState, winner: i64, counts: list[int], left: list[int],
         )
 
 
-def converted(state: MateriaState, first: i64, second: i64, product: i64, rule: str) -> None:
-    """Tell of a conversion."""
+def converted(
+    state: MateriaState, first: i64, second: i64, product: i64, rules: tuple[str, ...]
+) -> None:
+    """Tell of a conversion, by a line of the table or by an extension."""
     if state.log.heard:
         seat = state.active
         args: dict[str, Arg] = {
@@ -271,11 +286,13 @@ def converted(state: MateriaState, first: i64, second: i64, product: i64, rule: 
             "second": element(second),
             "product": element(product),
         }
-        tell(state.log, GAME, "converted", seat, ("MAT-141", rule), args, (f"tower:{seat}",))
+        tell(state.log, GAME, "converted", seat, ("MAT-141", *rules), args, (f"tower:{seat}",))
 
 
-def shared(state: MateriaState, number: i64, loaded: list[int], unloaded: list[int]) -> None:
-    """Tell what went from the tower to a pack and back."""
+def shared(
+    state: MateriaState, number: i64, loaded: list[int], unloaded: list[int], free: bool
+) -> None:
+    """Tell what went from the tower to a pack and back, by Equip or free with another action."""
     if state.log.heard and any(loaded + unloaded):
         args: dict[str, Arg] = {
             "figure": figure(state, number),
@@ -284,7 +301,8 @@ def shared(state: MateriaState, number: i64, loaded: list[int], unloaded: list[i
         }
         seat = number // SLOTS
         things = (figure_thing(number), f"tower:{seat}")
-        tell(state.log, GAME, "shared", seat, ("MAT-131", "MAT-134"), args, things)
+        rules = ("MAT-134", "MAT-R34") if free else ("MAT-131", "MAT-132")
+        tell(state.log, GAME, "shared", seat, rules, args, things)
 
 
 def wore(state: MateriaState, seat: i64, item: i64) -> None:
@@ -316,8 +334,14 @@ def transmuted(state: MateriaState, seat: i64, made: i64) -> None:
         }
         pile = cards.pile[made]
         rule = "MAT-165" if pile == HOMUNCULUS else "MAT-163" if pile == EQUIPMENT else "MAT-164"
+        rules: tuple[str, ...] = ("MAT-160", rule, "MAT-166")
+        if cards.souls[made] > 0:
+            rules = (*rules, "MAT-120")
+        full = NONE not in (state.item[2 * seat], state.item[2 * seat + 1])
+        if pile == EQUIPMENT and full and state.terms.sheets.soul[made] == 0:
+            rules = (*rules, "MAT-R37")
         thing = f"card:{cards.ids[made]}"
-        tell(state.log, GAME, "transmuted", seat, ("MAT-160", rule, "MAT-166"), args, (thing,))
+        tell(state.log, GAME, "transmuted", seat, rules, args, (thing,))
 
 
 def released(state: MateriaState, number: i64) -> None:
@@ -350,13 +374,13 @@ def bought(state: MateriaState, seat: i64, extension: i64) -> None:
         tell(state.log, GAME, "bought", seat, ("MAT-181", "MAT-182", "MAT-174"), args, (thing,))
 
 
-def researched(state: MateriaState, seat: i64, pile: i64) -> None:
+def researched(state: MateriaState, seat: i64, pile: i64, scholar: bool) -> None:
     """Tell a seat what it drew, and the others of which kind and how many (MAT-352)."""
     if state.log.heard:
         drawn = state.cards_at(DRAWN + seat)
         args: dict[str, Arg] = {"formula": formula(pile), "count": len(drawn)}
         cards = Listing(tuple(card(state.terms, one) for one in drawn))
-        rules = ("MAT-185", "MAT-188")
+        rules = ("MAT-185", "MAT-188", *(("MAT-231",) if scholar else ()))
         things = (f"pile:{FORMULAS[pile]}",)
         tell(
             state.log,
@@ -378,12 +402,12 @@ def reshuffled(state: MateriaState, pile: i64) -> None:
         tell(state.log, GAME, "reshuffled", NONE, ("MAT-R27",), args, (f"pile:{FORMULAS[pile]}",))
 
 
-def threw_away(state: MateriaState, seat: i64, thrown: i64) -> None:
-    """Tell a seat what it threw away, and the others of which kind (MAT-351)."""
+def threw_away(state: MateriaState, seat: i64, thrown: i64, rule: str) -> None:
+    """Tell a seat what it threw away and why, and the others of which kind (MAT-351)."""
     if state.log.heard:
         args: dict[str, Arg] = {"formula": formula(state.terms.cards.pile[thrown])}
         own = {**args, "card": card(state.terms, thrown)}
-        rules = ("MAT-190", "MAT-R27")
+        rules = (rule, "MAT-R27")
         tell(state.log, GAME, "threw-own", seat, rules, own, (), only(seat))
         tell(state.log, GAME, "threw", seat, rules, args, (), all_but(seat))
 
@@ -402,7 +426,8 @@ def ended(state: MateriaState) -> None:
     if state.log.heard:
         if state.ender != NONE:
             quest: dict[str, Arg] = {"quest": state.terms.quest_names[state.quest[state.ender]]}
-            tell(state.log, GAME, "fulfilled", state.ender, ("MAT-240", "MAT-241"), quest)
+            rules = ("MAT-240", "MAT-241", *QUEST_RULES[state.quest[state.ender]])
+            tell(state.log, GAME, "fulfilled", state.ender, rules, quest)
         elif state.last_round:
             tell(state.log, GAME, "ended-by-points", NONE, ("MAT-361",), {})
         else:

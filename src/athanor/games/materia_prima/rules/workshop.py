@@ -147,21 +147,21 @@ def settle_hand(state: MateriaState) -> Script[None]:
         kept = [drawn[choice // PAIR], drawn[choice % PAIR]]
         for card in drawn:
             if card not in kept:
-                throw_away(state, seat, card)
+                throw_away(state, seat, card, "MAT-R26")
         drawn = kept
     elif not drawn:
         hand = state.hand(seat)
         thrown: i64 = yield Picking(state, seat, PICK_THROWN, hand, True)
         state.novice[seat * PILES + state.terms.cards.pile[thrown]] = 0
-        throw_away(state, seat, thrown)
+        throw_away(state, seat, thrown, "MAT-190")
     for card in drawn:
         state.where[card] = IN_HAND + seat
     over = state.count_at(IN_HAND + seat) > hand_limit(state, seat)
     state.stage = STAGE_HAND if over else STAGE_ACT
 
 
-def throw_away(state: MateriaState, seat: i64, card: i64) -> None:
-    """Lay a card face down on the discards of its kind (MAT-190, MAT-R27)."""
+def throw_away(state: MateriaState, seat: i64, card: i64, rule: str) -> None:
+    """Lay a card face down on the discards of its kind (MAT-190, MAT-R26, MAT-R27)."""
     state.where[card] = IN_DISCARD_PILE
     state.thrown[card] = seat
-    tell.threw_away(state, seat, card)
+    tell.threw_away(state, seat, card, rule)

@@ -4,13 +4,14 @@ Whoever has none yet, or only looks on, is told the way from the nearest city.
 """
 
 import math
-from collections import Counter
+from collections import Counter, OrderedDict
 from typing import Final
 
 from athanor.games.materia_prima.codes import NONE
 from athanor.games.materia_prima.rules.ground import STEP_Q, STEP_R
 from athanor.games.materia_prima.show.words import element
 from athanor.games.materia_prima.state import MateriaState
+from athanor.games.materia_prima.terms import Terms
 from athanor.kernel.words import Arg, Message, SeatName
 
 SIDES: Final = ("e", "ne", "nw", "w", "sw", "se")
@@ -21,6 +22,28 @@ WINDS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 Anchor = tuple[int, Message]
 """Where a way begins, and how that is called."""
+
+Names = tuple[Message, ...]
+Land = tuple[Terms, tuple[int, ...], tuple[int, ...], int]
+"""All that names depend on: the ground, what lies on it, the towers, and who looks."""
+
+KEPT: Final = 32
+"""For so many matches and viewers names are kept: they hold from the end of set-up on."""
+
+_named: OrderedDict[Land, Names] = OrderedDict()
+
+
+def names(state: MateriaState, viewer: int) -> Names:
+    """Return what all hexes are called by a viewer."""
+    land = (state.terms, tuple(state.land), tuple(state.tower), viewer)
+    found = _named.pop(land, None)
+    if found is None:
+        signposts = Signposts(state, viewer)
+        found = tuple(signposts.called(hex_) for hex_ in range(state.terms.ground.hexes))
+    _named[land] = found
+    if len(_named) > KEPT:
+        _named.popitem(last=False)
+    return found
 
 
 class Signposts:

@@ -42,7 +42,7 @@ from athanor.games.materia_prima.rules.progress import city_hex, progress
 from athanor.games.materia_prima.rules.quests import has_banked
 from athanor.games.materia_prima.scoring import outcome, score_lines, wisdom
 from athanor.games.materia_prima.show.chart import ReachView, StockView, reach, stock
-from athanor.games.materia_prima.show.places import Signposts
+from athanor.games.materia_prima.show.places import names
 from athanor.games.materia_prima.show.plans import (
     PlanView,
     SpotView,
@@ -262,7 +262,7 @@ class MateriaView(Struct, frozen=True):
 
 def view(state: MateriaState, viewer: int) -> MateriaView:
     """Return the table as a seat or a spectator sees it."""
-    terms, signposts = state.terms, Signposts(state, viewer)
+    terms, called = state.terms, names(state, viewer)
     figures = [
         view_figure(state, figure)
         for figure in range(state.seats * SLOTS)
@@ -280,7 +280,7 @@ def view(state: MateriaState, viewer: int) -> MateriaView:
         house=terms.house,
         tiles=[view_tile(state, spot) for spot in range(len(terms.tile_ids))],
         stock=stock(state),
-        hexes=[view_hex(state, hex_, signposts) for hex_ in range(terms.ground.hexes)],
+        hexes=[view_hex(state, hex_, called[hex_]) for hex_ in range(terms.ground.hexes)],
         cities=[view_city(state, city, viewer) for city in range(CITIES)],
         figures=figures,
         players=[view_player(state, seat, viewer) for seat in range(state.seats)],
@@ -309,7 +309,7 @@ def view_tile(state: MateriaState, spot: int) -> TileView:
     return TileView(state.terms.tile_ids[tile], "ab"[side], turn)
 
 
-def view_hex(state: MateriaState, hex_: int, signposts: Signposts) -> HexView:
+def view_hex(state: MateriaState, hex_: int, called: Message) -> HexView:
     """Return a hex."""
     q, r = state.terms.ground.coordinates[hex_]
     mine = state.mine_at(hex_)
@@ -321,7 +321,7 @@ def view_hex(state: MateriaState, hex_: int, signposts: Signposts) -> HexView:
         tower=state.tower_at(hex_),
         drops=[state.drops[hex_ * KINDS + kind] for kind in range(KINDS)],
         souls=state.dropped_souls[hex_],
-        called=signposts.called(hex_),
+        called=called,
     )
 
 

@@ -38,6 +38,14 @@ alchemist-heading-ALC-150 = Two to five players
 alchemist-heading-ALC-160 = What the host may change
 alchemist-chapter-ALC-R1 = Rulings
 
+## Examples, each beside its rule
+
+alchemist-example-ALC-001 = The fourth round of three players. Five potions are written: the tiles 10 to 6 lie at their cauldrons, 5 to 1 are still to be had. Below, the reserve, the bag, and the cubes that are out of play.
+alchemist-example-ALC-050 = Isabella has just written a potion of one spider, one bird leg and two troll eyes, and has taken the tile 8. Neither product of the cauldron, mushroom and dragon's blood, may be in it; both are what she gets.
+alchemist-example-ALC-065 = Maria has copied Isabella's potion for the same 10 fame. One of the five cubes has gone to Isabella as a tribute; the others are back in the reserve, or out of play.
+alchemist-example-ALC-091 = The reserve has run dry of three kinds: that was the last round. Only now do the screens fall and the schools count.
+alchemist-example-ALC-131 = Isabella has 52 fame and Nicolas 56: both have been round the track once, and a chip of 50 lies with their seals. Maria, on 49, may look as if she were in front, and is behind them.
+
 ## Signs, named as their drawings are
 
 alchemist-sign-mushroom = Mushroom

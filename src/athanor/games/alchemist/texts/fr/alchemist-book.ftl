@@ -38,6 +38,14 @@ alchemist-heading-ALC-150 = De deux à cinq joueurs
 alchemist-heading-ALC-160 = Ce que l’hôte peut changer
 alchemist-chapter-ALC-R1 = Interprétations
 
+## Examples, each beside its rule
+
+alchemist-example-ALC-001 = La quatrième manche, à trois. Cinq potions sont inscrites : les tuiles 10 à 6 sont à leurs chaudrons, 5 à 1 restent à prendre. En bas, la réserve, le sac et les cubes hors du jeu.
+alchemist-example-ALC-050 = Isabella vient d’inscrire une potion d’une araignée, d’une patte d’oiseau et de deux yeux de Troll, et a pris la tuile 8. Aucun des produits du chaudron, champignon et Sang de Dragon, ne peut y entrer ; ce sont eux qu’elle reçoit.
+alchemist-example-ALC-065 = Maria a copié la potion d’Isabella pour les mêmes 10 points de renommée. L’un des cinq cubes est allé à Isabella en hommage ; les autres sont retournés à la réserve, ou hors du jeu.
+alchemist-example-ALC-091 = Trois sortes manquent à la réserve : c’était la dernière manche. Maintenant seulement les écrans tombent et les Écoles comptent.
+alchemist-example-ALC-131 = Isabella a 52 points de renommée et Nicolas 56 : tous deux ont fait un tour de piste, et un jeton 50 accompagne leurs sceaux. Maria, sur 49, est derrière eux et non devant.
+
 ## Signs, named as their drawings are
 
 alchemist-sign-mushroom = Champignon

@@ -3,10 +3,10 @@
 ## Goal, turn, scoring: the game on one page
 
 alkemy-blitz-book-goal =
-    Be the first with 3 victory points (AKB-527).
+    Two small warbands meet on a table without squares: be the first with 3 victory points (AKB-527).
     Who holds more Jin Posts than the other at the end of a round scores one (AKB-525). Beating the enemy only helps.
 alkemy-blitz-book-turn =
-    All models get their AP back, then a MIN roll decides who begins (AKB-151, AKB-153).
+    All models get their Action Points (AP) back, then a Mind (MIN) roll decides who begins (AKB-151, AKB-153).
     One after the other the players activate a card or pass; two passes in a row end the round (AKB-160, AKB-180, AKB-183).
     Announce, pay, then measure (AKB-161 to AKB-163).
     Walk, charge, engagement, shot, formula, reaction: 1 AP each; run: 2 (AKB-171, AKB-213). AP that you keep pay for reactions (AKB-200).
@@ -66,6 +66,14 @@ alkemy-blitz-heading-AKB-R37 = Combat
 alkemy-blitz-heading-AKB-R48 = Shooting and reactions
 alkemy-blitz-heading-AKB-R63 = Alchemy
 alkemy-blitz-heading-AKB-R72 = Scenario and end
+
+## Examples, each beside its rule
+
+alkemy-blitz-example-AKB-028 = Captain Lee Ping has been struck for 4. The first box that is still free on the ring of the base is yellow: Grave.
+alkemy-blitz-example-AKB-224 = The Collector-Brother has charged home and stands in contact with the Blade Dancer. From now on the two are in combat, whoever wins the first exchange.
+alkemy-blitz-example-AKB-343 = Two against one: Sister Isolde, who has no AP left, can only be Inactive. Each attacker makes one COM roll against her DEF.
+alkemy-blitz-example-AKB-466 = The Collector-Brother has spent 1 AP and gained a step of concentration, which the tag beside the base shows.
+alkemy-blitz-example-AKB-521 = For 2 AP the Militia-Archer on the right has made a neutral post its own; the one on the left could only make the post of the Novices neutral again.
 
 ## Signs, named as their drawings are
 

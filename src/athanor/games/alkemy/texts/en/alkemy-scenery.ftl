@@ -107,7 +107,6 @@ alkemy-refusal-partly-inside = A move that enters cluttered ground ends wholly i
 alkemy-refusal-no-spring = That element heals nobody.
 alkemy-refusal-spring-used = That element has healed somebody this turn.
 alkemy-refusal-not-at-spring = { $figure } does not touch that element.
-alkemy-refusal-unhurt = { $figure } is unhurt.
 alkemy-refusal-in-the-dark = Who touches the Dark element is charged only by figures that touch it, too.
 alkemy-refusal-only-one-in-the-open = All enemies but one are in the Dark.
 alkemy-refusal-cluttered-no-run = Nobody runs in cluttered ground.

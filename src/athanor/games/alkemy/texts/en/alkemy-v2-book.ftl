@@ -3,10 +3,10 @@
 ## Goal, turn, scoring: the game on one page
 
 alkemy-v2-book-goal =
-    Reach the Scenario Points that the scenario asks for (AK2-1106).
+    Two warbands meet on a table without squares: be the first with the Scenario Points it takes (AK2-1106).
     With the Jin Posts that is 3: who holds more posts at the end of a turn scores 1 (AK2-1706, AK2-1707). Beating the enemy only helps.
 alkemy-v2-book-turn =
-    All figures get their AP back, then an ESP roll decides who begins (AK2-504, AK2-505).
+    All figures get their Action Points (AP) back, then a Mind (ESP) roll decides who begins (AK2-504, AK2-505).
     One after the other the players activate a card or pass; two passes in a row end the turn (AK2-508, AK2-511).
     Announce, pay, then measure: what turns out to be too far is lost (AK2-007, AK2-008).
     Walk 1 AP, Run 2, Charge 1, shoot 1, a Combat Card 1 (AK2-603, AK2-608, AK2-613, AK2-801, AK2-708). AP that you keep pay for Reactions (AK2-526, AK2-527).
@@ -89,6 +89,15 @@ alkemy-v2-heading-AK2-R58 = Jin Posts
 alkemy-v2-heading-AK2-R54 = Modules
 alkemy-v2-heading-AK2-R57 = Several players
 alkemy-v2-heading-AK2-R95 = House scenarios
+
+## Examples, each beside its rule
+
+alkemy-v2-example-AK2-103 = The Imperial Runner has been struck for 4: all its white and yellow boxes are crossed off, the first free one is red. It is in a Critical state, and the tag on its base says so by letter and shape.
+alkemy-v2-example-AK2-419 = Both warbands have been deployed, each inside its own zone, card after card in turn. Scenery with its tokens and the three Jin Posts lie between them.
+alkemy-v2-example-AK2-615 = The Blade Dancer has charged home: her base touches that of the Temple Novice, and the band between them shows that both are In Combat.
+alkemy-v2-example-AK2-710 = Sister Isolde fights the Lore Collector, which has no AP left. It plays Inactive without a choice: she alone chooses a card.
+alkemy-v2-example-AK2-904 = The Lore Collector has spent 1 AP on concentration: the tag beside its base shows level 1, which its next formula can use.
+alkemy-v2-example-AK2-1704 = The Temple Knight, within 1 inch of the middle post, has taken it for 2 AP. Isabella now holds two posts and Nicolas one; if the turn ended here, the point would be hers.
 
 ## Signs, named as their drawings are
 

@@ -449,8 +449,8 @@ AK2-1702 = The Jin Posts are there before any scenery, and at first they are neu
 AK2-1703 = The median line cuts the table into two table zones. You deploy in your half, behind a line that is 9 inches from the posts on a 24-inch table and 14 inches on a 36-inch table: 9.5 or 14.5 inches from the median line. A base that touches this line from behind is inside.
 AK2-1704 = Within 1 inch of a post, your figure may spend 2 AP on the scenario Action Jin Post. A neutral post becomes yours; one that is your opponent's becomes neutral (AK2-R58).
 AK2-1705 = A post is yours until an enemy makes it neutral. Your figures need not stay near it.
-AK2-1706 = In step 2 of every end phase, 1 Scenario Point goes to the player with more posts. If you have equally many, nobody scores.
-AK2-1707 = To win with the Jin Posts you need 3 Scenario Points.
+AK2-1706 = In step 2 of every end phase, 1 Scenario Point goes to the player with more posts. If you have equally many, nobody scores. House rule: among three and four it takes more posts than every other player has.
+AK2-1707 = To win with the Jin Posts you need 3 Scenario Points. House rule: among three and four you need 4.
 
 ## Rulings: geometry
 
@@ -477,7 +477,7 @@ AK2-R69 = House reading: the colour of your dice is settled when your roll begin
 ## Rulings: information and order
 
 AK2-R5 = House reading: you have the initiative if you won the roll of this turn, even when you let the other player begin. Before that roll, the winner of the last turn has it; before the first roll of all, player A has it. If several effects are all yours, you order them. Effects of scenery or of the scenario are ordered by the active player, or outside activations by the player without the initiative.
-AK2-R6 = House reading: the cards lie on the table, so every tick can be seen, and warbands are shown at set-up. Only two things are hidden: Combat Cards until they are revealed and, when you play with estimates, exact distances until a rule has them measured.
+AK2-R6 = House reading: the cards lie on the table, so every tick can be seen, and warbands are shown at set-up. All that is hidden are Combat Cards and command cards until they are revealed, Secret Objectives until the end and, when you play with estimates, exact distances until a rule has them measured.
 AK2-R19 = House reading: both players settle on their initiative figure before either is shown. Any figure of yours on the table will do, whatever its status, and it rolls dice of its own colour. With no figure on the table you lose without a roll; if neither player has one, the activation phase is left out.
 AK2-R68 = House reading: when you play with estimates, the screen shows no coordinates, rulers, range circles or numbered previews until an Action is announced and paid, and nobody is told what would be in range. A table begins this way because the rulebook does (AK2-005) and because nothing is ranked here. Positions have to be sent to draw the table, though, so a doctored program could still work distances out: with strangers, or where something is at stake, whoever opens the table should choose the variant with measuring (AK2-1201). Without measuring, bots have to guess with a random error, in the order of 8%, and never use exact distances.
 AK2-R91 = House reading: whether one figure sees another is no distance. As people do at a real table by putting their eye to it, you may check any line of sight at any time, also when you play with estimates; you are told whether it is free and what cuts it, and never how long it is. A warning that an Action looks hopeless goes by the picture alone, as you see it, and measures nothing.
@@ -549,12 +549,12 @@ AK2-R77 = House reading: a figure is in contact with scenery, to harvest and for
 
 ## Rulings: end of the game
 
-AK2-R44 = House reading: the rules set no limit of turns, so here you may agree on a draw at any time, and the game is drawn when a set number of turns is over: 12, unless you choose another. You may also concede, and lose.
+AK2-R44 = House reading: the rules set no limit of turns, so here you may agree on a draw at any time, and the game is drawn when a set number of turns is over: 12, unless you choose another. You may also concede, and lose; among three and four that ends the game, and the others share the victory.
 AK2-R45 = House reading: if a player gets the points needed while one side has no figures left, the game is drawn: official scenarios name the loss of all figures as a draw and make no exception. It is also drawn if nobody has figures left.
 
 ## Rulings: playing with measuring
 
-AK2-R46 = House reading: for the Aim bonus past an obstacle, count this shooter's shots at this target in the current turn since either of them last moved; the first shot counts as one. Any Walk, Run, Charge or push of either figure, even of length 0, starts the count again. Shots made as a Reaction never have the Aim bonus and are not counted.
+AK2-R46 = House reading: for the Aim bonus past an obstacle, count this shooter's shots at this target in the current turn since either of them last moved; the first shot counts as one. Any Walk, Run, Charge, climb or push of either figure, even of length 0, starts the count again. Shots made as a Reaction never have the Aim bonus and are not counted.
 
 ## Rulings: advanced scenery
 
@@ -562,7 +562,7 @@ AK2-R47 = House reading: giving a Special Effect uses up your turn to place, and
 AK2-R48 = House reading: neither Sparse nor Clear scenery blocks sight, yet both are obstacles to shots if their size is 1 or more: 1 column, or 2 for Sparse scenery at least as big as one of the two figures. Which elements count is for AK2-816, AK2-817 and AK2-R35 alone, also where a figure stands in one. An Opaque element that can be entered cuts every line that runs through any part of it, by size as AK2-203 says.
 AK2-R49 = House reading: if any part of a move, start and end included, lies over Hindering scenery, the value of that move is reduced once, never below 0. For a Charge the reduced value counts in AK2-614.
 AK2-R50 = House reading: climbing is an Action of the figure's own activation and counts as a move: not after a Run or Charge, not in Reaction, and only after disengaging. The figure goes straight across by the shortest way and is put down wholly outside on the far side; the crossing is measured from edge to edge of the element. If that place is taken or not Free it is the nearest such place over there, within the Walk. If there is none, the climb fails after payment, without a roll. What can only be climbed is entered by no other move.
-AK2-R51 = House reading: the Shaal drives a figure at an enemy it sees, if it is Free, may still move and has 1 AP; the nearest of these, by choice if several are equally near. If the Charge proves too long, it has failed. Otherwise, as with nobody to charge, it suffers 1 damage. The forced Charge is paid, reacted to and carried out like any, bars later moves, and is an Action for AK2-517.
+AK2-R51 = House reading: the Shaal drives a figure at an enemy it sees, if it is Free, may still move and has 1 AP; the nearest of these, by choice if several are equally near. A Charge that proves too long is a failed one. A figure that is In Combat, may not move or has no AP has nobody to charge, and so suffers 1 damage. The forced Charge is paid, reacted to and carried out like any, bars later moves, and is an Action for AK2-517.
 AK2-R53 = House reading: near Alchemical scenery a formula never costs less than 0 components. The 2 more resources are for those who choose resources, in either Circle.
 AK2-R73 = House reading: if a figure, or several of a card, must make more than one test as an activation starts, the active player says in which order.
 AK2-R74 = House reading: Soothing scenery gives one level as an activation starts and one as it ends, each if the alchemist is Free and within 2 inches at that moment, and never more than 4 in all.
@@ -585,7 +585,7 @@ AK2-R88 = House reading: if you have used all Secret Objectives, you play withou
 
 ## Rulings: several players
 
-AK2-R57 = House reading: among three and four every figure of another player is an enemy. If initiative is tied in every respect, all roll again. If you leave a combat with enemies of several players, the first of them clockwise from you says who rolls, and each decides about the parting blows of his own figures. A player without figures is skipped, and the game goes on while two others have some. The opponent’s zone in scenery placement is that of any other player; nobody builds into another’s deployment zone or places more than 4 elements (6 on the larger table). After the fifth turn only leaders with figures win, and if none of them has any it is a draw; who reaches the points earlier needs no figure.
+AK2-R57 = House reading: among three and four every figure of another player is an enemy. If initiative is tied in every respect, all roll again. If you leave a combat with enemies of several players, the first of them clockwise from you says who rolls, and each decides about the parting blows of his own figures. A player without figures is skipped, and the game goes on while two others have some. The opponent’s zone in scenery placement is that of any other player; nobody builds into another’s deployment zone or places more than 4 elements (6 on the larger table). At least one of your tokens must go to an enemy zone. Deployment goes on clockwise from whoever begins. Simultaneous effects are ordered by the first player clockwise from the winner of the initiative. After the fifth turn only leaders with figures win, and if none of them has any it is a draw; who reaches the points earlier needs no figure.
 
 ## Rulings: house scenarios
 

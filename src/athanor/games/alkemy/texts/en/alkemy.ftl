@@ -666,7 +666,6 @@ alkemy-refusal-off-outline = A token lies on the outline of a piece of scenery.
 alkemy-refusal-token-on-line = No token lies on the centre line.
 alkemy-refusal-token-duty = You need a token in each half of the table, and could not have it any more.
 alkemy-refusal-token-too-near = Tokens lie at least { $apart } in apart.
-alkemy-refusal-between-points = On an outline, tokens lie at points { $step } in apart. Choose one of those offered.
 alkemy-refusal-deployed-already = This card is deployed already: { $figures }.
 alkemy-refusal-not-your-card = This card is not yours: { $figures }.
 alkemy-refusal-one-card = One card at a time.
@@ -712,7 +711,6 @@ alkemy-refusal-no-charge-attack = { $other } has no attack of a charge left to m
 alkemy-refusal-two-dice = Exactly two different dice are kept.
 alkemy-refusal-no-such-die = Only { $count } dice were rolled.
 alkemy-refusal-lowest-dice = With malus dice, the two lowest numbers must be kept.
-alkemy-refusal-same-dice = These two come to the same result and the same damage as two others: write { $same }.
 
 ## Why another choice is refused: shots and cover
 
@@ -753,7 +751,6 @@ alkemy-refusal-token-too-far = { $figure } is too far from that token.
 alkemy-refusal-push-too-long = The formula pushes { $most } in at most.
 alkemy-refusal-push-stopped = { $other } is stopped after { $most } in.
 alkemy-refusal-push-no-footing = { $other } cannot stand there.
-alkemy-refusal-push-step = A push is chosen in steps of { $step } in.
 
 ## Where points come from
 

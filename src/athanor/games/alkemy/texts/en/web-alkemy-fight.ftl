@@ -156,6 +156,17 @@ web-alkemy-recap-close = Back to now
 
 ## One's own eye
 
+web-alkemy-end-standing =
+    { $count ->
+        [one] One figure of { $of } still stands.
+       *[other] { $count } figures of { $of } still stand.
+    }
+web-alkemy-end-posts =
+    { $count ->
+        [0] No Jin Post is held.
+        [one] One Jin Post is held.
+       *[other] { $count } Jin Posts are held.
+    }
 web-alkemy-eye = The eye of { $seat }
 web-alkemy-eye-true =
     { $count ->

@@ -3,10 +3,10 @@
 ## Goal, turn, scoring: the game on one page
 
 alkemy-blitz-book-goal =
-    Avoir le premier 3 points de victoire (AKB-527).
+    Deux petites bandes s’affrontent sur une table sans cases : soyez le premier à 3 points de victoire (AKB-527).
     Qui tient plus de bornes Jin que l’autre à la fin d’un tour en marque un (AKB-525). Abattre l’ennemi ne fait qu’aider.
 alkemy-blitz-book-turn =
-    Toutes les figurines retrouvent leurs PA, puis un jet d’ESP décide qui commence (AKB-151, AKB-153).
+    Toutes les figurines retrouvent leurs Points d’Action (PA), puis un jet d’Esprit (ESP) décide qui commence (AKB-151, AKB-153).
     Les joueurs activent tour à tour une carte ou passent la main ; deux passes de suite terminent le tour (AKB-160, AKB-180, AKB-183).
     Annoncez, payez, puis mesurez (AKB-161 à AKB-163).
     Marche, charge, engagement, tir, formule, réaction : 1 PA ; course : 2 (AKB-171, AKB-213). Les PA gardés paient les réactions (AKB-200).
@@ -66,6 +66,14 @@ alkemy-blitz-heading-AKB-R37 = Combat
 alkemy-blitz-heading-AKB-R48 = Tir et réactions
 alkemy-blitz-heading-AKB-R63 = Alchimie
 alkemy-blitz-heading-AKB-R72 = Scénario et fin
+
+## Examples, each beside its rule
+
+alkemy-blitz-example-AKB-028 = Le capitaine Lee Ping a reçu 4 dommages. La première case encore libre sur l’anneau du socle est jaune : Grave.
+alkemy-blitz-example-AKB-224 = Le Frère-Collecteur a réussi sa charge et se trouve au contact de la Danseuse de lames. Dès lors tous deux sont en combat, quel que soit le premier échange.
+alkemy-blitz-example-AKB-343 = Deux contre une : Sœur Isolde, qui n’a plus de PA, ne peut être qu’Inactive. Chaque attaquant fait un seul jet de COM contre sa DEF.
+alkemy-blitz-example-AKB-466 = Le Frère-Collecteur a dépensé 1 PA et gagné un cran de concentration, que montre la pastille près de son socle.
+alkemy-blitz-example-AKB-521 = Pour 2 PA, le Milicien-Archer de droite a pris une borne neutre ; celui de gauche n’a pu que rendre neutre celle des Novices.
 
 ## Signs, named as their drawings are
 

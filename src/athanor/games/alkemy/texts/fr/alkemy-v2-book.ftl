@@ -3,10 +3,10 @@
 ## Goal, turn, scoring: the game on one page
 
 alkemy-v2-book-goal =
-    Atteindre les Points de Scénario que demande le scénario (AK2-1106).
-    Aux bornes Jin, c’est 3 : qui tient le plus de bornes à la fin du tour en marque 1 (AK2-1706, AK2-1707). Abattre l’ennemi ne fait qu’aider.
+    Deux bandes s’affrontent sur une table sans cases : soyez le premier à avoir les Points de Scénario qu’il faut (AK2-1106).
+    Aux bornes Jin, c’est 3 : qui tient le plus de bornes à la fin d’un tour en marque 1 (AK2-1706, AK2-1707). Abattre l’ennemi ne fait qu’aider.
 alkemy-v2-book-turn =
-    Toutes les figurines retrouvent leurs PA, puis un jet d’ESP décide qui commence (AK2-504, AK2-505).
+    Toutes les figurines retrouvent leurs Points d’Action (PA), puis un jet d’Esprit (ESP) décide qui commence (AK2-504, AK2-505).
     Les joueurs activent tour à tour une carte ou passent la main ; deux passes de suite terminent le tour (AK2-508, AK2-511).
     Annoncez, payez, puis mesurez : ce qui se révèle trop loin est perdu (AK2-007, AK2-008).
     Marche 1 PA, Course 2, Charge 1, Tir 1, Carte de Combat 1 (AK2-603, AK2-608, AK2-613, AK2-801, AK2-708). Les PA gardés paient les Réactions (AK2-526, AK2-527).
@@ -89,6 +89,15 @@ alkemy-v2-heading-AK2-R58 = Bornes Jin
 alkemy-v2-heading-AK2-R54 = Modules
 alkemy-v2-heading-AK2-R57 = À plusieurs
 alkemy-v2-heading-AK2-R95 = Scénarios de la maison
+
+## Examples, each beside its rule
+
+alkemy-v2-example-AK2-103 = Le Courrier impérial a reçu 4 dommages : ses cases blanches et jaunes sont cochées, la première libre est rouge. Son état est Critique, et la pastille de son socle le dit par sa lettre et sa forme.
+alkemy-v2-example-AK2-419 = Les deux troupes sont déployées, chacune dans sa zone, une carte après l’autre. Entre elles, le décor avec ses pions et les trois bornes Jin.
+alkemy-v2-example-AK2-615 = La Danseuse de lames a réussi sa Charge : son socle touche celui du Novice du Temple, et le lien entre eux montre que tous deux sont En Combat.
+alkemy-v2-example-AK2-710 = Sœur Isolde affronte le Collecteur de savoir, qui n’a plus de PA. Il joue Inactif sans choisir : elle seule choisit une carte.
+alkemy-v2-example-AK2-904 = Le Collecteur de savoir a dépensé 1 PA pour se concentrer : la pastille près de son socle montre le niveau 1, qui servira à sa prochaine formule.
+alkemy-v2-example-AK2-1704 = Le Chevalier du Temple, à moins de 1 p de la borne du milieu, l’a prise pour 2 PA. Isabella en tient deux et Nicolas une ; si le tour finissait là, le point serait à elle.
 
 ## Signs, named as their drawings are
 

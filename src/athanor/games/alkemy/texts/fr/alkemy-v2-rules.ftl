@@ -388,32 +388,32 @@ AK2-1311 = Encombré : une figurine dedans ne peut être chargée de plus de 4
 AK2-1312 = Encombré : une figurine dedans ne peut pas annoncer de Course.
 AK2-1313 = Encombré : une figurine qui y entre doit s’y trouver entièrement à la fin de ce mouvement ; on ne le traverse donc pas d’un trait (AK2-R86, AK2-R90).
 AK2-1314 = Infranchissable : on ne peut ni entrer dans le décor ni le traverser.
-AK2-1315 = Escalade : une figurine à 1 pouce au plus peut dépenser 1 PA et faire un jet de Réflexes, difficulté 8 plus la taille du décor (AK2-R50).
-AK2-1316 = Escalade manquée : la figurine subit autant de DOM qu’il manquait à son résultat, et reste où elle est.
+AK2-1315 = Escalade : une figurine à 1 pouce au plus peut dépenser 1 PA et faire un jet de REF, difficulté 8 plus la taille du décor (AK2-R50).
+AK2-1316 = Escalade ratée : la figurine subit autant de DOM qu’il manquait à son résultat, et reste où elle est.
 AK2-1317 = Escalade réussie : la figurine passe de l’autre côté par le plus court chemin. La traversée ne peut dépasser sa Marche (AK2-R50).
 AK2-1318 = Une figurine qui a la compétence Bond escalade sans jet.
 
 ## Advanced scenery: Special Effects
 
 AK2-1319 = Chaque Effet Spécial ne se choisit qu’une fois par partie, tous joueurs confondus, et aucun décor n’en a deux.
-AK2-1320 = Touché par le Shaal : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’Esprit de difficulté 13. En cas d’échec, elle dépense 1 PA pour charger l’ennemi le plus proche avec la carte Brutale ; si personne ne peut être chargé, elle subit 1 DOM. Ensuite elle agit normalement (AK2-R51).
-AK2-1321 = Hanté : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’Esprit de difficulté 14. En cas d’échec, tous ses jets ont un dé malus jusqu’à la fin du tour ; et à sa prochaine activation, si elle est à 2 pouces ou moins, elle échoue sans jet (AK2-R75).
+AK2-1320 = Touché par le Shaal : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’ESP de difficulté 13. En cas d’échec, elle dépense 1 PA pour charger l’ennemi le plus proche avec la carte Brutale ; si personne ne peut être chargé, elle subit 1 DOM. Ensuite elle agit normalement (AK2-R51).
+AK2-1321 = Hanté : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’ESP de difficulté 14. En cas d’échec, tous ses jets ont un dé Malus jusqu’à la fin du tour ; et à sa prochaine activation, si elle est à 2 pouces ou moins, elle échoue sans jet (AK2-R75).
 AK2-1322 = Revigorant : une figurine au contact peut dépenser 1 PA pour se soigner. Lancez un dé blanc : 1 PdV pour une épée, 2 pour une hache, 3 pour une masse. Le décor ne sert qu’une fois par tour, toutes figurines confondues (AK2-R52).
-AK2-1323 = Envoûtant : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’Esprit de difficulté 13, et perd 1 PA si elle échoue (AK2-R67).
+AK2-1323 = Envoûtant : une figurine qui commence son activation à 2 pouces ou moins fait un jet d’ESP de difficulté 13, et perd 1 PA si elle échoue (AK2-R67).
 AK2-1324 = Stratégique : si le décor n’est ni Infranchissable ni Opaque, vous le replacez aussitôt sans les restrictions habituelles, hors des zones de déploiement. Un objectif peut se retrouver dedans (AK2-R47).
 AK2-1325 = Alchimique : un alchimiste à 2 pouces ou moins paie ses formules un composant de moins, et récolter dans ce décor donne 2 ressources de plus (AK2-R53).
 AK2-1326 = Obscur : une figurine au contact du décor ne peut être chargée que par des figurines elles aussi à son contact (AK2-R86).
-AK2-1327 = Apaisant : à 2 pouces ou moins, toute figurine a un dé bonus à ses jets d’Esprit. Un alchimiste Libre et à 2 pouces ou moins au début ou à la fin de son activation gagne un niveau de concentration (AK2-R74).
+AK2-1327 = Apaisant : à 2 pouces ou moins, toute figurine a un dé Bonus à ses jets d’ESP. Un alchimiste Libre et à 2 pouces ou moins au début ou à la fin de son activation gagne un niveau de concentration (AK2-R74).
 
 ## Command
 
 AK2-1401 = Avant la partie, vous pouvez choisir jusqu’à 5 cartes de Commandement. La partie commencée, vous ne pouvez plus en changer (AK2-R54).
-AK2-1402 = Avant le déploiement, comptez vos points de Commandement : l’ESP de l’un de vos héros, celui que vous voulez, 2 par alchimiste de votre troupe et 1 par héros doté de la compétence Chef.
+AK2-1402 = Avant le déploiement, comptez vos points de Commandement : l’ESP de l’un de vos héros, celui que vous voulez, 2 par alchimiste de votre troupe et 1 par héros doté de la compétence Chef.
 AK2-1403 = À chaque tour, avant le jet d’initiative, chaque joueur choisit en secret une de ses cartes de Commandement, ou aucune. Puis toutes sont révélées à la fois (AK2-R85).
 AK2-1404 = Quand votre carte est révélée, son coût est retiré de vos points de Commandement.
 AK2-1405 = Vous ne pouvez pas jouer une carte qui coûte plus de points de Commandement que vous n’en avez.
 AK2-1406 = Dans une partie, vous jouez chacune de vos cartes de Commandement une fois au plus.
-AK2-1407 = Après la révélation, vous pouvez annuler une carte d’un adversaire : payez son coût et 1 point de Commandement de plus (AK2-R55).
+AK2-1407 = Après la révélation, vous pouvez annuler une carte d’un adversaire : payez son coût et 1 point de Commandement de plus (AK2-R55).
 AK2-1408 = Ce que fait une carte de Commandement, elle le fait pendant le tour où elle est jouée, comme le dit son texte.
 
 ## Competitive
@@ -425,15 +425,15 @@ AK2-1504 = La partie finie, les Objectifs Secrets sont révélés et l’on dit 
 AK2-1505 = La partie elle-même donne 6 points au vainqueur, 3 à chacun en cas d’égalité et 1 au perdant, sauf si l’organisateur veut d’autres nombres (AK2-R90).
 AK2-1506 = Vos Points de Victoire d’une partie sont ceux de la partie et ceux de votre Objectif Secret. Leur somme sur toutes les parties fait le classement, la plus haute d’abord.
 AK2-1507 = Pour départager le classement, l’Indice Scénario est recommandé. À chaque partie, c’est la part de vos Points de Scénario dans les vôtres et ceux de l’adversaire réunis, en pour cent, arrondie à l’entier ; on additionne les indices de toutes les parties (AK2-R56).
-AK2-1508 = Ce qui départage encore est du ressort de l’organisateur : nombre de victoires, points d’Objectifs Secrets, peinture, et ainsi de suite.
+AK2-1508 = Ce qui départage encore est du ressort de l’organisateur : nombre de victoires, points d’Objectifs Secrets, peinture, et ainsi de suite.
 
 ## Multiplayer
 
 AK2-1601 = À trois ou quatre, il faut un scénario prévu pour vous, avec une zone pour chacun. Tout ce que ce chapitre ne change pas reste comme à deux.
-AK2-1602 = Formats à trois et quatre joueurs : 150 points, 1 héros, table de 24 pouces, 2 à 4 décors et 2 jetons chacun ; 180 points, de même ; 200 points, 1 ou 2 héros, 36 pouces, 3 à 6 décors et 3 jetons chacun ; 250 points, 2 héros, le reste comme à 200.
+AK2-1602 = Formats à trois et quatre joueurs : 150 points, 1 héros, table de 24 pouces, 2 à 4 décors et 2 pions chacun ; 180 points, de même ; 200 points, 1 ou 2 héros, 36 pouces, 3 à 6 décors et 3 pions chacun ; 250 points, 2 héros, le reste comme à 200.
 AK2-1603 = Le hasard désigne le joueur A. Les autres sont B, C et D dans le sens des aiguilles d’une montre, et tout se place dans cet ordre.
 AK2-1604 = Vous placez les décors à tour de rôle, un chacun, A d’abord. Quand tous en ont placé 2 (24 pouces) ou 3 (36 pouces), celui dont c’est le tour peut s’arrêter ; chaque autre joueur peut alors en ajouter un dernier. Il n’y en a jamais plus de 12, ou 16 sur la grande table.
-AK2-1605 = Vous placez vos jetons à tour de rôle, un chacun, le joueur C d’abord. L’un des vôtres au moins doit aller sur un décor d’une zone de table ennemie.
+AK2-1605 = Vous posez vos pions à tour de rôle, un chacun, le joueur C d’abord. L’un des vôtres au moins doit aller sur un décor d’une zone de table ennemie.
 AK2-1606 = Vous déployez à tour de rôle, une carte chacun. Qui a le plus de cartes commence ; à égalité, le hasard décide.
 AK2-1607 = Pour l’initiative, tous les joueurs font un jet d’ESP en opposition, et le gagnant choisit qui commence. À résultat égal, la figurine qui a la plus haute ESP l’emporte ; si elle aussi est égale, on relance.
 AK2-1608 = Après le premier joueur actif, les autres suivent dans le sens des aiguilles d’une montre.
@@ -450,8 +450,8 @@ AK2-1702 = Les bornes Jin sont placées avant tout décor et commencent neutres.
 AK2-1703 = La ligne médiane partage la table en deux zones de table. Vous déployez dans votre moitié, derrière une ligne à 9 pouces des bornes sur une table de 24 pouces, à 14 pouces sur une de 36 : soit à 9,5 ou 14,5 pouces de la ligne médiane. Un socle qui touche cette ligne par derrière est dedans.
 AK2-1704 = À 1 pouce ou moins d’une borne, votre figurine peut dépenser 2 PA pour l’Action de scénario Borne Jin. Une borne neutre devient vôtre ; une borne adverse redevient neutre (AK2-R58).
 AK2-1705 = Une borne reste à vous jusqu’à ce qu’un ennemi la rende neutre. Vos figurines n’ont pas à rester à côté.
-AK2-1706 = À l’étape 2 de chaque phase de fin de tour, 1 Point de Scénario va à celui qui a le plus de bornes. À égalité, personne ne marque.
-AK2-1707 = Pour gagner aux bornes Jin, il vous faut 3 Points de Scénario.
+AK2-1706 = À l’étape 2 de chaque phase de fin de tour, 1 Point de Scénario va à celui qui a le plus de bornes. À égalité, personne ne marque. Règle maison : à trois ou quatre, il faut plus de bornes que chacun des autres.
+AK2-1707 = Pour gagner aux bornes Jin, il vous faut 3 Points de Scénario. Règle maison : à trois ou quatre, il en faut 4.
 
 ## Rulings: geometry
 
@@ -478,10 +478,10 @@ AK2-R69 = Lecture maison : la couleur de vos dés est fixée quand votre jet c
 ## Rulings: information and order
 
 AK2-R5 = Lecture maison : vous avez l’initiative si vous avez gagné le jet de ce tour, même en laissant l’autre commencer. Avant ce jet, c’est le gagnant du tour précédent ; avant le tout premier, le joueur A. Si plusieurs effets sont tous à vous, vous les ordonnez. Ceux des décors ou du scénario sont ordonnés par le joueur actif, ou hors activation par celui qui n’a pas l’initiative.
-AK2-R6 = Lecture maison : les cartes sont sur la table : chaque case cochée se voit, et les troupes sont montrées à la mise en place. Deux choses seulement sont cachées : les Cartes de Combat jusqu’à leur révélation et, si l’on joue avec estimation, les distances exactes tant qu’une règle ne les fait pas mesurer.
+AK2-R6 = Lecture maison : les cartes sont sur la table : chaque case cochée se voit, et les troupes sont montrées à la mise en place. Ne sont cachés que les Cartes de Combat et de Commandement jusqu’à leur révélation, les Objectifs Secrets jusqu’à la fin et, si l’on joue avec estimation, les distances exactes tant qu’une règle ne les fait pas mesurer.
 AK2-R19 = Lecture maison : les deux joueurs arrêtent leur choix pour l’initiative avant que l’un ou l’autre ne soit montré. Toute figurine à vous sur la table convient, quel que soit son statut, et elle lance les dés de sa couleur. Sans figurine sur la table, vous perdez sans jet ; si personne n’en a, il n’y a pas de phase d’activation.
-AK2-R68 = Lecture maison : quand on joue avec estimation, l’écran ne montre ni coordonnées, ni règles, ni cercles de portée, ni aperçus chiffrés tant que l’Action n’est pas annoncée et payée, et rien ne répond à qui demande si une cible est à portée. Une table s’ouvre ainsi parce que le livret joue ainsi (AK2-005) et que rien n’est classé ici. Mais il faut transmettre les positions pour dessiner la table, et un programme trafiqué pourrait encore calculer les distances : avec des inconnus, ou s’il y a un enjeu, qui ouvre la table devrait choisir la variante avec mesures (AK2-1201). Sans mesures, les automates doivent deviner avec une erreur aléatoire, de l’ordre de 8 %, sans jamais se servir des distances exactes.
-AK2-R91 = Lecture maison : savoir si une figurine en voit une autre n’est pas une distance. Comme à une vraie table, où l’on se penche pour viser le long de la ligne, vous pouvez vérifier n’importe quelle ligne de vue à tout moment, même en jouant aux estimations ; on vous dit si elle est libre et ce qui la coupe, jamais sa longueur. L’avertissement qu’une Action paraît sans espoir ne tient compte que de l’image, telle que vous la voyez, et ne mesure rien.
+AK2-R68 = Lecture maison : quand on joue avec estimation, l’écran ne montre ni coordonnées, ni règles, ni cercles de portée, ni aperçus chiffrés tant que l’Action n’est pas annoncée et payée, et rien ne répond à qui demande si une cible est à portée. Une table s’ouvre ainsi parce que le livret joue ainsi (AK2-005) et que rien n’est classé ici. Mais il faut transmettre les positions pour dessiner la table, et un programme trafiqué pourrait encore calculer les distances : avec des inconnus, ou s’il y a un enjeu, qui ouvre la table devrait choisir la variante avec mesures (AK2-1201). Sans mesures, les robots doivent deviner avec une erreur aléatoire, de l’ordre de 8 %, sans jamais se servir des distances exactes.
+AK2-R91 = Lecture maison : savoir si une figurine en voit une autre n’est pas une distance. Comme à une vraie table, où l’on se penche pour viser le long de la ligne, vous pouvez vérifier n’importe quelle ligne de vue à tout moment, même en jouant aux estimations ; on vous dit si elle est libre et ce qui la coupe, jamais sa longueur. L’avertissement qu’une Action paraît sans espoir ne tient compte que de l’image, telle que vous la voyez, et ne mesure rien.
 AK2-R33 = Lecture maison : votre estimation est juste si elle n’est ni inférieure à l’écart entre les deux socles, ni supérieure à cet écart augmenté du diamètre du socle de la cible. Elle se donne au centième de pouce, à partir de 0, et peut dépasser la portée de votre arme.
 
 ## Rulings: warband and set-up
@@ -491,7 +491,7 @@ AK2-R15 = Lecture maison : s’il n’y a aucune place permise pour votre déc
 AK2-R16 = Lecture maison : une fois que vous avez arrêté, vous ne placez plus rien, et le seul décor que l’adversaire peut ajouter va dans la zone où en est sa propre alternance (AK2-408). Quand le maximum est atteint, personne n’a besoin d’arrêter.
 AK2-R17 = Lecture maison : tant que la zone adverse offre assez de décors libres, vous ne pouvez pas poser un pion qui vous en laisserait moins que vous n’en devez encore à cette zone. S’il n’y reste aucun décor libre, vous ne devez plus rien. On pose des pions même pour un camp sans alchimiste, et quand plus aucun décor n’est libre, les pions restants ne sont pas posés.
 AK2-R18 = Lecture maison : pour savoir qui déploie d’abord, on ne compte que les cartes de profil, pas les cartes de formules. Une figurine qui ne tient pas dans sa zone est placée le plus près possible de celle-ci, sans toucher d’ennemie.
-AK2-R76 = Lecture maison : la mise en place suit cet ordre : scénario, modules et troupes, avec leurs cartes de Commandement ; joueurs A et B ; objectifs, sauf si le scénario les veut plus tard ; décors ; pions ; points de Commandement ; déploiement ; Objectifs Secrets ; tour 1.
+AK2-R76 = Lecture maison : la mise en place suit cet ordre : scénario, modules et troupes, avec leurs cartes de Commandement ; joueurs A et B ; objectifs, sauf si le scénario les veut plus tard ; décors ; pions ; points de Commandement ; déploiement ; Objectifs Secrets ; tour 1.
 
 ## Rulings: turn and activation
 
@@ -506,7 +506,7 @@ AK2-R67 = Lecture maison : une perte de PA s’arrête à 0, et une figurine �
 AK2-R66 = Lecture maison : les limites valables jusqu’à la fin du tour, comme ne plus se déplacer ou n’avoir droit qu’aux cartes de Défense, tombent à l’étape 1 de la phase de fin de tour, avant le décompte des Points de Scénario.
 AK2-R63 = Lecture maison : une Charge, une Action de combat ou un Tir ne visent que des figurines ennemies présentes sur la table. Une formule vise ce que dit son texte ; si c’est l’alchimiste lui-même, il ne faut ni vue ni mesure.
 AK2-R79 = Lecture maison : à la première série d’annonces, chaque figurine de la carte qui peut agir doit annoncer quelque chose. Les séries suivantes sont facultatives, mais celle qui en saute une a fini pour cette activation. Pour une Marche ou une Course, vous ne nommez que l’Action et choisissez le trajet le moment venu ; pour une Charge, un Tir, un combat ou une formule, vous désignez aussitôt les cibles. Si une figurine est retirée ou a fini, les autres continuent, hormis le cas de AK2-726.
-AK2-R85 = Lecture maison : un tour commence par les effets de début de tour, et chaque figurine a les PA de sa carte : un effet qui donne ou retire des PA change donc ce nombre. Puis les cartes de Commandement sont choisies, révélées et annulées ; celles qui donnent des PA ou de la concentration le font aussitôt. Vient ensuite l’initiative.
+AK2-R85 = Lecture maison : un tour commence par les effets de début de tour, et chaque figurine a les PA de sa carte : un effet qui donne ou retire des PA change donc ce nombre. Puis les cartes de Commandement sont choisies, révélées et annulées ; celles qui donnent des PA ou de la concentration le font aussitôt. Vient ensuite l’initiative.
 AK2-R87 = Lecture maison : une activation écourtée, par AK2-725 ou par la perte du dernier PA, connaît quand même ses effets de fin d’activation pour les figurines sur la table. L’autre joueur devient ensuite actif comme d’habitude.
 
 ## Rulings: movement and Charge
@@ -550,12 +550,12 @@ AK2-R77 = Lecture maison : une figurine est au contact d’un décor, pour ré
 
 ## Rulings: end of the game
 
-AK2-R44 = Lecture maison : les règles ne limitent pas le nombre de tours ; ici, vous pouvez donc convenir d’une nulle à tout moment, et la partie est nulle au bout d’un nombre de tours fixé : 12, sauf si vous en choisissez un autre. Vous pouvez aussi abandonner, et perdre.
+AK2-R44 = Lecture maison : les règles ne limitent pas le nombre de tours ; ici, vous pouvez donc convenir d’une nulle à tout moment, et la partie est nulle au bout d’un nombre de tours fixé : 12, sauf si vous en choisissez un autre. Vous pouvez aussi abandonner, et perdre ; à trois ou quatre, cela met fin à la partie et les autres partagent la victoire.
 AK2-R45 = Lecture maison : si un joueur obtient les points voulus alors qu’un camp n’a plus de figurine, la partie est nulle : les scénarios officiels rangent la perte de toutes les figurines parmi les nulles, sans exception. Elle l’est aussi si personne n’a plus de figurine.
 
 ## Rulings: playing with measuring
 
-AK2-R46 = Lecture maison : pour le Bonus de Visée malgré un obstacle, comptez les Tirs de ce tireur sur cette cible pendant le tour, depuis le dernier mouvement de l’un ou de l’autre ; le premier Tir compte. Toute Marche, Course, Charge ou poussée de l’une des deux figurines, même de longueur nulle, remet le compte à zéro. Les Tirs de Réaction n’ont jamais le Bonus de Visée et ne comptent pas.
+AK2-R46 = Lecture maison : pour le Bonus de Visée malgré un obstacle, comptez les Tirs de ce tireur sur cette cible pendant le tour, depuis le dernier mouvement de l’un ou de l’autre ; le premier Tir compte. Toute Marche, Course, Charge, escalade ou poussée de l’une des deux figurines, même de longueur nulle, remet le compte à zéro. Les Tirs de Réaction n’ont jamais le Bonus de Visée et ne comptent pas.
 
 ## Rulings: advanced scenery
 
@@ -563,15 +563,15 @@ AK2-R47 = Lecture maison : donner un Effet Spécial prend votre tour de pose e
 AK2-R48 = Lecture maison : un décor Clairsemé ou Dégagé ne coupe pas la vue, mais reste un obstacle aux tirs dès la taille 1 : 1 colonne, ou 2 s’il est Clairsemé et au moins aussi grand que l’une des deux figurines. Quels décors comptent ne dépend que de AK2-816, AK2-817 et AK2-R35, même si une figurine s’y trouve. Un décor Opaque où l’on peut entrer coupe toute ligne qui le traverse, selon les tailles de AK2-203.
 AK2-R49 = Lecture maison : si une partie du mouvement, départ et arrivée compris, passe sur un décor Gênant, sa valeur est réduite une seule fois, jamais sous 0. Pour une Charge, c’est la valeur réduite qui compte dans AK2-614.
 AK2-R50 = Lecture maison : l’escalade est une Action de l’activation de la figurine et compte comme un mouvement : ni après une Course ou une Charge, ni en Réaction, et seulement après désengagement. La figurine passe tout droit par le plus court chemin et se pose entièrement hors du décor, de l’autre côté ; la traversée se mesure d’un bord du décor à l’autre. Si la place est prise ou n’est pas Libre, c’est la plus proche qui convient là-bas, à portée de Marche. S’il n’y en a pas, l’escalade échoue, payée mais sans jet. Ce qui ne fait que s’escalader ne se pénètre par aucun autre mouvement.
-AK2-R51 = Lecture maison : le Shaal pousse vers un ennemi en vue une figurine Libre qui peut encore bouger et a 1 PA ; le plus proche, au choix s’il y en a plusieurs. Une Charge trop longue est manquée. Sinon, comme s’il n’y avait personne, elle subit 1 DOM. La Charge forcée se paie, subit les réactions et se résout comme toute autre, empêche les mouvements suivants et vaut Action pour AK2-517.
+AK2-R51 = Lecture maison : le Shaal pousse vers un ennemi en vue une figurine Libre qui peut encore bouger et a 1 PA ; le plus proche, au choix s’il y en a plusieurs. Une Charge trop longue est ratée. Une figurine En Combat, qui ne peut plus bouger ou n’a pas de PA n’a personne à charger : elle subit 1 DOM. La Charge forcée se paie, subit les réactions et se résout comme toute autre, empêche les mouvements suivants et vaut Action pour AK2-517.
 AK2-R53 = Lecture maison : près d’un décor Alchimique, une formule ne coûte jamais moins de 0 composant. Les 2 ressources de plus sont pour qui choisit les ressources, dans l’un ou l’autre Cercle.
 AK2-R73 = Lecture maison : s’il faut faire plusieurs jets au début d’une activation, le joueur actif en choisit l’ordre.
 AK2-R74 = Lecture maison : un décor Apaisant donne un niveau au début de l’activation et un à la fin, à chaque fois si l’alchimiste est Libre et à 2 pouces ou moins, sans jamais dépasser 4.
 AK2-R75 = Lecture maison : échouer sans jet près d’un décor Hanté est un échec, donc l’activation suivante échoue aussi. Le PA pour agir de nouveau se paie avant ces jets.
 AK2-R78 = Lecture maison : à trois ou quatre, les décors avancés gardent leurs distances, leurs Effets Spéciaux par joueur et leurs maximums, 16 et 20 ; le moment où l’on peut arrêter reste celui des décors de base.
-AK2-R86 = Lecture maison : les 4 pouces d’un décor Encombré séparent les deux figurines à l’annonce de la Charge ; une Charge plus longue est manquée. Le contact se voit : une Charge que l’Obscur interdit ne s’annonce pas. Une Charge ne se termine jamais en partie dans un décor Encombré où elle entre, et une Charge manquée s’arrête avant.
+AK2-R86 = Lecture maison : les 4 pouces d’un décor Encombré séparent les deux figurines à l’annonce de la Charge ; une Charge plus longue est ratée. Le contact se voit : une Charge que l’Obscur interdit ne s’annonce pas. Une Charge ne se termine jamais en partie dans un décor Encombré où elle entre, et une Charge ratée s’arrête avant.
 AK2-R89 = Lecture maison : celui qui pose un décor propose ce qu’il est, les autres acceptent. Sans accord, et toujours pour les robots, c’est sa fiche qui compte.
-AK2-R90 = Lecture maison : hantée deux fois dans un tour, une figurine n’a qu’un dé malus. Qui chevauche un décor Encombré est dedans ; un mouvement qui entre doit finir entièrement dedans, un mouvement qui sort peut finir en partie dedans. On n’arrête de poser que si le minimum de décors est là, effets non comptés. Qui ne peut être chargé à cause de l’Obscur n’est pas une cible pour le Shaal. Un décor Gênant raccourcit la marche d’une Charge manquée comme toute Marche, jamais une escalade. À trois ou quatre, deux joueurs qui atteignent les points voulus dans le même tour font égalité, au tour 5 aussi. En compétition, une victoire partagée est divisée par le nombre de vainqueurs, arrondie vers le bas, mais ne vaut jamais moins qu’une égalité, et l’Indice Scénario vous compare à votre meilleur adversaire.
+AK2-R90 = Lecture maison : hantée deux fois dans un tour, une figurine n’a qu’un dé Malus. Qui chevauche un décor Encombré est dedans ; un mouvement qui entre doit finir entièrement dedans, un mouvement qui sort peut finir en partie dedans. On n’arrête de poser que si le minimum de décors est là, effets non comptés. Qui ne peut être chargé à cause de l’Obscur n’est pas une cible pour le Shaal. Un décor Gênant raccourcit la marche d’une Charge ratée comme toute Marche, jamais une escalade. À trois ou quatre, deux joueurs qui atteignent les points voulus dans le même tour font égalité, au tour 5 aussi. En compétition, une victoire partagée est divisée par le nombre de vainqueurs, arrondie vers le bas, mais ne vaut jamais moins qu’une égalité, et l’Indice Scénario vous compare à votre meilleur adversaire.
 
 ## Rulings: Jin Posts
 
@@ -579,14 +579,14 @@ AK2-R58 = Lecture maison : l’Action Borne Jin peut se faire En Combat. Chaqu
 
 ## Rulings: modules
 
-AK2-R54 = Lecture maison : chaque joueur a tout le jeu de cartes de Commandement à sa disposition ; les deux peuvent donc prendre la même, mais nul ne tient une carte deux fois. Le nombre de vos cartes et vos points de Commandement sont connus de tous ; quelles cartes ce sont reste caché jusqu’à ce que vous les jouiez.
-AK2-R55 = Lecture maison : on paie d’abord les cartes ; puis tous les joueurs qui le peuvent choisissent en secret et en même temps ce qu’ils annulent. Une carte annulée ne fait rien, mais elle est payée et compte comme jouée. Vous pouvez en annuler plusieurs si vous payez pour chacune. Une annulation ne s’annule pas, et si plusieurs joueurs annulent la même carte, tous paient.
-AK2-R56 = Lecture maison : un Indice Scénario tombant juste au demi est arrondi vers le haut, et si personne n’a de Points de Scénario, l’indice de chacun est 50.
-AK2-R88 = Lecture maison : si vous avez déjà choisi tous les Objectifs Secrets, vous jouez sans. Ils sont jugés sur la table telle qu’elle est à la fin et sur ce qui s’est passé dans la partie ; une ennemie est une figurine de n’importe quel autre joueur.
+AK2-R54 = Lecture maison : chaque joueur a tout le jeu de cartes de Commandement à sa disposition ; les deux peuvent donc prendre la même, mais nul ne tient une carte deux fois. Le nombre de vos cartes et vos points de Commandement sont connus de tous ; quelles cartes ce sont reste caché jusqu’à ce que vous les jouiez.
+AK2-R55 = Lecture maison : on paie d’abord les cartes ; puis tous les joueurs qui le peuvent choisissent en secret et en même temps ce qu’ils annulent. Une carte annulée ne fait rien, mais elle est payée et compte comme jouée. Vous pouvez en annuler plusieurs si vous payez pour chacune. Une annulation ne s’annule pas, et si plusieurs joueurs annulent la même carte, tous paient.
+AK2-R56 = Lecture maison : un Indice Scénario tombant juste au demi est arrondi vers le haut, et si personne n’a de Points de Scénario, l’indice de chacun est 50.
+AK2-R88 = Lecture maison : si vous avez déjà choisi tous les Objectifs Secrets, vous jouez sans. Ils sont jugés sur la table telle qu’elle est à la fin et sur ce qui s’est passé dans la partie ; une ennemie est une figurine de n’importe quel autre joueur.
 
 ## Rulings: several players
 
-AK2-R57 = Lecture maison : à trois ou quatre, toute figurine d’un autre joueur est ennemie. Si l’initiative est à égalité en tout point, tous relancent. Si vous quittez un combat contre des ennemis de plusieurs joueurs, le premier d’entre eux après vous dans le sens des aiguilles d’une montre dit qui lance les dés, et chacun décide des coups de ses propres figurines. Un joueur sans figurine est sauté, et la partie continue tant que deux autres en ont. La zone adverse, pour les décors, est celle de n’importe quel autre joueur ; personne ne bâtit dans la zone de déploiement d’un autre ni ne place plus de 4 décors (6 sur la grande table). Après le cinquième tour, seuls les meneurs qui ont des figurines gagnent ; si aucun n’en a, la partie est nulle. Qui atteint les points plus tôt n’a pas besoin de figurine.
+AK2-R57 = Lecture maison : à trois ou quatre, toute figurine d’un autre joueur est ennemie. Si l’initiative est à égalité en tout point, tous relancent. Si vous quittez un combat contre des ennemis de plusieurs joueurs, le premier d’entre eux après vous dans le sens des aiguilles d’une montre dit qui lance les dés, et chacun décide des coups de ses propres figurines. Un joueur sans figurine est sauté, et la partie continue tant que deux autres en ont. La zone adverse, pour les décors, est celle de n’importe quel autre joueur ; personne ne bâtit dans la zone de déploiement d’un autre ni ne place plus de 4 décors (6 sur la grande table). Un au moins de vos pions doit aller dans une zone ennemie. Le déploiement se poursuit dans le sens des aiguilles d’une montre à partir de qui commence. Les effets simultanés sont ordonnés par le premier joueur qui suit, dans ce sens, le gagnant de l’initiative. Après le cinquième tour, seuls les meneurs qui ont des figurines gagnent ; si aucun n’en a, la partie est nulle. Qui atteint les points plus tôt n’a pas besoin de figurine.
 
 ## Rulings: house scenarios
 

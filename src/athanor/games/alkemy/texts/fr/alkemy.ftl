@@ -684,7 +684,6 @@ alkemy-refusal-off-outline = Un pion se pose sur le contour d’un décor.
 alkemy-refusal-token-on-line = Aucun pion ne se pose sur la ligne médiane.
 alkemy-refusal-token-duty = Il vous faut un pion dans chaque moitié de la table, et ce ne serait plus possible.
 alkemy-refusal-token-too-near = Les pions sont à { $apart } p au moins les uns des autres.
-alkemy-refusal-between-points = Sur un contour, les pions se posent tous les { $step } p. Choisissez l’un des points proposés.
 alkemy-refusal-deployed-already = Cette carte est déjà déployée : { $figures }.
 alkemy-refusal-not-your-card = Cette carte n’est pas à vous : { $figures }.
 alkemy-refusal-one-card = Une seule carte à la fois.
@@ -730,7 +729,6 @@ alkemy-refusal-no-charge-attack = { $other } n’a plus d’attaque de charge à
 alkemy-refusal-two-dice = On garde exactement deux dés différents.
 alkemy-refusal-no-such-die = Seuls { $count } dés ont été jetés.
 alkemy-refusal-lowest-dice = Avec des dés de malus, il faut garder les deux nombres les plus bas.
-alkemy-refusal-same-dice = Ces deux dés donnent le même résultat et les mêmes dommages que deux autres : écrivez { $same }.
 
 ## Why another choice is refused: shots and cover
 
@@ -771,7 +769,6 @@ alkemy-refusal-token-too-far = { $figure } est trop loin de ce pion.
 alkemy-refusal-push-too-long = La formule pousse de { $most } p au plus.
 alkemy-refusal-push-stopped = { $other } ne va pas plus loin que { $most } p.
 alkemy-refusal-push-no-footing = { $other } ne peut pas tenir à cet endroit.
-alkemy-refusal-push-step = Une poussée se choisit par pas de { $step } p.
 
 ## Where points come from
 
@@ -782,7 +779,7 @@ alkemy-score-scenario = Points de Scénario
 
 alkemy-thing-post = borne Jin { $number }
 alkemy-thing-objective = { $name }
-alkemy-thing-token = jeton { $number } ({ $element })
+alkemy-thing-token = pion { $number } ({ $element })
 alkemy-thing-piece = { $name } (décor { $number })
 alkemy-look-nothing = Il n’y a rien à proximité.
 alkemy-look-clock = { $thing } à { $clock } h

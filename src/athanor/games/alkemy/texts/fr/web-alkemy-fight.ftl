@@ -156,6 +156,18 @@ web-alkemy-recap-close = Revenir au présent
 
 ## L’œil de chacun
 
+web-alkemy-end-standing =
+    { $count ->
+        [0] Plus une figurine sur { $of }.
+        [one] Une figurine sur { $of } tient encore.
+       *[other] { $count } figurines sur { $of } tiennent encore.
+    }
+web-alkemy-end-posts =
+    { $count ->
+        [0] Aucune borne Jin tenue.
+        [one] Une borne Jin tenue.
+       *[other] { $count } bornes Jin tenues.
+    }
 web-alkemy-eye = L’œil de { $seat }
 web-alkemy-eye-true =
     { $count ->

@@ -42,8 +42,8 @@ web-alkemy-figure =
        *[other] , au corps à corps avec { $foes }.
     }
 web-alkemy-life = Blanc { $white } sur { $whites }, jaune { $yellow } sur { $yellows }, rouge { $red } sur { $reds }
-web-alkemy-post-free = Comptoir de Jin { $number }, à personne
-web-alkemy-post-held = Comptoir de Jin { $number }, tenu par { $seat }
+web-alkemy-post-free = Borne Jin { $number }, à personne
+web-alkemy-post-held = Borne Jin { $number }, tenue par { $seat }
 web-alkemy-letter-white = B
 web-alkemy-letter-yellow = J
 web-alkemy-letter-red = R
@@ -51,7 +51,7 @@ web-alkemy-letter-red = R
 ## Les gestes sur la table
 
 web-alkemy-hint = Touchez votre choix.
-web-alkemy-hint-announce = Choisissez autour de la figurine, ou désignez l’ennemi ou le comptoir visé.
+web-alkemy-hint-announce = Choisissez autour de la figurine, ou désignez l’ennemi ou la borne visée.
 web-alkemy-hint-walk = Faites glisser la figurine, touchez un point, ou décalez-la d’un dixième de pouce.
 web-alkemy-hint-run = Faites glisser la figurine, touchez un point, ou décalez-la d’un dixième de pouce.
 web-alkemy-hint-shelter = Touchez le point où elle s’abrite, ou faites-l’y glisser.
@@ -80,7 +80,7 @@ web-alkemy-act-cast = Lancer
 web-alkemy-act-formula = Lancer
 web-alkemy-act-concentrate = Se concentrer
 web-alkemy-act-harvest = Récolter
-web-alkemy-act-post = Comptoir
+web-alkemy-act-post = Borne
 web-alkemy-act-climb = Escalader
 web-alkemy-act-invigorate = Puiser des forces
 web-alkemy-act-stop = S’arrêter
@@ -122,11 +122,11 @@ web-alkemy-in-hand = en main
 ## Les bandes et les cartes
 
 web-alkemy-score = Points de scénario
-web-alkemy-posts-held = Comptoirs de Jin tenus
+web-alkemy-posts-held = Bornes Jin tenues
 web-alkemy-posts =
     { $count ->
-        [one] { $count } comptoir de Jin tenu
-       *[other] { $count } comptoirs de Jin tenus
+        [one] { $count } borne Jin tenue
+       *[other] { $count } bornes Jin tenues
     }
 web-alkemy-card-close = Refermer la carte
 web-alkemy-card-front = Recto
@@ -134,7 +134,7 @@ web-alkemy-card-back = Verso : compétences
 web-alkemy-card-line = { $faction }, { $cost } points, taille { $size }
 web-alkemy-size = Taille { $size }
 web-alkemy-value-mind = Esprit
-web-alkemy-value-reflex = Réflexes
+web-alkemy-value-reflex = Réflexe
 web-alkemy-value-combat = Combat
 web-alkemy-value-defense = Défense
 web-alkemy-ap-short = PA

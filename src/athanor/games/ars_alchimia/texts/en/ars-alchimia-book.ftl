@@ -7,7 +7,7 @@ ars-alchimia-book-goal =
     You send workers out for resources, take orders, and make magic items of them in the forges.
 ars-alchimia-book-turn =
     Place workers on one space and do what it says, or pass for the rest of the year (ARS-049).
-    An empty space costs one worker, a space where workers stand one more than stand there (ARS-052, ARS-053). Those go to the square and are out for the year (ARS-057, ARS-059).
+    An empty space costs one worker, a space where workers stand one more than stand there (ARS-052, ARS-053). Those who stood there go to the square and are out for the year (ARS-057, ARS-059).
     At locations and forges you roll the die, and every worker beyond the price adds 1 (ARS-080, ARS-120).
     Next year an assistant costs one worker, or leaves (ARS-039, ARS-041).
 ars-alchimia-book-scoring =
@@ -36,6 +36,16 @@ ars-alchimia-chapter-ARS-141 = The year ends
 ars-alchimia-chapter-ARS-149 = The end and the points
 ars-alchimia-chapter-ARS-159 = Three or four players
 ars-alchimia-chapter-ARS-R1 = Rulings
+
+## Examples, each beside its rule
+
+ars-alchimia-example-ARS-014 = Before the first worker is placed: orders of level C, of level B and of level A lie side by side, and bring more from left to right. A space keeps its level for the whole match.
+ars-alchimia-example-ARS-057 = Isabella wanted this space, where two workers of Nicolas stood: she has paid three, one more than there were. His two wait on the square until the year ends.
+ars-alchimia-example-ARS-080 = Maria has sent one worker to the Heart of the Mountain and rolled 1 against the 6 on the card: she has what the place gives, and no bonus. Each worker beyond the price would have added 1.
+ars-alchimia-example-ARS-088 = Nicolas has accepted the Weather Orrery; the next card of the pile lies on its space already. His worker stays there, and whoever wants that order pays two.
+ars-alchimia-example-ARS-104 = Three assistants have been hired from this space already: each time the next one came, and each time the price rose by one.
+ars-alchimia-example-ARS-121 = The threshold of this forge is 2, and Nicolas has rolled 3: a perfect visit. The order he fulfilled there has brought its points and one more.
+ars-alchimia-example-ARS-144 = The second year: all workers are home, and every card of the land is new. Only what somebody has hired or accepted has stayed.
 
 ## Signs, named as their drawings are
 

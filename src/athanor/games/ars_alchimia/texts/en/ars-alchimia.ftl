@@ -234,6 +234,7 @@ ars-alchimia-event-took-order = { $seat } accepts { $order }.
 ars-alchimia-event-hired = { $seat } hires { $assistant }.
 ars-alchimia-event-perfect = The visit of { $seat } is perfect.
 ars-alchimia-event-imperfect = The visit of { $seat } is an ordinary one.
+ars-alchimia-event-left-unused = { $seat } has nothing left to transform, and the visit ends.
 ars-alchimia-event-fulfilled =
     { $seat } fulfils { $order } with { $paid } for { $vp } points{ $extra ->
         [0] { "" }
@@ -290,6 +291,8 @@ ars-alchimia-refusal-wages =
        *[other] { $count } workers
     }, and you have { $workers }.
 ars-alchimia-refusal-not-employed = This assistant does not work for you.
+ars-alchimia-refusal-not-at-will = An assistant is dismissed when salaries are settled, or by a card.
+ars-alchimia-refusal-no-window = Abilities are used when they are offered; now you place workers or pass.
 ars-alchimia-refusal-other-moment = { $assistant } has a moment of its own and cannot be used now.
 ars-alchimia-refusal-passive = { $assistant } always counts and has nothing to use.
 ars-alchimia-refusal-exhausted = { $assistant } is exhausted until the end of the year.

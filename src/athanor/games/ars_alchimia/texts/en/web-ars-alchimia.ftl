@@ -86,8 +86,8 @@ web-ars-alchimia-how-many = Workers (of { $most })
 web-ars-alchimia-with = With { $assistant }
 web-ars-alchimia-surplus = { $count } more than the price: +{ $count } to the die.
 web-ars-alchimia-luck = Your assistants add { $count } to the die.
-web-ars-alchimia-odds-bonus = Bonus on { $threshold } or more: { $enough } of 6 sides ({ $share }).
-web-ars-alchimia-odds-perfect = Perfect on { $threshold } or more: { $enough } of 6 sides ({ $share }).
+web-ars-alchimia-odds-bonus = Bonus: { $enough } of 6 ({ $share }).
+web-ars-alchimia-odds-perfect = Perfect: { $enough } of 6 ({ $share }).
 web-ars-alchimia-odds-again =
     { $count ->
         [one] With a second roll { $share }.
@@ -153,7 +153,7 @@ web-ars-alchimia-brief-placed =
         [one] { $count } worker to { $space }
        *[other] { $count } workers to { $space }
     }
-web-ars-alchimia-brief-gathered = gathered { $gained } at { $space }
+web-ars-alchimia-brief-gathered = gathered { $gained }
 web-ars-alchimia-brief-took-order = accepted { $order }
 web-ars-alchimia-brief-hired = hired { $assistant }
 web-ars-alchimia-brief-fulfilled = fulfilled { $order }

@@ -7,7 +7,7 @@ ars-alchimia-book-goal =
     Vous envoyez des ouvriers chercher des ressources, vous prenez des commandes et, dans les forges, vous en faites des objets magiques.
 ars-alchimia-book-turn =
     Placez des ouvriers sur un emplacement et faites ce qu’il dit, ou passez pour le reste de l’année (ARS-049).
-    Un emplacement inoccupé coûte un ouvrier, un emplacement occupé un de plus que ceux qui s’y trouvent (ARS-052, ARS-053). Ceux-là vont sur la place et ne servent plus de l’année (ARS-057, ARS-059).
+    Un emplacement inoccupé coûte un ouvrier, un emplacement occupé un de plus que ceux qui s’y trouvent (ARS-052, ARS-053). Ceux qui s’y trouvaient vont sur la place et ne servent plus de l’année (ARS-057, ARS-059).
     Aux lieux et aux forges vous lancez le dé, et chaque ouvrier au-delà du prix ajoute 1 (ARS-080, ARS-120).
     L’année suivante, un assistant coûte un ouvrier, ou s’en va (ARS-039, ARS-041).
 ars-alchimia-book-scoring =
@@ -36,6 +36,16 @@ ars-alchimia-chapter-ARS-141 = La fin de l’année
 ars-alchimia-chapter-ARS-149 = La fin et les points
 ars-alchimia-chapter-ARS-159 = À trois ou à quatre
 ars-alchimia-chapter-ARS-R1 = Interprétations
+
+## Examples, each beside its rule
+
+ars-alchimia-example-ARS-014 = Avant le premier ouvrier : des commandes de niveau C, B et A côte à côte, qui rapportent davantage de gauche à droite. Un emplacement garde son niveau toute la partie.
+ars-alchimia-example-ARS-057 = Isabella voulait cet emplacement, où se tenaient deux ouvriers de Nicolas : elle en a payé trois, un de plus. Les deux attendent sur la place jusqu’à la fin de l’année.
+ars-alchimia-example-ARS-080 = Maria a envoyé un ouvrier au Cœur de la montagne et lancé 1 contre le 6 de la carte : elle a ce que donne le lieu, sans le bonus. Chaque ouvrier au-delà du prix aurait ajouté 1.
+ars-alchimia-example-ARS-088 = Nicolas a pris la commande ; la carte suivante de la pile est déjà sur son emplacement. Son ouvrier y reste, et qui voudra cette commande en paiera deux.
+ars-alchimia-example-ARS-104 = Trois assistants ont déjà été engagés ici : chaque fois le suivant est venu, et chaque fois le prix a monté d’un ouvrier.
+ars-alchimia-example-ARS-121 = Le seuil de cette forge est 2, et Nicolas a lancé 3 : une visite parfaite. La commande qu’il y a réalisée a donné ses points et un de plus.
+ars-alchimia-example-ARS-144 = La deuxième année : tous les ouvriers sont rentrés, et toutes les cartes du pays sont nouvelles. Seul ce que quelqu’un a engagé ou accepté est resté.
 
 ## Signs, named as their drawings are
 

@@ -250,6 +250,7 @@ ars-alchimia-event-took-order = { $seat } accepte « { $order } ».
 ars-alchimia-event-hired = { $seat } engage un assistant : { $assistant }.
 ars-alchimia-event-perfect = La visite de { $seat } est parfaite.
 ars-alchimia-event-imperfect = La visite de { $seat } est ordinaire.
+ars-alchimia-event-left-unused = { $seat } n’a plus rien à transformer : la visite s’arrête là.
 ars-alchimia-event-fulfilled =
     { $seat } réalise « { $order } » avec { $paid } pour { $vp } points{ $extra ->
         [0] { "" }
@@ -306,6 +307,8 @@ ars-alchimia-refusal-wages =
        *[other] { $count } ouvriers
     }, et vous en avez { $workers }.
 ars-alchimia-refusal-not-employed = Cet assistant ne travaille pas pour vous.
+ars-alchimia-refusal-not-at-will = Un assistant se renvoie au règlement des salaires, ou par une carte.
+ars-alchimia-refusal-no-window = Une compétence s’utilise quand elle est proposée ; à présent, placez des ouvriers ou passez.
 ars-alchimia-refusal-other-moment = { $assistant } a son propre moment et ne peut pas servir maintenant.
 ars-alchimia-refusal-passive = { $assistant } compte toujours et n’a rien à utiliser.
 ars-alchimia-refusal-exhausted = { $assistant } a déjà servi cette année.

@@ -86,14 +86,8 @@ web-ars-alchimia-how-many = Ouvriers (sur { $most })
 web-ars-alchimia-with = Avec { $assistant }
 web-ars-alchimia-surplus = { $count } de plus que le prix : +{ $count } au dé.
 web-ars-alchimia-luck = Vos assistants ajoutent { $count } au dé.
-web-ars-alchimia-odds-bonus = Bonus à partir de { $threshold } : { $enough } { $enough ->
-        [one] face
-       *[other] faces
-    } sur 6 ({ $share }).
-web-ars-alchimia-odds-perfect = Visite parfaite à partir de { $threshold } : { $enough } { $enough ->
-        [one] face
-       *[other] faces
-    } sur 6 ({ $share }).
+web-ars-alchimia-odds-bonus = Bonus : { $enough } sur 6 ({ $share }).
+web-ars-alchimia-odds-perfect = Parfaite : { $enough } sur 6 ({ $share }).
 web-ars-alchimia-odds-again =
     { $count ->
         [one] Avec un second lancer, { $share }.
@@ -159,7 +153,7 @@ web-ars-alchimia-brief-placed =
         [one] { $count } ouvrier vers { $space }
        *[other] { $count } ouvriers vers { $space }
     }
-web-ars-alchimia-brief-gathered = a récolté { $gained }, { $space }
+web-ars-alchimia-brief-gathered = a récolté { $gained }
 web-ars-alchimia-brief-took-order = a accepté { $order }
 web-ars-alchimia-brief-hired = a engagé { $assistant }
 web-ars-alchimia-brief-fulfilled = a honoré { $order }

@@ -5,6 +5,7 @@
 materia-prima-book-goal =
     Own a Soul Stone, the Philosopher's Stone and a fulfilled quest, all at one moment: that ends the match (MAT-240).
     The most wisdom wins then, and that need not be whoever ended it (MAT-242).
+    You mine elements, refine them in your tower, and make items, helpers and the parts of the Stone of them.
 materia-prima-book-turn =
     Your alchemist has three actions as a rule, and each homunculus its own (MAT-051, MAT-052).
     Anywhere: Move, Mine, Discard, Fight (MAT-056).
@@ -51,6 +52,15 @@ materia-prima-heading-MAT-R11 = Fights
 materia-prima-heading-MAT-R12 = Timing
 materia-prima-heading-MAT-R26 = Cards
 materia-prima-heading-MAT-R30 = Quests and the end
+
+## Examples, each beside its rule
+
+materia-prima-example-MAT-019 = The towers stand. Three mines within a step or two of a tower are worth more than a city far away: every unit has to be carried home.
+materia-prima-example-MAT-071 = Isabella's alchemist has spent all three actions on the water mine beside her tower. The three units are on the card, and whoever beats her there can take them.
+materia-prima-example-MAT-098 = Maria's alchemist has won here: 3 against 1. The loser is back on her tower without a soul, and the three units of water have changed hands.
+materia-prima-example-MAT-143 = In the laboratory of this tower earth and air have become glass: two units of level 1 for one of level 2.
+materia-prima-example-MAT-165 = For two units of water Isabella has brought a homunculus into the world. It stands on the hex of her tower and acts from her next turn on as she does.
+materia-prima-example-MAT-185 = Isabella's alchemist stands in a city. Each action there is worth a card of a kind that the city offers.
 
 ## Signs, named as their drawings are
 

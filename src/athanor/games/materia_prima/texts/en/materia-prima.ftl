@@ -327,7 +327,6 @@ materia-prima-refusal-no-extension = You own no extension that would allow this.
 materia-prima-refusal-idle-extension = No extension that would allow this is active this turn.
 materia-prima-refusal-fresh-extension = An extension bought this turn works from your next turn on.
 materia-prima-refusal-same-element = The second element must be another one.
-materia-prima-refusal-ordinary = The table itself makes this: choose the ordinary conversion.
 materia-prima-refusal-no-recipe = Nothing is converted into { $element }.
 materia-prima-refusal-helper-cannot = Only the alchemist does this, never a homunculus.
 materia-prima-refusal-not-in-hand = You do not hold { $card }.

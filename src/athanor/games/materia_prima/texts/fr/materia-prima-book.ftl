@@ -5,10 +5,11 @@
 materia-prima-book-goal =
     Posséder au même moment une Pierre de l’Âme, la Pierre Philosophale et une quête accomplie : cela met fin à la partie (MAT-240).
     Gagne alors qui a le plus de sagesse, et ce n’est pas forcément celui qui l’a finie (MAT-242).
+    Vous extrayez des éléments, vous les affinez dans votre tour et vous en faites des objets, des aides et les parties de la Pierre.
 materia-prima-book-turn =
     Votre alchimiste a trois actions en règle générale, et chaque homunculus les siennes (MAT-051, MAT-052).
     Partout : Déplacement, Extraction, Défausse, Combat (MAT-056).
-    À votre tour : Convertir des éléments, Transmuter une formule, Équiper (MAT-057).
+    Chez vous, dans la tour : Convertir des éléments, Transmuter une formule, Équiper (MAT-057).
     En ville : Recherche de formules, Achat d’extensions (MAT-058).
     Deux éléments simples en font un plus noble, selon la table du laboratoire (MAT-141).
 materia-prima-book-scoring =
@@ -51,6 +52,15 @@ materia-prima-heading-MAT-R11 = Combats
 materia-prima-heading-MAT-R12 = Le moment des choses
 materia-prima-heading-MAT-R26 = Cartes
 materia-prima-heading-MAT-R30 = Quêtes et fin
+
+## Examples, each beside its rule
+
+materia-prima-example-MAT-019 = Les tours sont posées. Trois mines à un pas ou deux d’une tour valent mieux qu’une ville au loin : chaque unité doit être rapportée.
+materia-prima-example-MAT-071 = L’alchimiste d’Isabella a consacré ses trois actions à la mine d’eau près de sa tour. Les trois unités sont sur sa carte, et qui la battra là pourra les prendre.
+materia-prima-example-MAT-098 = L’alchimiste de Maria a gagné ici : 3 contre 1. La perdante est de retour à sa tour, sans âme, et les trois unités d’eau ont changé de mains.
+materia-prima-example-MAT-143 = Au laboratoire de cette tour, la terre et l’air sont devenus du verre : deux unités de niveau 1 pour une de niveau 2.
+materia-prima-example-MAT-165 = Pour deux unités d’eau, Isabella a mis au monde un homunculus. Il se tient sur l’hexagone de sa tour et agit pour elle.
+materia-prima-example-MAT-185 = L’alchimiste d’Isabella est en ville. Chaque action y vaut une carte d’une sorte que la ville propose.
 
 ## Signs, named as their drawings are
 

@@ -1,0 +1,73 @@
+### Why a choice is worth what it is, in phrases that may stand one after the other.
+
+alkemy-reason-points =
+    takes { $count ->
+        [one] { $count } Action Point
+       *[other] { $count } Action Points
+    }
+alkemy-reason-off-guard = leaves no point to answer an attack with
+alkemy-reason-better-place = what a better place is worth
+alkemy-reason-parting = leaving the fight may cost a blow
+alkemy-reason-hopeless = can hardly come to anything
+alkemy-reason-too-far = probably too far: a chance of { $chance }%
+alkemy-reason-fight = a fight with { $figure } promises more than it risks
+alkemy-reason-bad-fight = a fight with { $figure } risks more than it promises
+alkemy-reason-shot = a shot at { $figure } promises a wound
+alkemy-reason-bad-shot = a shot at { $figure } would be in vain
+alkemy-reason-charge = a charge at { $figure } promises a good blow, with a chance of { $chance }% to arrive
+alkemy-reason-bad-charge = the blow of a charge at { $figure } risks more than it promises, with a chance of { $chance }% to arrive
+alkemy-reason-held = { $figure } is held in a fight and spends its own points
+alkemy-reason-failed-charge = a chance of { $chance }% that the charge fails
+alkemy-reason-posts-there = the posts are nearer or farther over there
+alkemy-reason-answered = { $figure } may shoot at whoever charges
+alkemy-reason-fall = a chance of { $chance }% to fall
+alkemy-reason-post = turns a post, with a chance of { $chance }% to be near enough
+alkemy-reason-study = a level of concentration opens or pays for a formula
+alkemy-reason-concentration = costs a level of concentration
+alkemy-reason-formula = what the formula is likely to do to { $figure }
+alkemy-reason-in-vain = the formula would do nothing to { $figure }
+alkemy-reason-harvest = fills up components that are lacking
+alkemy-reason-secret = serves your secret objective
+alkemy-reason-healing = heals wounds
+alkemy-reason-post-near = a post is near
+alkemy-reason-prey = an enemy is in reach who is worth it
+alkemy-reason-threat = an enemy may charge there
+alkemy-reason-token-near = a token is near
+alkemy-reason-scenery = what the scenery does there
+alkemy-reason-ground = the scenario counts who stands there
+alkemy-reason-wait = only what promises next to nothing is left undone
+alkemy-reason-idle = none of its figures has much to do
+alkemy-reason-promise = what { $figure } can do now
+alkemy-reason-card = weighed against all their cards; best played { $chance }% of the time
+alkemy-reason-dice = a chance of { $chance }% to hit for { $count }
+alkemy-reason-estimate = how far it is from what the distance looks like: { $count }
+alkemy-reason-shoot-back = what shooting back promises
+alkemy-reason-attack-back = what charging the shooter promises
+alkemy-reason-dodge = the shooter loses the Aim
+alkemy-reason-way-to-post = how far it is to the nearest post
+alkemy-reason-crowd = too near to { $figure }
+alkemy-reason-named = what the figure is worth
+alkemy-reason-for-initiative = what its Mind roll is likely to come to
+alkemy-reason-for-deployment = what its Mind roll is likely to come to
+alkemy-reason-for-shoot-charger = what its shot promises
+alkemy-reason-for-tester = how quick it is
+alkemy-reason-for-blow = what a wound costs there
+alkemy-reason-for-burn = what a wound costs there
+alkemy-reason-for-target-first = how near it is
+alkemy-reason-for-target-also = how near it is
+alkemy-reason-for-extra-target = what it is worth, and how near it is
+alkemy-reason-for-command-hero = how strong its Mind is
+alkemy-reason-for-command-figure = what more Action Points are worth to it
+alkemy-reason-last-word = whoever acts last has the last word on posts
+alkemy-reason-consent = how likely it is to work
+alkemy-reason-upgrade = what the upgrade adds
+alkemy-reason-cover = what the cover saves, or costs
+alkemy-reason-token = one token is as good as another
+alkemy-reason-share = what fits into the reserves, and the effect
+alkemy-reason-push = how far away it is pushed
+alkemy-reason-command = what the card promises, less its points
+alkemy-reason-cancel = what cancelling takes from them, less its points
+alkemy-reason-objective = how likely the objective is, and what it brings
+alkemy-reason-strength = the strongest are deployed last
+alkemy-reason-bearer = harm lies better over there, and help at home
+alkemy-reason-usual = what is agreed as usual

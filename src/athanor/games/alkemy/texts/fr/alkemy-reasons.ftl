@@ -1,0 +1,73 @@
+### Pourquoi un choix vaut ce qu’il vaut, en membres de phrase qui peuvent se suivre.
+
+alkemy-reason-points =
+    prend { $count ->
+        [one] { $count } Point d’Action
+       *[other] { $count } Points d’Action
+    }
+alkemy-reason-off-guard = ne laisse aucun point pour répondre à une attaque
+alkemy-reason-better-place = ce que vaut une meilleure place
+alkemy-reason-parting = quitter le combat peut coûter un coup
+alkemy-reason-hopeless = ne peut guère aboutir
+alkemy-reason-too-far = sans doute trop loin : { $chance } % de chances
+alkemy-reason-fight = un combat contre { $figure } promet plus qu’il ne risque
+alkemy-reason-bad-fight = un combat contre { $figure } risque plus qu’il ne promet
+alkemy-reason-shot = un tir sur { $figure } promet une blessure
+alkemy-reason-bad-shot = un tir sur { $figure } serait vain
+alkemy-reason-charge = une charge contre { $figure } promet un bon coup, avec { $chance } % de chances d’arriver
+alkemy-reason-bad-charge = le coup d’une charge contre { $figure } risque plus qu’il ne promet, avec { $chance } % de chances d’arriver
+alkemy-reason-held = { $figure } doit combattre et y dépense ses points
+alkemy-reason-failed-charge = { $chance } % de risque que la charge échoue
+alkemy-reason-posts-there = les postes sont plus ou moins près de là-bas
+alkemy-reason-answered = { $figure } peut tirer sur qui le charge
+alkemy-reason-fall = { $chance } % de risque de chute
+alkemy-reason-post = fait basculer un poste, avec { $chance } % de chances d’être assez près
+alkemy-reason-study = un niveau de concentration ouvre ou paie une formule
+alkemy-reason-concentration = coûte un niveau de concentration
+alkemy-reason-formula = ce que la formule fera sans doute à { $figure }
+alkemy-reason-in-vain = la formule ne ferait rien à { $figure }
+alkemy-reason-harvest = refait le plein de composants
+alkemy-reason-secret = sert votre objectif secret
+alkemy-reason-healing = guérit des blessures
+alkemy-reason-post-near = un poste est proche
+alkemy-reason-prey = un ennemi qui en vaut la peine est à portée
+alkemy-reason-threat = un ennemi peut y charger
+alkemy-reason-token-near = un pion est proche
+alkemy-reason-scenery = ce que fait le décor à cet endroit
+alkemy-reason-ground = le scénario compte ceux qui s’y trouvent
+alkemy-reason-wait = on ne renonce qu’à ce qui ne promet presque rien
+alkemy-reason-idle = aucune de ses figurines n’a grand-chose à faire
+alkemy-reason-promise = ce que { $figure } peut faire maintenant
+alkemy-reason-card = pesé contre toutes leurs cartes ; à jouer { $chance } % du temps
+alkemy-reason-dice = { $chance } % de chances de toucher pour { $count }
+alkemy-reason-estimate = écart avec ce que paraît la distance : { $count }
+alkemy-reason-shoot-back = ce que promet un tir en retour
+alkemy-reason-attack-back = ce que promet une charge contre le tireur
+alkemy-reason-dodge = le tireur perd sa Visée
+alkemy-reason-way-to-post = la distance du poste le plus proche
+alkemy-reason-crowd = trop près de { $figure }
+alkemy-reason-named = ce que vaut la figurine
+alkemy-reason-for-initiative = ce que devrait donner son jet d’Esprit
+alkemy-reason-for-deployment = ce que devrait donner son jet d’Esprit
+alkemy-reason-for-shoot-charger = ce que promet son tir
+alkemy-reason-for-tester = sa rapidité
+alkemy-reason-for-blow = ce que coûte une blessure ici
+alkemy-reason-for-burn = ce que coûte une blessure ici
+alkemy-reason-for-target-first = sa proximité
+alkemy-reason-for-target-also = sa proximité
+alkemy-reason-for-extra-target = sa valeur et sa proximité
+alkemy-reason-for-command-hero = la force de son Esprit
+alkemy-reason-for-command-figure = ce que valent pour elle des Points d’Action de plus
+alkemy-reason-last-word = qui joue en dernier a le dernier mot sur les postes
+alkemy-reason-consent = ses chances de réussir
+alkemy-reason-upgrade = ce qu’ajoute l’amélioration
+alkemy-reason-cover = ce qu’épargne ou coûte le couvert
+alkemy-reason-token = un pion en vaut un autre
+alkemy-reason-share = ce qui entre dans les réserves, et l’effet
+alkemy-reason-push = la distance de la poussée
+alkemy-reason-command = ce que promet la carte, moins ses points
+alkemy-reason-cancel = ce que l’annulation leur retire, moins ses points
+alkemy-reason-objective = les chances de l’objectif, et ce qu’il rapporte
+alkemy-reason-strength = les plus forts se déploient en dernier
+alkemy-reason-bearer = ce qui nuit est mieux là-bas, ce qui aide chez soi
+alkemy-reason-usual = ce qui est convenu d’habitude
