@@ -6,6 +6,9 @@ from typing import Final
 from rich.console import Group
 from rich.text import Text
 
+from athanor.bots.adviser import Adviser, quick_budget
+from athanor.bots.bot import Window
+from athanor.cli import advice_words
 from athanor.cli.commands import Command, command_of, commands_in, names_of
 from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.failures import tell
@@ -77,6 +80,8 @@ class Asking:
                 if line == INTERRUPT:
                     self._leave()
                     continue
+                if self._hear(line):
+                    continue
                 command = command_of(line, self.terminal.speaker, self.commands)
                 if command is not None and command[0] in FOR_THE_TABLE:
                     return command[0]
@@ -92,6 +97,14 @@ class Asking:
             except (Refused, OSError) as error:
                 (failure,) = tell(error, self.terminal, self.scene.names)
                 self.refused = failure.rules
+                self._refused(line)
+
+    def _hear(self, line: str) -> bool:
+        """Do something else that is wished here; tell whether that was so."""
+        return False
+
+    def _refused(self, line: str) -> None:
+        """Say more to who has typed what is refused."""
 
     def _show_question(self) -> None:
         question = Text("❧ ", FIRE)
@@ -139,6 +152,14 @@ class Asking:
         said = "\n".join(self.terminal.text(key) for key in ("cli-help", *more))
         self.terminal.show_page(Text(said))
 
+    def _give_hint(self) -> None:
+        """Print what a master would choose, from what the person sees."""
+        with self.terminal.busy("advice-asking"):
+            adviser = Adviser(self.match.game, self.match.answered, quick_budget())
+            advice = adviser.advise(Window(self.match, self.seat))
+        for line in advice_words.said(advice, self.scene.artist):
+            self.terminal.out.print(line)
+
     def _look(self, question: str) -> None:
         """Print what the game answers to a question about its table."""
         game, state = self.match.game, self.match.state
@@ -153,6 +174,8 @@ class Asking:
         elif command is Command.TABLE:
             self.show()
             self._show_question()
+        elif command is Command.HINT:
+            self._give_hint()
         elif command is Command.SAVE:
             self.save(rest)
         elif command is Command.LOOK:

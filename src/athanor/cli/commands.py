@@ -16,6 +16,7 @@ class Command(Enum):
     TABLE = "table"
     SAVE = "save"
     UNDO = "undo"
+    HINT = "hint"
     CONCEDE = "concede"
     DRAW = "draw"
     QUIT = "quit"

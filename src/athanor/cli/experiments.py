@@ -9,9 +9,9 @@ import typer
 
 from athanor.cli.exit_codes import BROKEN
 from athanor.cli.failures import reporting
+from athanor.cli.many_matches import progress_bar
 from athanor.cli.packs import load_over_house
 from athanor.cli.settings import parse_options
-from athanor.cli.simulate import progress_bar
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
 from athanor.lab.engines import LocalEngine, engine_of
@@ -53,6 +53,7 @@ def add_experiments(app: typer.Typer, terminal: Terminal) -> None:
         folder: Annotated[Path, typer.Argument(help=text("cli-arg-run"))],
         to: Annotated[Path | None, typer.Option(help=text("cli-opt-page"))] = None,
         pdf: Annotated[bool, typer.Option("--pdf", help=text("cli-opt-pdf"))] = False,
+        curve: Annotated[Path | None, typer.Option(help=text("cli-opt-curve"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("cli-opt-json"))] = False,
     ) -> None:
         with reporting(terminal, as_json):
@@ -60,6 +61,9 @@ def add_experiments(app: typer.Typer, terminal: Terminal) -> None:
                 from athanor.lab.archive import read_run  # noqa: PLC0415 - pyarrow is an extra
             found, results = read_run(folder)
             write_page(found, results, to or folder / "report.html", pdf, terminal)
+            if curve is not None:
+                curve.write_text(Page(found, results, terminal.speaker).curve(), "utf-8")
+                terminal.say("cli-report-written", file=str(curve))
 
     @app.command("balance", help=text("cli-balance"))
     def balance(

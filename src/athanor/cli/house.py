@@ -1,12 +1,12 @@
 """``athanor house``: what whoever runs a house sees of it and does in it."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from athanor.cli.failures import reporting
+from athanor.cli.house_order import add_order, moment
 from athanor.cli.serve import folder_of
 from athanor.cli.terminal import Terminal
 from athanor.kernel.words import refuse
@@ -71,14 +71,17 @@ def add_house(app: typer.Typer, terminal: Terminal) -> None:
     @group.command("close", help=text("cli-house-close"))
     def close_table(
         table: Annotated[str, typer.Argument(help=text("cli-arg-table"))],
+        match: Annotated[bool, typer.Option("--match", help=text("cli-opt-close-match"))] = False,
         data: Annotated[Path | None, typer.Option(help=text("cli-opt-data"))] = None,
         store: Annotated[str, typer.Option(help=text("cli-opt-store"))] = "",
     ) -> None:
         from athanor.server import desk  # noqa: PLC0415 - likewise
 
         with reporting(terminal):
-            desk.close_table(folder_of(data), table, store)
-        terminal.say("cli-house-closed-table", table=table)
+            is_done = desk.close_table(folder_of(data), table, store, match)
+        terminal.say("cli-house-closed-table" if is_done else "cli-house-closing", table=table)
+
+    add_order(group, terminal)
 
     @group.command("forget", help=text("cli-house-forget"))
     def forget_person(
@@ -91,8 +94,3 @@ def add_house(app: typer.Typer, terminal: Terminal) -> None:
         with reporting(terminal):
             desk.forget_person(folder_of(data), person, store)
         terminal.say("cli-house-forgot", person=person)
-
-
-def moment(millis: int) -> str:
-    """Return when something happened, in the time of the world."""
-    return datetime.fromtimestamp(millis / 1000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")

@@ -4,13 +4,12 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from athanor.cli.drawing import FAINT, GILT
 from athanor.cli.failures import reporting
+from athanor.cli.many_matches import figures, progress_bar
 from athanor.cli.settings import parse_options
-from athanor.cli.simulate import progress_bar
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
 from athanor.kernel.words import refuse
@@ -65,10 +64,8 @@ def add_ladder(app: typer.Typer, terminal: Terminal) -> None:
 def show(found: Ladder, terminal: Terminal) -> None:
     """Print the ladder from the top, and who met whom."""
     speaker = terminal.speaker
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="italic dim")
-    table.add_column(terminal.text("cli-sim-bot"), style="bold")
-    for key in ("cli-ladder-elo", "cli-sim-interval"):
-        table.add_column(terminal.text(key), justify="right")
+    columns = map(terminal.text, ("cli-ladder-elo", "cli-sim-interval"))
+    table = figures(terminal.text("cli-sim-bot"), columns)
     for rung in found.rungs:
         sure = f"{rung.low:+.0f} … {rung.high:+.0f}"
         table.add_row(rung.bot, Text(f"{rung.elo:+.0f}", GILT), Text(sure, FAINT))

@@ -10,6 +10,7 @@ from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from typer._completion_classes import completion_init
 
 from athanor import __version__
+from athanor.cli.analysing import add_analyse
 from athanor.cli.backup import add_backup, add_restore
 from athanor.cli.completion import add_completion
 from athanor.cli.doctor import add_doctor
@@ -20,11 +21,13 @@ from athanor.cli.failures import Failure
 from athanor.cli.help_words import misuse, speak
 from athanor.cli.house import add_house
 from athanor.cli.ladder import add_ladder
+from athanor.cli.learn import add_learn
 from athanor.cli.library import add_games
 from athanor.cli.matchups import add_matchups
 from athanor.cli.move import add_move
 from athanor.cli.packs import add_pack
 from athanor.cli.play import add_play
+from athanor.cli.puzzles import add_puzzles
 from athanor.cli.records import add_replay, add_verify
 from athanor.cli.resume import add_resume
 from athanor.cli.rulebook import add_rules
@@ -114,12 +117,15 @@ def build(terminal: Terminal) -> typer.Typer:
 
     add_serve(command, terminal)
     add_play(command, terminal)
+    add_learn(command, terminal)
+    add_puzzles(command, terminal)
     add_resume(command, terminal)
     add_games(command, terminal)
     add_rules(command, terminal)
     add_replay(command, terminal)
     add_draw(command, terminal)
     add_verify(command, terminal)
+    add_analyse(command, terminal)
     add_doctor(command, terminal)
     add_backup(command, terminal)
     add_restore(command, terminal)

@@ -4,14 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
-from rich.text import Text
 
 from athanor.cli.completion import game_names, option_values
-from athanor.cli.drawing import FAINT, GILT
 from athanor.cli.failures import reporting
+from athanor.cli.many_matches import figures, progress_bar, share_cells
 from athanor.cli.settings import parse_options
-from athanor.cli.simulate import progress_bar
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
 from athanor.lab.engines import engine_of
@@ -68,18 +65,12 @@ def show(found: Matchups, terminal: Terminal) -> None:
     names = [one.value for one in found.standings]
     shares = {(pair.first, pair.second): pair.share.win_share for pair in found.pairs}
     shares |= {(second, first): 1 - share for (first, second), share in shares.items()}
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="italic dim")
-    table.add_column("", style="bold")
-    for name in names:
-        table.add_column(name, justify="right")
-    table.add_column(terminal.text("cli-matchup-all"), justify="right")
-    table.add_column(terminal.text("cli-sim-interval"), justify="right")
+    all_others, interval = terminal.text("cli-matchup-all"), terminal.text("cli-sim-interval")
+    table = figures("", [*names, all_others, interval])
     for one in found.standings:
         cells = [
             speaker.percent(shares[one.value, other]) if other != one.value else "–"
             for other in names
         ]
-        sure = f"{speaker.percent(one.low)} – {speaker.percent(one.high)}"
-        all_others = Text(speaker.percent(one.win_share), GILT)
-        table.add_row(one.value, *cells, all_others, Text(sure, FAINT))
+        table.add_row(one.value, *cells, *share_cells(one, terminal))
     terminal.out.print(table)

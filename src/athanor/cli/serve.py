@@ -71,13 +71,28 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
         keep_replays: Annotated[
             int, typer.Option(help=text("cli-opt-keep-replays"), min=0)
         ] = Settings.keep_replays_days,
+        analysis_deals: Annotated[
+            int, typer.Option(help=text("cli-opt-analysis-deals"), min=0)
+        ] = Settings.analysis_deals,
+        most_tables: Annotated[
+            int, typer.Option(help=text("cli-opt-most-tables"), min=0)
+        ] = Settings.most_tables,
+        most_accounts: Annotated[
+            int, typer.Option(help=text("cli-opt-most-accounts"), min=0)
+        ] = Settings.most_accounts,
+        most_talk: Annotated[
+            int, typer.Option(help=text("cli-opt-most-talk"), min=0)
+        ] = Settings.keep_talk_mebibytes,
+        most_replays: Annotated[
+            int, typer.Option(help=text("cli-opt-most-replays"), min=0)
+        ] = Settings.keep_replays_mebibytes,
     ) -> None:
         with reporting(terminal):
             write_log(log)
             if workers > 1 and not store:
                 raise refuse("server-workers-share-no-file")
             folder = folder_of(data)
-            folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+            make_folder(folder)
             listening = listen(host, port)
             allow_many_files()
             address = address_of(host, listening.getsockname()[1])
@@ -89,6 +104,11 @@ def add_serve(app: typer.Typer, terminal: Terminal) -> None:
                 watchers=(*LOOPBACK, *(checked_network(one, "metrics") for one in metrics or ())),
                 keep_talk_days=keep_talk,
                 keep_replays_days=keep_replays,
+                analysis_deals=analysis_deals,
+                most_tables=most_tables,
+                most_accounts=most_accounts,
+                keep_talk_mebibytes=most_talk,
+                keep_replays_mebibytes=most_replays,
                 reach=reach_of(host, listening.getsockname()[1], own_address),
                 workers=bot_processes(workers),
             )
@@ -263,6 +283,14 @@ def own_address() -> str:
             return str(asking.getsockname()[0])
         except OSError:
             return ""
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder for all that is kept, unless it is there; refuse a file in its place."""
+    try:
+        folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise OSError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from error
 
 
 def folder_of(data: Path | None) -> Path:

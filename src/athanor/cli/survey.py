@@ -5,20 +5,17 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
-from rich.text import Text
 
 from athanor.cli.completion import game_names, option_values
-from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.exit_codes import BROKEN
 from athanor.cli.failures import reporting
+from athanor.cli.many_matches import figures, progress_bar, share_cells, tell_run
 from athanor.cli.settings import parse_options
-from athanor.cli.simulate import progress_bar
 from athanor.cli.terminal import Terminal
 from athanor.kernel.game import Game
 from athanor.kernel.registry import find
 from athanor.kernel.words import refuse
 from athanor.lab.engines import engine_of
-from athanor.lab.report import SeatResult
 from athanor.lab.survey import Survey, Topic, survey
 
 
@@ -85,17 +82,7 @@ def show(found: Survey, game: Game, terminal: Terminal) -> None:
     for ended in found.endings:
         how = terminal.text(ended.ending)
         terminal.say("cli-survey-ending", matches=ended.matches, how=how)
-    if found.lengths is not None:
-        mean = terminal.speaker.decimal(found.lengths.mean, 1)
-        least, most = found.lengths.least, found.lengths.most
-        terminal.say("cli-sim-lengths", mean=mean, least=least, most=most)
-    plan = found.plan
-    terminal.say("cli-sim-run", style=FAINT, matches=plan.matches, seed=str(plan.seed))
-    for failure in found.errors:
-        seed = str(failure.seed)
-        terminal.say(
-            "cli-sim-broken", style=FIRE, index=failure.index, seed=seed, error=failure.error
-        )
+    tell_run(found, terminal)
 
 
 def show_seats(found: Survey, terminal: Terminal) -> None:
@@ -137,15 +124,4 @@ def show_amounts(found: Survey, terminal: Terminal) -> None:
 
 def titled(title: str, columns: tuple[str, ...], terminal: Terminal) -> Table:
     """Return an empty table with its headings."""
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="italic dim")
-    table.add_column(terminal.text(title), style="bold")
-    for key in columns:
-        table.add_column(terminal.text(key), justify="right")
-    return table
-
-
-def share_cells(result: SeatResult, terminal: Terminal) -> tuple[Text, Text]:
-    """Return a share of wins and how sure it is, as cells of a table."""
-    percent = terminal.speaker.percent
-    sure = f"{percent(result.low)} – {percent(result.high)}"
-    return Text(percent(result.win_share), GILT), Text(sure, FAINT)
+    return figures(terminal.text(title), map(terminal.text, columns))

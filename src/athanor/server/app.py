@@ -18,8 +18,10 @@ from athanor.server.lock import lock_of
 from athanor.server.openapi import SCHEMA, TrueSchema
 from athanor.server.problems import HANDLERS
 from athanor.server.request_guard import guard, hand_out_cookies, house_of, person_of
+from athanor.server.routes.lessons import lessons
 from athanor.server.routes.pages import PACKED, show_page
 from athanor.server.routes.people import people
+from athanor.server.routes.puzzles import puzzles
 from athanor.server.routes.replays import replays
 from athanor.server.routes.sockets import talk
 from athanor.server.routes.tables import tables
@@ -66,7 +68,7 @@ def make_app(settings: Settings) -> Litestar:
             lock.release()
 
     return Litestar(
-        route_handlers=[people, tables, replays, watch, talk, show_page],
+        route_handlers=[people, tables, lessons, puzzles, replays, watch, talk, show_page],
         dependencies={"house": Provide(provide_house), "person": Provide(provide_person)},
         lifespan=[open_house],
         middleware=[SocketLimit()],

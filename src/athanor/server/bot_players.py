@@ -38,6 +38,8 @@ class BotPlayers:
     def attend(self) -> None:
         """Have those think who are asked, as the table now stands."""
         table = self._writer.table
+        if not (table.has_bots or self._thinking):
+            return
         asked = [seat for seat in table.waiting if isinstance(table.occupants[seat], Program)]
         if not (asked or self._thinking):
             return
@@ -111,10 +113,15 @@ class BotPlayers:
         if hosted is None or not isinstance(occupant, Program) or not self._is_asked(seat):
             return
         asked = self._writer.now()
+        seen = table.position
+        if hosted.guide is not None:
+            text = hosted.guide.rival_choice(hosted.match, seat)
+            await self._wait(seat, occupant.spec, asked)
+            await self._writer.do(partial(self._chosen, seat, seen, text))
+            return
         snapshot = msgspec.json.encode(snapshot_of(hosted.match))
         decision = hosted.match.decision_of(seat)
         text = decision.option(decision.default_choice()).text
-        seen = table.position
         bots = self._writer.services.bots
         thinker = Thinker(table.opened.host, table.id, alone=not table.people)
         try:

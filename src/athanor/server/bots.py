@@ -2,24 +2,37 @@
 
 import asyncio
 import os
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from athanor.bots.advice import Advice
+from athanor.bots.adviser import QUICK, SECONDS, Adviser
 from athanor.bots.bot import Window
+from athanor.bots.crew import Share, run, shares_of
 from athanor.bots.levels import LEVELS, make_bot
+from athanor.bots.paired_rollouts import PairedRolloutsBot, Tally, furthest_ahead
+from athanor.bots.search import Budget
 from athanor.kernel.game import Game
 from athanor.kernel.registry import find
 from athanor.kernel.snapshot import Snapshot, match_at
 from athanor.kernel.words import refuse, suggestion
 from athanor.server.processes import Processes
 from athanor.server.thinking_queue import FOR_NOBODY, Thinker, ThinkingQueue, Ticket
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
+
+ADVICE: Final = "advice"
+SHARE: Final = "share"
+"""What the queue knows an adviser by, and a share of a long thought."""
 
 TRIES: Final = 3
 """How often a question is asked whose process died over it."""
@@ -45,10 +58,27 @@ class GameSpec(Struct, frozen=True):
     options: dict[str, object]
     packs: tuple[str, ...] = ()
     """The folders of owner packs."""
+    house: tuple[str, ...] = ()
+    """The folders of the house's own cards, where they are not those of today."""
+
+    def build(self) -> Game:
+        """Set the game up."""
+        box = find(self.name)
+        if self.house:
+            box = box.with_house([Path(folder) for folder in self.house])
+        return box.build(self.seats, self.options, [Path(folder) for folder in self.packs])
+
+
+def written(spec: GameSpec) -> bytes:
+    """Return what a game is as JSON: that of equal games is equal."""
+    return msgspec.json.encode(spec, order="deterministic")
+
+
+read_spec: Final = msgspec.json.Decoder(GameSpec).decode
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked: what to choose where a match stands."""
+    """What a bot, or an adviser, is asked: what to choose where a match stands."""
 
     game: bytes
     """A ``GameSpec`` as JSON: equal games have equal ones."""
@@ -57,6 +87,18 @@ class Question(Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    matches: int = 0
+    """How many matches an adviser plays on at most."""
+    processes: int = 1
+    """How many may share the thought."""
+
+
+class Undecided(Struct, frozen=True):
+    """A thought that processes share: the choices, also in writing, and what each is to do."""
+
+    choices: list[int]
+    texts: list[str]
+    shares: list[Share]
 
 
 class BotError(Exception):
@@ -74,9 +116,10 @@ def check_bot(spec: str) -> None:
 class BotRoom:
     """A few processes in which bots think; one that dies is replaced, and harms no other."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, matches: int = QUICK) -> None:
         spare = max(1, (os.cpu_count() or 1) - 1)
         self.workers = min(spare, MOST_WORKERS) if workers is None else workers
+        self._matches = matches
         self.closed = False
         """Whether nothing is thought here any more."""
         self._processes = Processes()
@@ -105,16 +148,25 @@ class BotRoom:
         seed: int,
         thinker: Thinker = FOR_NOBODY,
     ) -> str:
-        """Return what a bot chooses at a moment, in its short written form, when its turn comes."""
-        question = Question(
-            msgspec.json.encode(game, order="deterministic"), snapshot, seat, bot, seed
-        )
-        for _ in range(TRIES):
-            if self.closed:
-                break
-            with suppress(BrokenProcessPool):
-                return await self._ask(question, self.queue.join(thinker, bot))
-        raise BotError(f"{bot} at {game.name}: no process could answer")
+        """Return what a bot chooses at a moment, in its short written form, when its turn comes.
+
+        The shares of a long thought are questions of their own: whoever is idle takes one, and
+        others have a turn in between. How many there are does not hang on who is idle.
+        """
+        question = Question(written(game), snapshot, seat, bot, seed, processes=self.workers)
+        found = await self._asked(answer, question, bot, thinker)
+        if isinstance(found, str):
+            return found
+        races = [self._asked(race, share, SHARE, thinker) for share in found.shares]
+        best = furthest_ahead(found.choices, list(await asyncio.gather(*races)))
+        return found.texts[found.choices.index(best)]
+
+    async def advise(
+        self, game: GameSpec, snapshot: bytes, seat: int, seed: int, thinker: Thinker
+    ) -> Advice:
+        """Return what a master would choose for somebody, when their turn comes."""
+        question = Question(written(game), snapshot, seat, ADVICE, seed, self._matches)
+        return await self._asked(advise, question, ADVICE, thinker)
 
     async def close(self) -> None:
         """End all thinking at once."""
@@ -127,11 +179,22 @@ class BotRoom:
             await asyncio.to_thread(process.shutdown, cancel_futures=True)
         self._processes.close()
 
-    async def _ask(self, question: Question, ticket: Ticket) -> str:
+    async def _asked(
+        self, work: Callable[[Asked], Found], question: Asked, what: str, thinker: Thinker
+    ) -> Found:
+        """Have a process answer when it is somebody's turn; ask again where one dies over it."""
+        for _ in range(TRIES):
+            if self.closed:
+                break
+            with suppress(BrokenProcessPool):
+                return await self._ask(work, question, self.queue.join(thinker, what))
+        raise BotError(f"{what}: no process could answer")
+
+    async def _ask(self, work: Callable[[Asked], Found], question: Asked, ticket: Ticket) -> Found:
         """Have a process answer, and leave it to the next when it has, wanted or not."""
         process = await self._turn(ticket)
         try:
-            thinking = process.submit(answer, question)
+            thinking = process.submit(work, question)
         except BrokenProcessPool:
             self._free(ticket, process, True)
             raise
@@ -169,7 +232,7 @@ class BotRoom:
         loop: asyncio.AbstractEventLoop,
         ticket: Ticket,
         process: ProcessPoolExecutor,
-        thinking: "Future[str]",
+        thinking: "Future[Found]",
     ) -> None:
         """Tell the house, from the thread that waited for the process."""
         is_broken = not thinking.cancelled() and isinstance(thinking.exception(), BrokenProcessPool)
@@ -196,21 +259,50 @@ def begin() -> None:
     """Do nothing more than to be there."""
 
 
-def answer(question: Question) -> str:
-    """Return what the bot chooses."""
-    try:
-        game = _game(question.game)
-        match = match_at(game, msgspec.json.decode(question.snapshot, type=Snapshot))
+def answer(question: Question) -> str | Undecided:
+    """Return what the bot chooses, or the shares of its thought if several may think."""
+    with in_words(question.bot):
+        game, window = set_up(question)
         bot = make_bot(question.bot, game, question.seed)
-        decision = match.decision_of(question.seat)
-        return decision.option(bot.choose(Window(match, question.seat))).text
+        if not isinstance(bot, PairedRolloutsBot) or min(bot.shares, question.processes) == 1:
+            return window.option(bot.choose(window)).text
+        choices = bot.in_question(window)
+        if len(choices) == 1:
+            return window.option(choices[0]).text
+        seed, processes = bot.stream.word(), question.processes
+        shares = shares_of(question.game, bot, window, choices, seed, processes)
+        return Undecided(choices, [window.option(choice).text for choice in choices], shares)
+
+
+def race(share: Share) -> list[Tally]:
+    """Return how choices did in a share of a thought."""
+    with in_words(SHARE):
+        return run(share)
+
+
+def advise(question: Question) -> Advice:
+    """Return what a master would choose."""
+    with in_words(question.bot):
+        game, window = set_up(question)
+        return Adviser(game, question.seed, Budget(question.matches, SECONDS)).advise(window)
+
+
+def set_up(question: Question) -> tuple[Game, Window]:
+    """Return the game and the window through which the match is looked at."""
+    game = _game(question.game)
+    match = match_at(game, msgspec.json.decode(question.snapshot, type=Snapshot))
+    return game, Window(match, question.seat)
+
+
+@contextmanager
+def in_words(what: str) -> Iterator[None]:
+    """Tell what goes wrong: not every exception gets to another process; its words always do."""
+    try:
+        yield
     except Exception as error:
-        # Not every exception gets through to another process; its words always do.
-        raise BotError(f"{question.bot}: {type(error).__name__}: {error}") from None
+        raise BotError(f"{what}: {type(error).__name__}: {error}") from None
 
 
 @lru_cache(GAMES)
 def _game(spec: bytes) -> Game:
-    wanted = msgspec.json.decode(spec, type=GameSpec)
-    packs = [Path(folder) for folder in wanted.packs]
-    return find(wanted.name).build(wanted.seats, wanted.options, packs)
+    return read_spec(spec).build()

@@ -5,10 +5,13 @@ from typing import Final
 
 from athanor.bots.levels import LEVELS
 from athanor.kernel.registry import Box, find, games
-from athanor.kernel.words import Message
+from athanor.kernel.words import Message, refuse
+from athanor.lessons.lesson import lessons_of
 from athanor.locale import Speaker, languages, rules_of, words_of
+from athanor.puzzles.puzzle import puzzles_of
 from athanor.server.game_factory import GameFactory
-from athanor.server.protocol.pages import BotLevel, Catalogue, GameCard, GameWords
+from athanor.server.protocol.pages import BotLevel, Catalogue, GameCard, GameWords, Illustration
+from athanor.server.tables.scene import view_of
 
 HOUSE_SET: Final = "house"
 """The folder of card data that is the house's own; other data is from the rulebook."""
@@ -37,6 +40,24 @@ class Librarian:
         """Return the rules of a game in words, likewise."""
         return await asyncio.to_thread(rules_of, find(game), language)
 
+    async def example(self, game: str, rule: str) -> Illustration:
+        """Return the position that stands beside a rule; refuse one that has none."""
+        return await asyncio.to_thread(self._example, find(game), rule)
+
+    def _example(self, box: Box, rule: str) -> Illustration:
+        example = box.examples().get(rule)
+        if example is None:
+            raise refuse("server-no-such-example", rule=rule[:80])
+        spec = self._game_factory.spec(box.info.name, example.seats, example.options, ())
+        game = self._game_factory.game(spec)
+        return Illustration(
+            seats=example.seats,
+            viewer=example.viewer,
+            view=view_of(game, game.load(example.position), example.viewer),
+            reference=game.reference_name(),
+            things=example.things,
+        )
+
     def _catalogue(self) -> Catalogue:
         cards = tuple(self._card(box) for box in games().values())
         levels = tuple(BotLevel(spec, Message(f"bots-{spec}")) for spec in LEVELS)
@@ -63,6 +84,8 @@ class Librarian:
             picture=box.artist(usual) is not None,
             can_concede=bool(info.concede_rule),
             can_draw=bool(info.draw_rule),
+            lessons=len(lessons_of(box)),
+            puzzles=len(puzzles_of(box)),
         )
 
 

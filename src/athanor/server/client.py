@@ -4,14 +4,16 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
-
 INDEX: Final = "index.html"
 
-PAGES: Final = re.compile(r"/|/new|/account|/parts|/(t|r|rules|games|guides)/[a-z0-9-]{1,60}")
+PAGES: Final = re.compile(
+    r"/|/new|/account|/parts|/puzzles|/(t|r|rules|games|guides|learn|puzzles)/[a-z0-9-]{1,60}"
+)
 """The addresses at which the client shows a page; at all others it says that there is none."""
 
 HASHED: Final = "assets/"
@@ -26,14 +28,22 @@ PACKED: Final = {".woff2", ".png", ".jpg", ".webp", ".gz"}
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
-class Asset(Struct, frozen=True):
+@dataclass(frozen=True)
+class Asset:
     """A file as it is sent."""
 
     body: bytes
-    packed: bytes | None
     type: str
     tag: str
     lasts: str
+    shrinks: bool
+    """Whether packing might make it smaller."""
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """The file packed, when it is first asked for; nothing if that does not make it smaller."""
+        packed = gzip.compress(self.body, mtime=0) if self.shrinks else self.body
+        return packed if len(packed) < len(self.body) else None
 
 
 class Client:
@@ -61,15 +71,14 @@ def is_page(path: str) -> bool:
 
 
 def asset_of(path: Path, folder: Path) -> Asset:
-    """Read a file and pack it."""
+    """Read a file."""
     body = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    packed = None if path.suffix in PACKED else gzip.compress(body, mtime=0)
     hashed = path.relative_to(folder).as_posix().startswith(HASHED)
     return Asset(
         body=body,
-        packed=packed if packed is not None and len(packed) < len(body) else None,
         type=kind or "application/octet-stream",
         tag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
         lasts=FOREVER if hashed else ASK_AGAIN,
+        shrinks=path.suffix not in PACKED,
     )

@@ -11,6 +11,9 @@ from mypy_extensions import mypyc_attr
 JUMP: Final = 5_000
 """Milliseconds by which the machine's time may be corrected without its having jumped."""
 
+INSTANT: Final = 100
+"""Milliseconds after which it is worth looking whether the machine's time has jumped."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Clock:
@@ -46,8 +49,11 @@ class WallClock(Clock):
         self._latest = 0
 
     def now(self) -> int:
-        """Return the moment, and take note of a jump."""
+        """Return the moment, and note a jump; a busy house asks too often to look each time."""
         moment = self._wall()
+        if self._latest <= moment <= self._latest + INSTANT:
+            self._latest = moment
+            return moment
         jumped = moment - self._steady() - self._apart
         if abs(jumped) > JUMP:
             self._apart += jumped

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from athanor.kernel.words import Refused
 from athanor.server.hub import Hub
-from athanor.server.protocol.pages import OwnData, OwnRemark, OwnSeat, OwnTable
+from athanor.server.protocol.pages import OwnData, OwnRemark, OwnSeat, OwnTable, OwnVerdict
 from athanor.server.store import PersonRow, Store
 from athanor.server.tables.commands import SUBSTITUTE
 from athanor.server.tables.journal import (
@@ -30,12 +30,16 @@ class Departures:
         """Return all that is kept about somebody; of a match that goes on, nothing hidden."""
         tables = [await self._own_table(name, person.id) for name in await self._tables(person.id)]
         said = await self._store.said_by(person.id)
+        reported = await self._store.reports_by(person.id)
+        judged = await self._store.verdicts_about(person.id)
         return OwnData(
             person.name,
             person.login,
             await self._store.count_sessions(person.id),
             tuple(table for table in tables if table is not None),
             tuple(OwnRemark(*one) for one in said),
+            tuple(OwnRemark(*one) for one in reported),
+            tuple(OwnVerdict(one.when, one.act, one.until, one.reason) for one in judged),
         )
 
     async def forget(self, person: PersonRow) -> None:

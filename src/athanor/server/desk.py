@@ -1,33 +1,35 @@
 """The operator's desk: what whoever runs a house sees of it, and does in it, from a command line.
 
-Looking works beside an open house. What changes something is done in a closed one, in the same way
-as the house itself does it: so that no table in memory differs from what is on the disk.
+Looking works beside an open house. What changes a table is done in a closed one, in the same way as
+the house itself does it, or by the open house itself: so that no table in memory differs from what
+is on the disk.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
-from sqlite3 import Connection
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from msgspec import Raw, Struct
 
 from athanor.kernel.words import Refused, refuse
-from athanor.server.doctor import PATIENCE, rows_of
+from athanor.server.clock import wall
+from athanor.server.doctor import rows_of
 from athanor.server.house import House
+from athanor.server.house_order import closing
 from athanor.server.lock import lock_of
 from athanor.server.people import house_key
 from athanor.server.settings import Settings
 from athanor.server.store import PersonRow, Store
-from athanor.server.store.files import open_to_look
-from athanor.server.store.schema import MIGRATIONS
+from athanor.server.store.beside import FileBeside, beside
+from athanor.server.store.order import JUDGE
 from athanor.server.tables.held import HELD
-from athanor.server.tables.journal import Closed
 
-T = TypeVar("T")
+OPEN: Final = {"server-folder-in-use", "server-database-in-use"}
+"""How it is refused to do something in a house that is open."""
 
 TABLE: Final = "SELECT 1 FROM game_table WHERE id = ?1"
+PHASE: Final = "SELECT phase FROM summary WHERE game_table = ?1"
 JOURNAL: Final = "SELECT seq, at, body FROM entry WHERE game_table = ?1 ORDER BY seq"
 TABLES: Final = (
     "SELECT summary.game_table, game, phase, opened, moved,"
@@ -59,26 +61,20 @@ class JournalLine(Struct, frozen=True):
 
 def list_tables(data: Path, phase: str = "", database: str = "") -> list[TableLine]:
     """Return the tables in some phase, or all, those first at which something happened last."""
-    if database:
-        return [TableLine(*row) for row in rows_at(database, TABLES, phase)]
-    return _look(data, lambda connection: _tables(connection, phase))
+    with beside(Settings(data).store, database) as store:
+        return [TableLine(*row) for row in store.rows(TABLES, phase)]
 
 
 def read_journal(data: Path, table: str, database: str = "") -> list[JournalLine]:
     """Return all that happened at a table, hidden choices of a match that goes on included."""
-
-    def read(connection: Connection) -> list[JournalLine]:
-        if not connection.execute(TABLE, (table,)).fetchall():
+    with beside(Settings(data).store, database) as store:
+        if not store.rows(TABLE, table):
             raise refuse("table-no-such-table", table=table[:40])
-        rows = rows_of(table, connection)
-        return [JournalLine(row.seq, row.when, Raw(row.body)) for row in rows]
-
-    if not database:
-        return _look(data, read)
-    if not rows_at(database, TABLE, table):
-        raise refuse("table-no-such-table", table=table[:40])
-    found = rows_at(database, JOURNAL, table)
-    return [JournalLine(seq, when, Raw(body)) for seq, when, body in found]
+        if isinstance(store, FileBeside):
+            rows = store.look(lambda connection: rows_of(table, connection))
+            return [JournalLine(row.seq, row.when, Raw(row.body)) for row in rows]
+        found = store.rows(JOURNAL, table)
+        return [JournalLine(seq, when, Raw(body)) for seq, when, body in found]
 
 
 def forget_person(data: Path, named: str, database: str = "") -> None:
@@ -92,8 +88,11 @@ def forget_person(data: Path, named: str, database: str = "") -> None:
     _in_closed_house(data, database, forget)
 
 
-def close_table(data: Path, table: str, database: str = "") -> None:
-    """Close a table whose match has not begun, or that is held."""
+def close_table(data: Path, table: str, database: str = "", also_match: bool = False) -> bool:
+    """Close a table whose match has not begun, or that is held; if so wished, also a match.
+
+    An open house does it itself as soon as it has looked; tells whether it is done already.
+    """
 
     async def close(house: House) -> None:
         try:
@@ -103,27 +102,25 @@ def close_table(data: Path, table: str, database: str = "") -> None:
                 raise
             await house.store.close_table(table)
             return
-        if room.table.phase != "gathering":
+        if room.table.phase != "gathering" and not also_match:
             raise refuse("desk-not-gathering", table=table)
-        await room.do(lambda: [Closed()])
+        await room.do(lambda: closing(room.table))
 
-    _in_closed_house(data, database, close)
-
-
-def _tables(connection: Connection, phase: str) -> list[TableLine]:
-    return [TableLine(*row) for row in connection.execute(TABLES, (phase,))]
-
-
-def _look(data: Path, read: Callable[[Connection], T]) -> T:
-    path = Settings(data).store
-    if not path.is_file():
-        raise refuse("doctor-no-store", path=str(path))
-    with closing(open_to_look(path, PATIENCE)) as connection:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version != len(MIGRATIONS):
-            known = len(MIGRATIONS)
-            raise refuse("desk-other-version", path=str(path), version=version, known=known)
-        return read(connection)
+    try:
+        _in_closed_house(data, database, close)
+    except Refused as error:
+        if error.refusal.message.key not in OPEN:
+            raise
+    else:
+        return True
+    with beside(Settings(data).store, database) as store:
+        phases = store.rows(PHASE, table)
+        if not phases:
+            raise refuse("table-no-such-table", table=table[:40])
+        if phases != [("gathering",)] and not also_match:
+            raise refuse("desk-not-gathering", table=table)
+        store.change((JUDGE, (wall(), "close", table, 0, "")))
+    return False
 
 
 async def _person(house: House, named: str) -> PersonRow:
@@ -131,15 +128,6 @@ async def _person(house: House, named: str) -> PersonRow:
     if person is None:
         raise refuse("desk-no-such-person", person=named[:40])
     return person
-
-
-def rows_at(database: str, query: str, *values: str) -> list[Any]:
-    """Return what a query finds in a database in which a house may be open."""
-    try:
-        from athanor.server.store.postgres_opening import look  # noqa: PLC0415 - an extra
-    except ImportError as error:
-        raise refuse("server-no-postgres") from error
-    return look(database, query, values)
 
 
 def _in_closed_house(data: Path, database: str, work: Callable[[House], Awaitable[None]]) -> None:

@@ -125,7 +125,8 @@ def _faults_of_table(table: str, secret: bytes, connection: Connection) -> Itera
     if _snapshot_is_wrong(table, len(rows), connection):
         yield fault("doctor-snapshot", table=table)
     for opened in journal.entries[:1]:
-        for digest in opened.pinned if isinstance(opened, Opened) else ():
+        pinned = (*opened.pinned, *opened.house) if isinstance(opened, Opened) else ()
+        for digest in pinned:
             found = connection.execute("SELECT body FROM pack WHERE hash = ?", (digest,)).fetchone()
             if found is None or bundle_hash(found[0]) != digest:
                 yield fault("doctor-pack", mendable=False, table=table, hash=digest)

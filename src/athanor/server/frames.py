@@ -1,5 +1,6 @@
 """Frames of WebSockets in their usual form: one text, one frame. All others are for the library."""
 
+from struct import Struct
 from typing import Final
 
 TEXT: Final = 0x81
@@ -18,14 +19,18 @@ NOT_WELL_FORMED: Final = 1007
 """The code of a socket that is closed because something came as text that is none."""
 
 
+HEADS: Final = tuple(bytes((TEXT, size)) for size in range(SHORT))
+"""What goes before short texts, by their lengths; and before longer ones."""
+pack_head: Final = Struct(">BBH").pack
+pack_long_head: Final = Struct(">BBQ").pack
+
+
 def head(text: bytes) -> bytes:
     """Return what goes before a text to make it a frame."""
     size = len(text)
     if size < SHORT:
-        return bytes((TEXT, size))
-    if size < LONG:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big")
-    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
+        return HEADS[size]
+    return pack_head(TEXT, SHORT, size) if size < LONG else pack_long_head(TEXT, SHORT + 1, size)
 
 
 def text_start(data: bytes, most: int) -> int:

@@ -1,18 +1,20 @@
 """Games as tables need them: set up with their options and with the owner packs of the house."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from athanor.kernel.game import Game
 from athanor.kernel.picture import Artist, Painter
 from athanor.kernel.registry import Box, find
 from athanor.kernel.words import refuse, suggestion
-from athanor.packs import PackError
-from athanor.server.bots import GameSpec
+from athanor.packs import PackData, PackError, load_packs
+from athanor.packs.bundle import bundle, bundle_hash
+from athanor.server.bots import GameSpec, read_spec
 from athanor.server.pack_shelf import PackShelf, bad_pack
 from athanor.server.protocol.common import LaidPack
 from athanor.server.protocol.pages import ShelvedPack
@@ -23,6 +25,22 @@ PINNED: Final = "pinned-packs"
 
 KEPT: Final = 64
 """Games that are kept set up: tables with equal settings share one."""
+
+
+HOUSE_SET: Final = "house"
+"""What the folder of a pack of the house is called where it lies pinned."""
+
+
+@cache
+def bundles_of(folders: tuple[Path, ...]) -> tuple[bytes, ...]:
+    """Return packs that come with the program, each in one piece."""
+    return tuple(bundle(folder) for folder in folders)
+
+
+@cache
+def digests_of(bundles: tuple[bytes, ...]) -> tuple[str, ...]:
+    """Return what packs in one piece are called."""
+    return tuple(bundle_hash(one) for one in bundles)
 
 
 class GameFactory:
@@ -59,11 +77,34 @@ class GameFactory:
 
     def spec_of(self, opened: Opened) -> GameSpec:
         """Return likewise what a table needs: with the packs that it began with."""
+        game, seats, house = opened.game, len(opened.seats), self._house_of(opened)
         if not opened.pinned:
-            return self.spec(opened.game, len(opened.seats), opened.options, opened.packs)
+            spec = self.spec(game, seats, opened.options, opened.packs)
+            return structs.replace(spec, house=house)
         pinned = zip(opened.packs, opened.pinned, strict=True)
         folders = tuple(str(self.pinned(name, digest)) for name, digest in pinned)
-        return GameSpec(opened.game, len(opened.seats), dict(opened.options), folders)
+        return GameSpec(game, seats, dict(opened.options), folders, house)
+
+    def _house_of(self, opened: Opened) -> tuple[str, ...]:
+        """Return where the house's cards of a table lie, if they are not those of today.
+
+        Cards that the program of today cannot read any more are of no use: those of today it is.
+        """
+        if not opened.house or opened.house == digests_of(self.house_set(opened.game)):
+            return ()
+        folders = [self.pinned(HOUSE_SET, digest) for digest in opened.house]
+        schema = find(opened.game).schema
+        assert schema is not None
+        assert issubclass(schema, PackData)
+        try:
+            load_packs(folders, schema)
+        except PackError:
+            return ()
+        return tuple(str(folder) for folder in folders)
+
+    def house_set(self, game: str) -> tuple[bytes, ...]:
+        """Return the cards that the house itself has for a game, each pack in one piece."""
+        return bundles_of(find(game).house)
 
     def folders(self, game: str, packs: tuple[str, ...]) -> list[Path]:
         """Return where owner packs lie; refuse one that is not here."""
@@ -104,8 +145,6 @@ class GameFactory:
         return find(game.info.name)
 
     def _build(self, spec: bytes) -> Game:
-        wanted = msgspec.json.decode(spec, type=GameSpec)
-        packs = [Path(folder) for folder in wanted.packs]
-        game = find(wanted.name).build(wanted.seats, wanted.options, packs)
+        game = read_spec(spec).build()
         self._references[game.reference_name()] = game.printed()
         return game

@@ -20,8 +20,9 @@ RESIDENT: Final = 1
 async def families_of(house: House) -> list[Family]:
     """Return all that can be read."""
     phases, size = await house.store.count_phases(), await house.store.size()
+    reports = await house.store.count_reports()
     return [
-        *_house(house),
+        *_house(house, reports),
         *_tables(house, phases),
         *_bots(house),
         *_store(house, size),
@@ -29,7 +30,7 @@ async def families_of(house: House) -> list[Family]:
     ]
 
 
-def _house(house: House) -> Iterator[Family]:
+def _house(house: House, reports: int) -> Iterator[Family]:
     tally = house.services.tally
     info = "The version of the program."
     yield Family("athanor_info", "gauge", info, [Sample(1, {"version": __version__})])
@@ -44,6 +45,8 @@ def _house(house: House) -> Iterator[Family]:
     yield Family("athanor_answers_total", "counter", "Answers over HTTP, by status.", answers)
     refused = "What was refused on the sockets of tables."
     yield single("athanor_refused_total", "counter", refused, tally.refused)
+    waiting = "Reports of people that wait for the operator."
+    yield single("athanor_reports_waiting", "gauge", waiting, reports)
     yield single("athanor_choices_total", "counter", "Choices that are on disk.", tally.choices)
 
 

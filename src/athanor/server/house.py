@@ -9,12 +9,14 @@ from typing import Final
 
 from athanor.server.account_merge import AccountMerge
 from athanor.server.allowed_hosts import AllowedHosts
+from athanor.server.analyst import Analyst
 from athanor.server.bots import EVEN_MILLIS, BotRoom
 from athanor.server.catalogue import Librarian
 from athanor.server.clock import WallClock, wall
 from athanor.server.company import Company
 from athanor.server.departures import Departures
 from athanor.server.game_factory import GameFactory
+from athanor.server.house_order import HouseOrder
 from athanor.server.hub import Hub
 from athanor.server.hub_news import HubNews
 from athanor.server.limits import Limit, Places
@@ -23,12 +25,14 @@ from athanor.server.quotas import Quotas
 from athanor.server.readiness import Readiness
 from athanor.server.record_checker import RecordChecker
 from athanor.server.replays import Replays
+from athanor.server.reports import Reports
 from athanor.server.retention import Retention
 from athanor.server.services import Services
 from athanor.server.sessions import Sessions
 from athanor.server.settings import Settings
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
+from athanor.server.verdicts import Verdicts
 
 MINUTE: Final = 60.0
 
@@ -52,7 +56,7 @@ class House:
         self.store = store
         self.people = People(store)
         self.sessions = Sessions(store, key, time.time, company)
-        self.bots = BotRoom(settings.workers) if bots is None else bots
+        self.bots = BotRoom(settings.workers, settings.advice_matches) if bots is None else bots
         self.services = Services(
             store=store,
             game_factory=game_factory,
@@ -63,15 +67,22 @@ class House:
             opened=clock.now() if company.since is None else company.since,
             company=company,
             even_millis=EVEN_MILLIS if settings.even else {},
+            verdicts=Verdicts(clock.now),
         )
         self.readiness = Readiness(store, self.bots)
         self.hub = Hub(self.services)
         self.hub_news = HubNews(self.hub)
-        company.on_news += [self.hub_news.hear, self.sessions.hear]
-        company.on_miss += [self.hub_news.look_around, self.sessions.look_around]
-        company.on_change += [self.hub_news.regroup, self._expect_tables]
+        self.order = HouseOrder(self.hub, self.sessions)
+        company.on_news += [self.hub_news.hear, self.sessions.hear, self.order.hear]
+        company.on_miss += [
+            self.hub_news.look_around,
+            self.sessions.look_around,
+            self.order.look_around,
+        ]
+        company.on_change += [self.hub_news.regroup, self.order.regroup, self._expect_tables]
         company.on_parting.append(end_process)
         self.quotas = Quotas(self.hub, settings)
+        self.reports = Reports(self.hub, settings)
         self.account_merge = AccountMerge(store, self.people, self.hub)
         self.departures = Departures(store, self.hub)
         self.reach = settings.reach
@@ -79,6 +90,7 @@ class House:
         self.has_proxies = bool(settings.proxies)
         self.checker = RecordChecker(settings.packs)
         self.replays = Replays(store, self.hub, game_factory, self.checker)
+        self.analyst = Analyst(store, clock, settings.analysis_deals)
         self.librarian = Librarian(game_factory)
         self.looks = Limit(settings.looks, MINUTE)
         self.changes = Limit(settings.changes, MINUTE)
@@ -93,15 +105,17 @@ class House:
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> "House":
         """Open the house; matches that were left are taken up while the first guests come in."""
-        company, bots = Company(store.wire()), BotRoom(settings.workers)
+        company, bots = Company(store.wire()), BotRoom(settings.workers, settings.advice_matches)
         key = await house_key(store)
         if await company.has_others():
             await bots.warm_up()  # who joins others is given tables of theirs at once
         await company.join(wall())
         house = cls(store, key, settings, company, bots)
+        await house.order.learn()  # nobody who is banned slips in before the first look
         house._at_work = [
             asyncio.ensure_future(house._take_up()),
             asyncio.ensure_future(house.retention.run()),
+            asyncio.ensure_future(house.order.run()),
         ]
         return house
 
@@ -133,10 +147,12 @@ class House:
         for task in self._at_work:
             task.cancel()
         self.hub_news.close()
+        self.order.close()
         await self.hub.close()
         await self.services.company.leave()
         await self.bots.close()
         await self.checker.close()
+        await self.analyst.close()
         await self.store.close()
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from athanor.server.hub import Hub
-from athanor.server.news import Asked, Connected, Ended, Gone, Moved, News, Paced, Said
+from athanor.server.news import Asked, Connected, Ended, Gone, Judged, Moved, News, Paced, Said
 from athanor.server.room import Room
 from athanor.server.store import StoreError
 
@@ -38,7 +38,7 @@ class HubNews:
 
     def hear(self, sender: int, news: News) -> None:
         """Hear what another process has told."""
-        if isinstance(news, Ended):
+        if isinstance(news, Ended | Judged):
             return
         room = self._hub.in_memory(news.table)
         if room is not None:

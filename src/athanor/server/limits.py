@@ -3,6 +3,7 @@
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 from typing import Final
 
@@ -10,32 +11,53 @@ REMEMBERED: Final = 10_000
 """Of how many at once a limit keeps count; beyond it those not seen for longest are forgotten."""
 
 
-class Limit:
-    """A bucket for each key that holds ``most`` tries and fills up again within ``seconds``."""
+class Bucket:
+    """Holds ``most`` tries and fills up again within ``seconds``."""
 
     def __init__(
         self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._most = most
+        self._most = float(most)
         self._rate = most / seconds
         self._clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._left = self._most
+        self._then = clock()
+
+    def wait(self) -> int:
+        """Return after how many seconds there is a try again."""
+        return max(1, ceil((1 - self._left) / self._rate - (self._clock() - self._then)))
+
+    def allows(self) -> bool:
+        """Take one try; tell whether there was one left."""
+        now = self._clock()
+        left = min(self._most, self._left + (now - self._then) * self._rate)
+        allowed = left >= 1.0
+        self._left = left - 1.0 if allowed else left
+        self._then = now
+        return allowed
+
+
+class Limit:
+    """A bucket for each key."""
+
+    def __init__(
+        self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._new = partial(Bucket, most, seconds, clock)
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def wait(self, key: str) -> int:
         """Return after how many seconds a key has a try again."""
-        left, then = self._buckets.get(key, (float(self._most), 0.0))
-        return max(1, ceil((1 - left) / self._rate - (self._clock() - then)))
+        bucket = self._buckets.get(key)
+        return 1 if bucket is None else bucket.wait()
 
     def allows(self, key: str) -> bool:
         """Take one try of a key; tell whether there was one left."""
-        now = self._clock()
-        left, then = self._buckets.pop(key, (float(self._most), now))
-        left = min(self._most, left + (now - then) * self._rate)
-        allowed = left >= 1
-        self._buckets[key] = (left - 1 if allowed else left, now)
+        bucket = self._buckets.pop(key, None) or self._new()
+        self._buckets[key] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return allowed
+        return bucket.allows()
 
 
 class Places:

@@ -32,7 +32,7 @@ from athanor.server.tables.journal import (
     terms_of,
     write_entry,
 )
-from athanor.server.tables.snapshots import HostedSnapshot, Stamp, Written
+from athanor.server.tables.snapshots import HostedSnapshot, Stamp, Written, read_hosted
 from athanor.server.tables.table import Table
 
 log: Final = logging.getLogger(__name__)
@@ -210,7 +210,7 @@ class _Retrial:
 
     def __init__(self, kept: Kept, game: Game, luck: Luck) -> None:
         self._kept = kept
-        self._match = HostedMatch(game, luck, kept.rows[0].when)
+        self._match = HostedMatch(game, luck, kept.rows[0].when, kept.opened.origin)
         self._dropped = 0
 
     def entry(self, was: Terms, terms: Terms, now: int) -> WentOn:
@@ -241,12 +241,20 @@ class _Retrial:
         last = max(changes, default=0)
         if self._kept.snapshot is not None and self._kept.snapshot[0] >= last:
             try:
-                kept = msgspec.json.decode(self._kept.snapshot[1], type=HostedSnapshot)
+                kept = read_hosted(self._kept.snapshot[1])
                 return self._kept.snapshot[0], kept, ()
             except msgspec.DecodeError:
                 log.exception("table %s: its snapshot is of no use", self._kept.row.id)
         entry = entries[last]
-        return (last, entry.base, entry.again) if isinstance(entry, WentOn) else (0, None, ())
+        return (
+            (last, entry.base, entry.again)
+            if isinstance(entry, WentOn)
+            else (
+                0,
+                self._kept.opened.origin,
+                (),
+            )
+        )
 
     def _choose(self, written: Written) -> None:
         """Make a choice again; after one that cannot be made, none of the others means the same."""

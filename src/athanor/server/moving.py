@@ -61,9 +61,22 @@ KINDS: Final = (
     ),
     Kind("record", "game_table, text", "game_table"),
     Kind("replay", "id, text, opened", "id"),
+    Kind("analysis", "replay, done, parts, touched, body", "replay"),
     Kind("pack", "hash, body", "hash"),
     Kind("set_aside", "game_table, seq, at, body, link, reason", "number"),
     Kind("pledge", "commitment, person, secret", "number"),
+    Kind("verdict", "number, at, act, about, until, reason", "number"),
+    Kind(
+        "report",
+        "number, at, game_table, reporter, person, name, reason, outcome, settled",
+        "number",
+    ),
+    Kind(
+        "report_line",
+        "report, place, at, person, name, text, is_meant",
+        "report, place",
+        frozenset({6}),
+    ),
 )
 """All that is kept, in an order in which nothing speaks of what is not there yet."""
 

@@ -58,7 +58,11 @@ class Ended(Struct, frozen=True, tag="ended"):
     passes: tuple[str, ...]
 
 
-News: TypeAlias = Moved | Said | Gone | Asked | Connected | Paced | Ended
+class Judged(Struct, frozen=True, tag="judged"):
+    """The operator has decided something about somebody."""
+
+
+News: TypeAlias = Moved | Said | Gone | Asked | Connected | Paced | Ended | Judged
 
 
 class Posted(Struct, frozen=True, array_like=True):

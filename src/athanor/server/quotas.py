@@ -38,12 +38,26 @@ class Quotas:
 
     async def check_table(self, person: str, client: str, seats: int, bots: int) -> None:
         """Refuse one table too many, or one with too many bots."""
+        in_all = self._settings.most_tables
+        if in_all and await self._hub.services.store.count_in(ALIVE) >= in_all:
+            raise refuse("server-house-full", most=in_all)
         most = self._settings.tables
         if await self._hub.services.store.hosted(person, ALIVE) >= most:
             raise refuse("server-too-many-tables", most=most)
         self.check_bots(person, client, bots)
         if bots == seats:
             self._check_alone(person)
+        if not self._tables.allows(client):
+            raise refuse("server-tables-too-fast", seconds=self._tables.wait(client))
+
+    async def check_account(self) -> None:
+        """Refuse one account too many."""
+        most = self._settings.most_accounts
+        if most and await self._hub.services.store.count_accounts() >= most:
+            raise refuse("server-no-more-accounts", most=most)
+
+    def check_apart(self, client: str) -> None:
+        """Refuse lessons and puzzles begun too fast; of each, everybody has one at most."""
         if not self._tables.allows(client):
             raise refuse("server-tables-too-fast", seconds=self._tables.wait(client))
 
@@ -86,7 +100,9 @@ def bots_in(rooms: Sequence[Room]) -> int:
 
 
 def bots_at(table: Table) -> int:
-    """Return how many bots sit at a table."""
+    """Return how many bots sit at a table; those of a lesson or puzzle need not think."""
+    if table.is_apart:
+        return 0
     return sum(isinstance(one, Program) for one in table.occupants)
 
 

@@ -16,6 +16,7 @@ from msgspec import Struct
 from athanor.kernel.game import Game
 from athanor.kernel.record import Record, RecordError, check_game, read_record
 from athanor.kernel.words import Refusal, Refused, refuse
+from athanor.server.bots import GameSpec
 from athanor.server.game_factory import GameFactory
 from athanor.server.processes import Processes
 from athanor.server.replay_steps import ReplaySteps
@@ -93,13 +94,22 @@ def check(text: bytes, packs: str) -> bytes:
 
 def game_of(record: Record, game_factory: GameFactory) -> Game:
     """Set up the game of a record, with those of its packs that lie in the house."""
-    header = record.header
-    here = game_factory.packs_for(header.game)
-    packs = tuple(stamp.name for stamp in header.packs if stamp.name in here)
-    spec = game_factory.spec(header.game, len(header.seats), header.options, packs)
-    game = game_factory.game(spec)
+    game = game_factory.game(spec_of(record, game_factory))
     check_game(record, game)
     return game
+
+
+def spec_of(record: Record, game_factory: GameFactory) -> GameSpec:
+    """Return what is needed to set the game of a record up anywhere."""
+    header = record.header
+    packs = packs_of(record, game_factory)
+    return game_factory.spec(header.game, len(header.seats), header.options, packs)
+
+
+def packs_of(record: Record, game_factory: GameFactory) -> tuple[str, ...]:
+    """Return the owner packs of a record that lie in the house."""
+    here = game_factory.packs_for(record.header.game)
+    return tuple(stamp.name for stamp in record.header.packs if stamp.name in here)
 
 
 def number_of(text: str) -> str:

@@ -16,8 +16,9 @@ class RecordKeeper:
         self._is_kept = False
 
     def keep_if_over(self) -> None:
-        """Keep the record, if the match has just ended."""
-        if not self._is_kept and self._writer.table.phase == "over":
+        """Keep the record, if the match has just ended; nobody checks the chance of a lesson."""
+        table = self._writer.table
+        if not self._is_kept and table.phase == "over" and not table.is_apart:
             self._is_kept = True
             self._errands.run(self._keep)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from athanor.kernel.audience import SPECTATOR, sees
 from athanor.kernel.game import Game, State
@@ -17,9 +17,10 @@ from athanor.kernel.words import Event, Refused, refuse
 from athanor.server.protocol.common import OptionValue
 from athanor.server.protocol.pages import Recounting, Step
 from athanor.server.protocol.play import Choice, Told
-from athanor.server.tables.hosted_match import told
+from athanor.server.tables.hosted_match import advice_note, told
+from athanor.server.tables.offered import as_choice
 from athanor.server.tables.past import is_secret
-from athanor.server.tables.scene import as_choice, view_of, viewer_code
+from athanor.server.tables.scene import view_of, viewer_code
 from athanor.server.tables.snapshots import Stamp
 
 UNDATED: Final = 0
@@ -68,7 +69,7 @@ class ReplaySteps:
         self.events = list(replay.match.log.events)
         self.is_finished = replay.match.is_over
         self._times = times
-        self._notes = notes
+        self._notes = notes or advice_notes(record)
 
     @property
     def length(self) -> int:
@@ -168,6 +169,17 @@ class ReplaySteps:
         if not self.is_finished:
             return sees(event.audience, SPECTATOR)
         return place == 0 or not is_lesser(event, self.events[place - 1])
+
+
+def advice_notes(record: Record) -> list[Told]:
+    """Return who asked for advice, as a record tells it that nobody has kept notes of."""
+    header = record.header
+    asked = () if header.advice is UNSET else header.advice
+    return [
+        advice_note(one.seat, header.seats[one.seat].name, one.at, UNDATED)
+        for one in asked
+        if one.seat < len(header.seats)
+    ]
 
 
 def choice_of(match: Match, line: ChoiceLine) -> Choice | None:

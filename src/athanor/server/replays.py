@@ -8,19 +8,25 @@ from typing import Final
 from msgspec import Struct
 
 from athanor.kernel.game import Game
-from athanor.kernel.record import read_record
+from athanor.kernel.record import check_game, read_record
 from athanor.kernel.words import Arg, Refused, refuse
 from athanor.locale import Speaker
+from athanor.server.bots import GameSpec
+from athanor.server.branching import instead, origin_at
+from athanor.server.explaining import explained
 from athanor.server.game_factory import GameFactory
 from athanor.server.hub import Hub
 from athanor.server.luck import luck_of
-from athanor.server.protocol.pages import Found, Inquiry, Luck, Recounting, Shelved, Step
-from athanor.server.record_checker import RecordChecker, game_of
+from athanor.server.pinned_packs import lay_out_packs
+from athanor.server.protocol.pages import Explained, Found, Inquiry, Luck, Recounting, Shelved, Step
+from athanor.server.record_checker import RecordChecker, game_of, packs_of, spec_of
 from athanor.server.replay_steps import ReplaySteps
 from athanor.server.signing import house_name, signed_here
 from athanor.server.store import PersonRow, Store
+from athanor.server.table_opening import Begins
 from athanor.server.tables import commands
 from athanor.server.tables.held import HELD
+from athanor.server.tables.journal import Opened, read_entry
 from athanor.server.tables.moderation import check_may_watch
 from athanor.server.tables.past import Past, Recalled
 from athanor.server.tables.scene import ONLOOKER, viewer_code
@@ -72,6 +78,40 @@ class Replays:
         steps = await self._finished(name)
         return await asyncio.to_thread(luck_of, steps.record, steps.game)
 
+    async def spec(self, name: str) -> GameSpec:
+        """Return what is needed to set the game of a match up in another process."""
+        finished = await self._finished(name)
+        if await self._store.shelved(name) is None:
+            return self._game_factory.spec_of(await self._opened(name))
+        return spec_of(finished.record, self._game_factory)
+
+    async def begins(self, name: str, at: int) -> tuple[Recounting, Begins]:
+        """Return a match, and where one would begin that goes on from a moment of it."""
+        steps = await self._finished(name)
+        origin, after = await asyncio.to_thread(origin_at, steps.record, steps.game, at)
+        return steps.recounting(name), Begins(origin, after)
+
+    async def instead(self, name: str, at: int, text: str, viewer: int) -> Step:
+        """Return a match as it would have stood after another choice."""
+        steps = await self._finished(name)
+        steps.check_viewer(viewer)
+        return await asyncio.to_thread(instead, steps.record, steps.game, at, text, viewer)
+
+    async def explained(self, name: str, at: int) -> Explained:
+        """Return why the choice was made that led to a moment."""
+        steps = await self._finished(name)
+        return await asyncio.to_thread(explained, steps.record, steps.game, at)
+
+    async def packs(self, name: str) -> tuple[str, ...]:
+        """Return the owner packs of a match; refuse if they are not here as they were then."""
+        record = (await self._finished(name)).record
+        await asyncio.to_thread(game_of, record, self._game_factory)
+        return packs_of(record, self._game_factory)
+
+    async def check_over(self, name: str) -> None:
+        """Refuse a match of which not everything may be known."""
+        await self._finished(name)
+
     async def record(self, name: str) -> str:
         """Return the record as text, as it was when the match ended."""
         kept = await self._store.record(name)
@@ -102,10 +142,18 @@ class Replays:
             kept = await self._store.record(name)
             if kept is None or error.refusal.message.key != HELD:
                 raise
-            return await self._steps(name, 0, lambda: self._replayed(kept))
+            opened = await self._opened(name)
+            return await self._steps(name, 0, lambda: self._replayed_here(kept, opened))
         if table.phase != "over":
             raise refuse("server-not-over")
         return await self._steps_of(table)
+
+    async def _opened(self, name: str) -> Opened:
+        """Return how a table was set up, with its packs at hand as they were then."""
+        first = read_entry((await self._store.entries(name))[0].body)
+        assert isinstance(first, Opened), "a journal begins like that"
+        await lay_out_packs(first, self._game_factory, self._store)
+        return first
 
     # --- tables at which a match may still go on ---
 
@@ -164,6 +212,8 @@ class Replays:
     # --- steps ---
 
     async def _steps_of(self, table: Table) -> ReplaySteps:
+        if table.is_apart:
+            raise refuse("lesson-no-record")
         assert table.hosted is not None
         origin = table.hosted.origin
         told = 0 if origin is None else len(origin.events)
@@ -188,6 +238,12 @@ class Replays:
     def _replayed(self, text: str) -> ReplaySteps:
         record = read_record(text)
         return ReplaySteps(record, game_of(record, self._game_factory))
+
+    def _replayed_here(self, text: str, opened: Opened) -> ReplaySteps:
+        record = read_record(text)
+        game = self._game_factory.game(self._game_factory.spec_of(opened))
+        check_game(record, game)
+        return ReplaySteps(record, game)
 
     # --- drawings ---
 

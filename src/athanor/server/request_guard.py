@@ -28,6 +28,16 @@ MARK: Final = "X-Athanor"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 API: Final = "/api/"
 
+RIGHTS: Final = {
+    ("GET", "/api/me"),
+    ("GET", "/api/me/data"),
+    ("POST", "/api/me/departure"),
+    ("POST", "/api/session"),
+    ("DELETE", "/api/session"),
+    ("DELETE", "/api/sessions"),
+}
+"""What also somebody may do who is banned: be told so, take their data along, leave for good."""
+
 OTHER_NAME: Final = "server-other-name"
 LONGEST_NAME: Final = 80
 """Letters that are repeated of a name by which the house was called."""
@@ -48,6 +58,8 @@ async def guard(request: Request[Any, Any, Any]) -> Response[bytes] | None:
         return None if house.allowed_hosts.has(name_called(request)) else show_other_name(request)
     check_name(request)
     recognise(request, house)
+    if (request.method, request.scope["path"]) not in RIGHTS:
+        check_ban(request, house)
     if request.method in SAFE:
         check_rate(request, house.looks)
         return None
@@ -56,6 +68,11 @@ async def guard(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     check_origin(request)
     check_rate(request, house.changes)
     return None
+
+
+def check_ban(connection: Connection, house: House) -> None:
+    """Refuse whom the operator does not want in the house."""
+    house.services.verdicts.check_ban(pass_of(connection).person, host_of(connection))
 
 
 def name_called(connection: Connection) -> str:
@@ -152,9 +169,14 @@ def language_of(connection: Connection) -> str:
     return DEFAULT
 
 
+def host_of(connection: Connection) -> str:
+    """Return the address that a connection comes from."""
+    return "" if connection.client is None else connection.client.host
+
+
 def client_of(connection: Connection) -> str:
     """Return where a connection comes from, as far as it takes to tell households apart."""
-    return "" if connection.client is None else household(connection.client.host)
+    return household(host_of(connection))
 
 
 async def hand_out_cookies(message: Message, scope: Scope) -> None:

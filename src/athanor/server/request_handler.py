@@ -6,10 +6,11 @@ from functools import partial
 import msgspec
 from msgspec import Raw
 
+from athanor.bots.advice import Advice
 from athanor.bots.agreeing import accepts_draw
 from athanor.bots.bot import Window
 from athanor.kernel.chance import Stream
-from athanor.kernel.words import Refused, refuse
+from athanor.kernel.words import Message, Refused, refuse
 from athanor.server.cleaning import cleaned
 from athanor.server.protocol import play
 from athanor.server.protocol.play import FromClient, FromHouse
@@ -22,7 +23,16 @@ from athanor.server.tables.scene import ONLOOKER, decision_at, viewer_code
 from athanor.server.tables.table import Table
 from athanor.server.watcher import TURNED_AWAY, Watcher
 
-Changing = play.Choose | play.TakeBack | play.Concede | play.OfferDraw | play.Reply
+Changing = (
+    play.Choose
+    | play.TakeBack
+    | play.Advise
+    | play.Leaf
+    | play.GiveUp
+    | play.Concede
+    | play.OfferDraw
+    | play.Reply
+)
 Wondering = play.Steps | play.Search | play.Ask | play.Point
 
 
@@ -36,8 +46,12 @@ class RequestHandler:
     def hear(self, said: FromClient) -> None:
         """Answer something that was said, now or when it is its turn."""
         match said:
-            case play.Choose() | play.TakeBack() | play.Concede() | play.OfferDraw() | play.Reply():
+            case play.Choose() | play.TakeBack() | play.Leaf() | play.GiveUp():
                 self._change(said)
+            case play.Concede() | play.OfferDraw() | play.Reply():
+                self._change(said)
+            case play.Advise():
+                self._change(said, Advising(self, said))
             case play.Steps() | play.Search() | play.Ask() | play.Point():
                 self.room.queue.take(partial(self._reply, said, partial(self._wonder, said)))
             case play.Inquire():
@@ -63,10 +77,17 @@ class RequestHandler:
         self.room.services.tally.refused += 1
         stale = error.refusal.message.key == STALE
         request = "" if isinstance(said, play.Hello | play.Look | play.Ping) else said.id
-        self.watcher.reply(play.Refused(request, error.refusal, stale))
+        self.watcher.reply(play.Refused(request, error.refusal, stale, self._word(said)))
         if stale:
             self.watcher.mark_dirty()
         self.room.flush(self.watcher)
+
+    def _word(self, said: FromClient) -> Message | None:
+        """Return what a lesson has to say to who has tried something."""
+        guide = self.room.table.guide
+        if guide is None or not isinstance(said, play.Choose | play.Ask):
+            return None
+        return guide.word_for(said.text)
 
     def _answer(self, said: play.Hello | play.Look | play.Ping | play.BotPace) -> FromHouse | None:
         match said:
@@ -90,10 +111,10 @@ class RequestHandler:
                 self.room.pace(said)
                 return play.Done(request, self.room.table.seq)
 
-    def _change(self, said: Changing) -> None:
+    def _change(self, said: Changing, answer: "Answer | None" = None) -> None:
         visitor = self._visitor()
         key = Key(visitor.person, said.id)
-        self.room.attempt(lambda: self._plan(said, visitor), key, Answer(self, said))
+        self.room.attempt(lambda: self._plan(said, visitor), key, answer or Answer(self, said))
 
     def _say(self, said: play.Say) -> None:
         clean = cleaned(said.text)
@@ -151,6 +172,12 @@ class RequestHandler:
                 return [commands.choose(table, visitor, said)]
             case play.TakeBack():
                 return [commands.take_back(table, visitor, said)]
+            case play.Advise():
+                return commands.ask_advice(table, visitor, said)
+            case play.Leaf():
+                return [commands.leaf(table, visitor, said)]
+            case play.GiveUp():
+                return [commands.give_up(table, visitor, said)]
             case play.Concede():
                 return [commands.concede(table, visitor, said)]
             case play.OfferDraw():
@@ -177,6 +204,27 @@ class Answer:
             self._talk.refuse(self._said, error)
         else:
             self._talk.watcher.leave()
+
+
+class Advising(Answer):
+    """Has somebody advised, once everybody can know that they have asked."""
+
+    def __init__(self, talk: RequestHandler, said: play.Advise) -> None:
+        super().__init__(talk, said)
+        self._seat = said.seat
+
+    def set_result(self, seq: int) -> None:
+        """Have the advice found; where others are to agree first, tell that they are asked."""
+        room = self._talk.room
+        if not room.table.has_asked_advice(self._seat):
+            super().set_result(seq)
+            return
+        person = self._talk.watcher.person
+        room.advisers.advise(self._seat, person, self._advised, self.set_exception)
+
+    def _advised(self, advice: Advice) -> None:
+        self._talk.watcher.reply(play.Counsel(self._said.id, advice))
+        self._talk.room.flush(self._talk.watcher)
 
 
 def bots_agree(table: Table) -> bool:

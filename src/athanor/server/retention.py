@@ -37,7 +37,12 @@ class Retention:
         now, settings = self._clock.now(), self._settings
         if settings.keep_talk_days:
             await self._store.forget_talk(now - settings.keep_talk_days * DAY)
+            await self._store.forget_reports(now - settings.keep_talk_days * DAY)
         await self._store.date_replays(now)
         if settings.keep_replays_days:
             await self._store.forget_replays(now - settings.keep_replays_days * DAY)
-        await self._store.fit_replays(settings.keep_replays_mebibytes * MEBIBYTE)
+        if settings.keep_replays_mebibytes:
+            await self._store.fit_replays(settings.keep_replays_mebibytes * MEBIBYTE)
+        if settings.keep_talk_mebibytes:
+            await self._store.fit_talk(settings.keep_talk_mebibytes * MEBIBYTE)
+        await self._store.fit_analyses()

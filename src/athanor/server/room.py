@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from athanor.server.advisers import Advisers
 from athanor.server.bot_players import BotPlayers
 from athanor.server.errands import Errands
 from athanor.server.news import Connected, Moved, Paced
@@ -14,7 +15,6 @@ from athanor.server.table_chat import TableChat
 from athanor.server.table_writer import TableWriter
 from athanor.server.tables.choice_finder import ChoiceFinder
 from athanor.server.tables.commands import Visitor
-from athanor.server.tables.journal import Program
 from athanor.server.tables.moderation import may_watch
 from athanor.server.tables.scene import ONLOOKER, Surroundings, scene, summary
 from athanor.server.tables.table import Table
@@ -36,6 +36,7 @@ class Room(TableWriter):
         """Who is connected to this one, as the others were told last."""
         self.chat = TableChat(self, remarks, self.tell_remarks)
         self.bots = BotPlayers(self)
+        self.advisers = Advisers(self)
         self._errands = Errands(table.id)
         self.clock = TurnClock(self, self._errands)
         self._snapshots = SnapshotKeeper(self, self._errands)
@@ -90,12 +91,14 @@ class Room(TableWriter):
         """Have bots and the clock stop."""
         self.clock.stop()
         self.bots.rest()
+        self.advisers.rest()
         self._errands.stop()
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing would be missed if the room were left."""
-        works = self.bots.are_busy or self._errands.are_under_way or self.clock.is_set
+        thinks = self.bots.are_busy or self.advisers.are_busy
+        works = thinks or self._errands.are_under_way or self.clock.is_set
         return self.left or not (self.watchers or works or self.queue.held)
 
     def leave(self) -> None:
@@ -112,8 +115,7 @@ class Room(TableWriter):
     def tell_others(self) -> None:
         """Tell other processes how far the table has come."""
         table, company = self.table, self.services.company
-        has_bots = any(isinstance(one, Program) for one in table.occupants)
-        has_work = has_bots or table.opened.pace.time_up != "nothing"
+        has_work = table.has_bots or table.opened.pace.time_up != "nothing"
         company.post(Moved(table.id, table.seq, has_work and table.phase == "playing"))
         self._tell_presence()
 
@@ -172,7 +174,7 @@ class Room(TableWriter):
     def visitor(self, person: str, name: str) -> Visitor:
         """Return somebody as commands know them."""
         now = self.now()
-        return Visitor(person, name, now, self.services.floor)
+        return Visitor(person, name, now, self.floor)
 
     def come(self, watcher: Watcher) -> None:
         """Let somebody connect; others are told of it only if they see it."""
@@ -241,7 +243,7 @@ class Room(TableWriter):
         now = self.now()
         return Surroundings(
             now,
-            self.services.floor,
+            self.floor,
             self.is_here,
             self.bots.paused,
             self.bots.millis,
@@ -249,7 +251,7 @@ class Room(TableWriter):
 
     def summary(self, person: str) -> TableSummary:
         """Return what everybody may know about the table."""
-        return summary(self.table, person, self.is_here, self.services.floor)
+        return summary(self.table, person, self.is_here, self.floor)
 
     def finder(self, seat: int) -> ChoiceFinder:
         """Return what finds a seat's choice; made once for each decision."""

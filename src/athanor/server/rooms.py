@@ -32,6 +32,7 @@ class Rooms:
         self._held: dict[str, Refusal] = {}
         """Why tables cannot be taken up, so that not everybody who comes tries in vain."""
         self._sweeper: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     async def start(self) -> None:
         """Take up all matches that go on, so that bots and clocks do, too."""
@@ -45,9 +46,15 @@ class Rooms:
                 await self.take_up(table)
 
     async def close(self) -> None:
-        """Leave all rooms; what is under way there is on disk then."""
+        """Leave all rooms; what is under way there is on disk then.
+
+        A table that is just being taken up is waited for, also if nobody does any more: the
+        store is needed until then.
+        """
+        self._is_closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         rooms = list(self._rooms.values())
         for room in rooms:
             await self._keep_moment(room)
@@ -131,7 +138,9 @@ class Rooms:
             raise
 
     async def take_up(self, table: str) -> Room | None:
-        """Return a table in memory, unless there is something wrong with it."""
+        """Return a table in memory, unless something is wrong with it or the house closes."""
+        if self._is_closing:
+            return None
         try:
             return await self.room(table)
         except Refused:

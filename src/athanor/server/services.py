@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from athanor.server.bots import BotRoom
-from athanor.server.clock import Clock
+from athanor.server.clock import Clock, wall
 from athanor.server.company import Company
 from athanor.server.game_factory import GameFactory
 from athanor.server.limits import Limit
 from athanor.server.measures import Tally
 from athanor.server.store import Store
 from athanor.server.tables.invites import Invites
+from athanor.server.verdicts import Verdicts
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,5 @@ class Services:
     tally: Tally = field(default_factory=Tally)
     """What is counted since the house opened."""
 
-    @property
-    def floor(self) -> int:
-        """When the house was opened, by the time that the machine tells now."""
-        return self.opened + self.clock.shift
+    verdicts: Verdicts = field(default_factory=lambda: Verdicts(wall))
+    """What the operator has decided about people."""

@@ -235,6 +235,13 @@ class Sessions:
         if not open_still:
             self._sockets.pop(shown.key, None)
 
+    def turn_out(self, is_unwelcome: Callable[[Watcher], bool], code: int) -> None:
+        """Close the sockets of some, with a code that says why."""
+        for sockets in self._sockets.values():
+            for watcher in sockets:
+                if is_unwelcome(watcher):
+                    watcher.leave(code)
+
     def hang_up(self) -> None:
         """Close the sockets of passes that have ended; browsers come back with what they have."""
         for sockets in self._sockets.values():

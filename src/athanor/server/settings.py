@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from athanor.bots.adviser import QUICK
+
 CLIENT: Final = Path(__file__).parent / "client"
 """Where the browser client lies once it is built."""
 
@@ -36,10 +38,17 @@ class Settings:
     client_tables: int = 120
     """How many tables one person may host that are not over; how many may be set up from one
     address within ten minutes."""
+    most_tables: int = 20_000
+    most_accounts: int = 100_000
+    """How many tables that are not over, and how many accounts, there may be in the whole house; 0
+    means as many as come."""
     bots: int = 32
     client_bots: int = 128
     """How many seats of bots there may be at once at the tables of one person, and at those that
     were set up from one address."""
+    reports: int = 5
+    client_reports: int = 20
+    """How often one person, and all at one address, may report somebody within ten minutes."""
     even: bool = True
     """Whether bots answer after times that do not tell how much there was to think about."""
     words: int = 120
@@ -52,7 +61,13 @@ class Settings:
     keep_replays_days: int = 180
     """How long records are kept that somebody opened; 0 means for ever."""
     keep_replays_mebibytes: int = 512
-    """How much room they may take; then the oldest go first."""
+    keep_talk_mebibytes: int = 512
+    """How much room they may take, and what was said at finished tables; then the oldest goes
+    first. 0 means as much as there is."""
+    advice_matches: int = QUICK
+    """How many matches are played on at most for who asks what to choose."""
+    analysis_deals: int = 0
+    """In how many deals an analysis plays every moment on; 0 means as many as its game affords."""
     names: tuple[str, ...] = ()
     """By which names the house may be called beside its addresses and ``localhost``."""
 

@@ -7,7 +7,7 @@ import msgspec
 
 from athanor.kernel.words import Message, Refusal
 from athanor.server.frames import NOT_WELL_FORMED, is_well_formed
-from athanor.server.limits import Limit
+from athanor.server.limits import Bucket
 from athanor.server.protocol.play import FromClient, Hello, Named, Refused
 from athanor.server.request_handler import RequestHandler
 from athanor.server.room import Room
@@ -26,7 +26,7 @@ TOO_MANY_FAULTS: Final = 20
 class SocketReader:
     """Hears what is said on the socket of a table and has it answered."""
 
-    def __init__(self, room: Room, watcher: Watcher, limit: Limit) -> None:
+    def __init__(self, room: Room, watcher: Watcher, limit: Bucket) -> None:
         self._room = room
         self._watcher = watcher
         self._limit = limit
@@ -37,12 +37,12 @@ class SocketReader:
         """Answer something; let go of who speaks nonsense, or of everybody if it is our fault."""
         if self._watcher.gone:
             return
-        said = self._understood(text)
         try:
-            if isinstance(said, Refused) and not is_well_formed(text):
-                self._watcher.leave(NOT_WELL_FORMED)
-            elif isinstance(said, Refused):
-                self._reproach(said)
+            said = read(text)
+            if isinstance(said, Refused):
+                self._hear_nonsense(text, said)
+            elif (refusal := self._why_not(said)) is not None:
+                self._reproach(refusal)
             else:
                 self._talk.hear(said)
         except Exception:
@@ -53,16 +53,20 @@ class SocketReader:
         """Go on sending to somebody who has caught up."""
         self._room.flush(self._watcher)
 
-    def _understood(self, text: bytes) -> FromClient | Refused:
-        """Return what was said, or why it cannot be answered."""
-        said = read(text)
-        if isinstance(said, Refused):
-            return said
-        if not self._limit.allows(""):
+    def _why_not(self, said: FromClient) -> Refused | None:
+        """Return why something that makes sense is not answered, if so."""
+        if not self._limit.allows():
             return refused("table-too-fast", getattr(said, "id", ""))
         if not self._watcher.greeted and not isinstance(said, Hello):
             return refused("table-hello-first", getattr(said, "id", ""))
-        return said
+        return None
+
+    def _hear_nonsense(self, text: bytes, refusal: Refused) -> None:
+        """Refuse what makes no sense; let go of who sends as text what is none."""
+        if is_well_formed(text):
+            self._reproach(refusal)
+        else:
+            self._watcher.leave(NOT_WELL_FORMED)
 
     def _reproach(self, refusal: Refused) -> None:
         self._room.services.tally.refused += 1

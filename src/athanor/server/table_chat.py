@@ -10,6 +10,7 @@ from athanor.server.news import Said
 from athanor.server.protocol.play import Chat, Remark
 from athanor.server.table_writer import Answer, TableWriter, failure_of
 from athanor.server.tables.journal import Key
+from athanor.server.verdicts import refusal_of
 from athanor.server.watcher import Watcher
 
 MOST_REMARKS: Final = 2_000
@@ -59,6 +60,9 @@ class TableChat:
         """Return why somebody may not speak, or has said enough, if so."""
         if watcher.person in self._writer.table.silenced:
             return refuse("table-muted")
+        verdict = self._writer.services.verdicts.mute_of(watcher.person)
+        if verdict is not None:
+            return refusal_of("server-muted", verdict)
         if len(self.remarks) >= MOST_REMARKS:
             return refuse("table-chat-full", most=MOST_REMARKS)
         if self._asides >= MOST_ASIDES and not sits:
@@ -103,16 +107,22 @@ class TableChat:
 
     def unheard(self, watcher: Watcher) -> list[Chat]:
         """Return what was said that somebody has not been sent yet."""
-        table = self._writer.table
-        plays = table.phase == "playing" and bool(table.seats_of(watcher.person))
-        said = [remark for remark in self.remarks if not (plays and self._is_aside(remark))]
+        if not self.remarks and watcher.heard == 0:
+            return []
+        plays = self.hears_no_asides(watcher.person)
+        said = [remark for remark in self.remarks if not (plays and self.is_aside(remark))]
         start = 0 if watcher.hears_asides == plays else watcher.heard
         if start == len(said) == watcher.heard:
             return []
         watcher.heard, watcher.hears_asides = len(said), not plays
         return [Chat(start, tuple(said[start:]))]
 
-    def _is_aside(self, remark: Remark) -> bool:
+    def hears_no_asides(self, person: str) -> bool:
+        """Tell whether somebody plays, and is not to hear those who look on."""
+        table = self._writer.table
+        return table.phase == "playing" and bool(table.seats_of(person))
+
+    def is_aside(self, remark: Remark) -> bool:
         """Tell whether a spectator said it during the match, which those who play do not hear."""
         hosted = self._writer.table.hosted
         return remark.seat < 0 and hosted is not None and remark.when >= hosted.began

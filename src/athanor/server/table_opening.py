@@ -5,17 +5,19 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import structs
 
 from athanor.kernel.words import Refused, refuse
+from athanor.lessons.lesson import Lesson
+from athanor.puzzles.puzzle import Puzzle
 from athanor.server.bots import check_bot
 from athanor.server.cleaning import cleaned
-from athanor.server.pinned_packs import lay_out_packs, pin
+from athanor.server.pinned_packs import lay_out_packs, pin, pin_house
 from athanor.server.pledges import Pledges
-from athanor.server.protocol.common import OptionValue
+from athanor.server.protocol.common import OptionValue, Pace
 from athanor.server.protocol.pages import (
     Again,
     Claim,
@@ -29,7 +31,7 @@ from athanor.server.protocol.pages import (
 from athanor.server.room import Room
 from athanor.server.rooms import Rooms
 from athanor.server.store import Conflict, EntryRow, PersonRow, TableRow
-from athanor.server.table_writer import summary_row
+from athanor.server.table_writer import LESSON, PUZZLE, summary_row
 from athanor.server.tables import commands
 from athanor.server.tables.journal import (
     MovedOn,
@@ -41,9 +43,20 @@ from athanor.server.tables.journal import (
     terms_of,
     write_entry,
 )
+from athanor.server.tables.snapshots import HostedSnapshot
 from athanor.server.tables.table import Table
 
 ID_BYTES: Final = 8
+
+
+class Begins(NamedTuple):
+    """Where the match of a new table begins: nowhere in particular, or at a moment of another."""
+
+    origin: HostedSnapshot | None = None
+    after: int = 0
+
+
+AT_SET_UP: Final = Begins()
 
 
 class TableOpening:
@@ -54,34 +67,47 @@ class TableOpening:
         self._services = rooms.services
         self.pledges = Pledges(rooms.services.store)
         self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._house_sets: dict[str, tuple[str, ...]] = {}
+        """The house's own cards for each game, by hash, once they are kept."""
 
     async def asked_before(self, wish: NewTable, host: PersonRow) -> bool:
         """Tell whether somebody has asked for a table by the same request already."""
         name = requested_id(host.id, wish.request) if wish.request else ""
         return name in self._opening or await self._services.store.table(name) is not None
 
-    async def open(self, wish: NewTable, host: PersonRow, client: str = "") -> Room:
-        """Set a table up as somebody wishes from some address, once for each request."""
+    async def open(
+        self, wish: NewTable, host: PersonRow, client: str = "", begins: Begins = AT_SET_UP
+    ) -> Room:
+        """Set a table up as somebody wishes from some address, once for each request.
+
+        Its match ``begins`` at the set-up, or at a moment of another one.
+        """
         name = requested_id(host.id, wish.request) if wish.request else new_id()
         if name not in self._opening:
-            self._opening[name] = asyncio.ensure_future(self._open(name, wish, host, client))
+            opening = self._open(name, wish, host, client, begins)
+            self._opening[name] = asyncio.ensure_future(opening)
             self._opening[name].add_done_callback(lambda _: self._opening.pop(name, None))
         return await asyncio.shield(self._opening[name])
 
-    async def _open(self, name: str, wish: NewTable, host: PersonRow, client: str) -> Room:
+    async def _open(
+        self, name: str, wish: NewTable, host: PersonRow, client: str, begins: Begins
+    ) -> Room:
         try:
-            return await self._open_anew(name, wish, host, client)
+            return await self._open_anew(name, wish, host, client, begins)
         except (Conflict, Refused):
             # The same request may have come to another process, which was faster.
             if wish.request and await self._services.store.table(name) is not None:
                 return await self._rooms.room(name)
             raise
 
-    async def _open_anew(self, name: str, wish: NewTable, host: PersonRow, client: str) -> Room:
+    async def _open_anew(
+        self, name: str, wish: NewTable, host: PersonRow, client: str, begins: Begins
+    ) -> Room:
         if wish.request and await self._services.store.table(name) is not None:
             return await self._rooms.room(name)
         commands.check_pace(wish.pace)
         folders = self._services.game_factory.folders(wish.game, wish.packs)
+        seats = seated(wish.seats, host, wish.seed)
         opened = Opened(
             host=host.id,
             game=wish.game,
@@ -90,16 +116,22 @@ class TableOpening:
             pace=wish.pace,
             undo=wish.undo,
             listed=wish.listed,
-            seats=seated(wish.seats, host, wish.seed),
+            seats=seats,
             pinned=await pin(folders, self._services.store),
             called=host.name,
             laid=self._services.game_factory.laid(folders),
+            origin=begins.origin,
+            after=begins.after,
+            advice=wish.advice or commands.usual_advice(seats, wish.pace),
         )
         return await self._add(name, opened, wish.commitment, wish.seed, client)
 
     async def _add(self, name: str, asked: Opened, pledged: str, seed: str, client: str) -> Room:
         """Set a table up; its secret was drawn before the seed was known, or there is none."""
         store, game_factory = self._services.store, self._services.game_factory
+        if asked.game not in self._house_sets:
+            self._house_sets[asked.game] = await pin_house(asked.game, game_factory, store)
+        asked = structs.replace(asked, house=self._house_sets[asked.game])
         await lay_out_packs(asked, game_factory, store)
         game = await asyncio.to_thread(game_factory.game, game_factory.spec_of(asked))
         options = msgspec.convert(game.options, dict[str, OptionValue])
@@ -116,6 +148,20 @@ class TableOpening:
         room.tell_others()
         return room
 
+    async def open_lesson(self, lesson: Lesson, learner: PersonRow, client: str = "") -> Room:
+        """Set up the table of a lesson, for nobody but its learner."""
+        opened = structs.replace(
+            apart(lesson, LESSON, learner), lesson=lesson.name, lesson_stamp=lesson.stamp
+        )
+        return await self._add(new_id(), opened, "", "", client)
+
+    async def open_puzzle(self, puzzle: Puzzle, solver: PersonRow, client: str = "") -> Room:
+        """Set up the table of a puzzle, likewise."""
+        opened = structs.replace(
+            apart(puzzle, PUZZLE, solver), puzzle=puzzle.name, puzzle_stamp=puzzle.stamp
+        )
+        return await self._add(new_id(), opened, "", "", client)
+
     async def rematch(self, table: str, wish: Again, host: PersonRow, client: str = "") -> Room:
         """Set up the same table again, its seats kept for those who sit here now.
 
@@ -127,7 +173,7 @@ class TableOpening:
     async def _rematch(self, table: str, wish: Again, host: PersonRow, client: str) -> Room:
         room = await self._rooms.room(table)
         old = room.table
-        if old.phase != "over":
+        if old.phase != "over" or old.is_apart:
             raise refuse("table-not-now")
         if not old.seats_of(host.id) and old.opened.host != host.id:
             raise refuse("table-only-watching")
@@ -155,6 +201,23 @@ class TableOpening:
         """Return the table that the people of one have moved on to, unless it was closed since."""
         room = await self._rooms.take_up(old.rematch) if old.rematch else None
         return None if room is None or room.table.phase == "closed" else room
+
+
+def apart(what: Lesson | Puzzle, others: str, owner: PersonRow) -> Opened:
+    """Return a table that is for one person alone; the others' seats are for show."""
+    seats: list[Occupant] = [Program(others)] * what.seats
+    seats[what.seat] = SeatedPerson(owner.id, owner.name)
+    return Opened(
+        host=owner.id,
+        game=what.game,
+        options=msgspec.convert(what.options, dict[str, OptionValue]),
+        packs=(),
+        pace=Pace(),
+        undo="off",
+        listed=False,
+        seats=tuple(seats),
+        called=owner.name,
+    )
 
 
 def new_id() -> str:

@@ -29,6 +29,11 @@ from athanor.server.tables.journal import (
 )
 from athanor.server.tables.table import Table
 
+LESSON: Final = "lesson"
+PUZZLE: Final = "puzzle"
+"""The phase of all tables for lessons, as the lobby looks them up: no list has them. That of a
+puzzle says, too, how it stands."""
+
 NOTE_EVERY: Final = 60_000
 """Milliseconds after which the lobby learns that a match goes on, though nothing else is new."""
 
@@ -89,6 +94,11 @@ class TableWriter:
         return moment
 
     @property
+    def floor(self) -> int:
+        """When the house was opened, by the time that the machine tells now."""
+        return self.services.opened + self.services.clock.shift
+
+    @property
     def attends(self) -> bool:
         """Whether what happens here by itself is for this process to do."""
         return self.services.company.attends(self.table.id)
@@ -139,8 +149,8 @@ class TableWriter:
             answer.set_result(self._number_of(key))
 
     def _number_of(self, key: Key | None) -> int:
-        """Return under which number something has happened."""
-        return self.table.seq if key is None else self.table.done[key]
+        """Return under which number something has happened, if anything had to."""
+        return self.table.seq if key is None else self.table.done.get(key, self.table.seq)
 
     def _write(self, entries: Sequence[Entry], then: Callable[[Failure], None]) -> None:
         """Let things happen in memory, and have them written."""
@@ -254,7 +264,14 @@ def summary_row(table: Table) -> SummaryRow:
     owners = tuple(owner_of(occupant) for occupant in table.occupants)
     hands = tuple(table.hands)
     is_open = any(isinstance(one, Nobody) and one.open for one in table.occupants)
-    return SummaryRow(table.phase, table.moved_at, table.opened.game, owners, hands, is_open)
+    return SummaryRow(noted_phase(table), table.moved_at, table.opened.game, owners, hands, is_open)
+
+
+def noted_phase(table: Table) -> str:
+    """Return how far a table has come, as the lobby looks it up."""
+    if table.attempt is not None:
+        return f"{PUZZLE}-{table.attempt.state}"
+    return table.phase if table.guide is None else LESSON
 
 
 def owner_of(occupant: Occupant) -> str | None:

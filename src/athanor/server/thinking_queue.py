@@ -2,7 +2,9 @@
 
 from typing import Final, NamedTuple
 
-COSTS: Final = {"random": 1, "greedy": 1, "apprentice": 1, "adept": 20}
+COSTS: Final = {
+    "random": 1, "greedy": 1, "apprentice": 1, "adept": 20, "share": 75, "advice": 200
+}  # fmt: skip
 DEAREST: Final = 300
 """What a thought counts for, by its level: about as much as it takes. A master's is the dearest."""
 

@@ -63,7 +63,7 @@ class TurnClock:
         return [] if entry is None else [entry]
 
     def _deadline(self, seat: int) -> int | None:
-        return self._writer.table.deadline(seat, self._writer.services.floor)
+        return self._writer.table.deadline(seat, self._writer.floor)
 
     def _people_asked(self) -> list[int]:
         table = self._writer.table

@@ -17,6 +17,9 @@ IN_PEACE: Final = 1000
 TURNED_AWAY: Final = 4403
 """The code of a connection that ends because the host does not want it."""
 
+BANNED: Final = 4423
+"""The code of a connection that ends because the operator does not want it."""
+
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -40,11 +43,14 @@ class Watcher:
     Scenes are not queued: whoever is slow gets the latest one, with all that was told since.
     """
 
-    def __init__(self, person: str, name: str, line: Line, client: str = "") -> None:
+    def __init__(
+        self, person: str, name: str, line: Line, client: str = "", host: str = ""
+    ) -> None:
         self.person = person
         self.name = name
         self.client = client
-        """From which address they come."""
+        """From which household they come; and from which address."""
+        self.host = host
         self.viewer = ONLOOKER
         self.greeted = False
         self.seen = (0, 0)
@@ -84,7 +90,8 @@ class Watcher:
 
     def flush(self, look: Callable[["Watcher", bool], Sequence[FromHouse]] | None) -> None:
         """Send what there is to send; without a look, no scene."""
-        if self.gone or self._line.is_full:
+        has_news = self._replies or self._wants_scene or self._wants_remarks
+        if self.gone or not has_news or self._line.is_full:
             return
         texts, self._replies = self._replies, []
         if (self._wants_scene or self._wants_remarks) and look is not None:

@@ -8,9 +8,17 @@ cli-serve = Open the house: people play in their browsers.
 cli-play = Play a match: people at this terminal, bots, or both.
 cli-games = List the games.
 cli-rules = Show the book of a game, a chapter of it, or a rule.
+cli-learn = Learn a game: short lessons in which you make every move.
+cli-arg-lesson = The lesson; all of them are listed if it is left out.
+cli-opt-again = Begin it anew.
 cli-replay = Play a recorded match again, step by step.
 cli-draw = Draw a moment of a recorded match as a picture (SVG).
 cli-doctor = Look whether all that the house keeps is whole; mend what can be mended.
+cli-analyse = Tell what decided a recorded match: win chances, graded choices, skill and luck.
+cli-opt-analysis-page = Write a page with the graphs into this file instead, which needs nothing but itself.
+cli-opt-analysis-seed = A number that all sampling follows from: the same number, the same figures.
+cli-opt-deals = In how many deals every moment is played on: more take longer and say it more exactly.
+cli-analysed = The analysis is in { $path }.
 cli-verify = Check a recorded match: every rule, every draw, every number.
 cli-matchups = Let equal bots play every value of an option against every other.
 cli-arg-matchup-option = An option that each seat has a value of, such as warbands.
@@ -57,6 +65,11 @@ cli-opt-store = Where tables and people are kept, if not in a file of that folde
 cli-opt-house-workers = How many processes keep the house open together, on this machine; more than one only over a PostgreSQL database.
 cli-opt-no-open = Do not open a browser.
 cli-opt-keep-talk = Days for which it is kept what was said at finished tables; 0 keeps it for ever.
+cli-opt-analysis-deals = In how many deals an analysis plays every moment on; 0 means as many as its game affords.
+cli-opt-most-tables = Tables that are not over, in the whole house; 0 takes as many as come.
+cli-opt-most-accounts = Accounts in the whole house; 0 takes as many as come.
+cli-opt-most-talk = Mebibytes for what was said at finished tables, beyond which the oldest goes; 0 keeps it all.
+cli-opt-most-replays = Mebibytes for opened records, beyond which the oldest go; 0 keeps them all.
 cli-opt-keep-replays = Days for which opened records are kept; 0 keeps them for ever.
 cli-opt-repair = Mend what can be mended, after a copy was made. No house may be open.
 cli-opt-log = Write down every request on the error output: text for people, json for programs. No secrets, addresses or names are in it.
@@ -75,7 +88,7 @@ cli-reason = { $name ->
     [EACCES] it is not allowed to you
     [EPERM] it is not allowed to you
     [EISDIR] it is a folder
-    [ENOTDIR] a part of its path is not a folder
+    [ENOTDIR] it, or a part of its path, is not a folder
     [EEXIST] it exists already
     [ENOSPC] the disk is full
     [EDQUOT] there is no room left for you on the disk
@@ -150,6 +163,7 @@ cli-help =
     ? NAME       explains a card, a sign or a place
     table        shows the table again
     log          tells all that happened, with the rules
+    hint         tells what a master would do, and why
     undo         takes your last choice back, if nothing has become known since
     save FILE    saves the match in a file
     quit         leaves; the match is saved and can be resumed
@@ -169,10 +183,12 @@ cli-command-log = log
 cli-command-table = table
 cli-command-save = save
 cli-command-undo = undo
+cli-command-hint = hint
 cli-command-concede = concede
 cli-command-draw = draw
 cli-command-look = look
 cli-command-quit = quit
+cli-command-show = show
 
 ## Leaving and ending
 
@@ -194,6 +210,26 @@ cli-no-such-match =
     } athanor resume lists them.
 cli-card-yes = yes
 cli-card-no = no
+## Lessons
+
+cli-no-lessons = There are no lessons for { $game } yet.
+cli-learn-which = Which one? Its number, or its name.
+cli-lesson = { $game }: { $title }
+cli-lesson-learnt = done
+cli-lesson-begun = step { $step } of { $steps }
+cli-lesson-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+cli-lesson-step = step { $step } of { $steps }
+cli-lesson-next = Enter to go on, undo for a step back, quit to leave.
+cli-lesson-shows = Choose { $choice }
+cli-lesson-kept = You have left the lesson. It is kept: the same command goes on with it.
+cli-lesson-keeps-itself = A lesson is kept by itself: leave it whenever you like.
+cli-lesson-done = Done
+cli-learner = Novice
+cli-lesson-stuck = To be shown what to type: show. A step back: undo.
+
 cli-left-unsaved = You have left. The match is not saved.
 cli-left-saved = You have left. The match is saved. Go on with:
 cli-the-end = The match is over
@@ -315,6 +351,7 @@ cli-takes-int = number
 cli-takes-path = path
 cli-takes-str = text
 cli-word-file = FILE
+cli-word-lesson = LESSON
 cli-word-shell = SHELL
 cli-word-out = PICTURE
 cli-word-folder = FOLDER
@@ -380,3 +417,46 @@ cli-no-such-kind =
         [0] { "" }
        *[other] { " " }Did you mean { $close }?
     }
+
+cli-puzzles = Puzzles: moments of matches between bots where one choice is clearly better.
+cli-puzzles-play = Play the puzzles of a game; that is what happens if only the game is named.
+cli-puzzles-mine = Find puzzles in matches between bots, and keep the most varied in a file.
+cli-arg-puzzle = The number of the puzzle to begin with; without it, those that are not done.
+cli-opt-puzzle-list = List the puzzles and how they stand.
+cli-opt-puzzle-file = The file the puzzles are kept in; what it has already may be kept, too.
+cli-opt-puzzle-seats = How many play; several numbers of seats may be given, one option each.
+cli-opt-puzzle-bot = The bot at every seat.
+cli-opt-puzzle-keep = How many puzzles the file holds at most.
+cli-opt-puzzle-deals = Deals in which choices are played on at each look; 0 is what the game affords.
+cli-opt-puzzle-looks = How often what was found is looked at again, with other seeds.
+cli-opt-puzzle-least = By how much of a win the solution is better than any other choice.
+cli-opt-puzzle-fewest = How many choices a moment has at least.
+cli-opt-puzzle-legal = How many choices a moment has at most; each is weighed.
+cli-opt-puzzle-kind = What is asked in the moments that are looked at, one option each; anything if not said.
+cli-opt-puzzle-moments = How many moments of a match are looked at, at most.
+cli-opt-puzzle-width = How many of these are looked at first, to tell whether there is anything to find.
+cli-opt-puzzle-skipped = The part of a match at its beginning in which nothing is looked for, from 0 to 1.
+cli-opt-puzzle-most = How many puzzles are taken from a match at most.
+cli-opt-puzzle-farther = How many times as far further looks play on, where matches are not played to their end.
+cli-puzzles-mined = { $moments } moments were looked at. In { $candidates } one choice seemed clearly best; { $survived } survived all further looks. { $file } now holds { $kept }.
+cli-no-puzzles = { $game } has no puzzles.
+cli-no-such-puzzle = There is no puzzle { $number }: they go from 1 to { $of }.
+cli-puzzles-all-done = There are no more puzzles here.
+cli-puzzle = { $game }: puzzle { $number } of { $of }
+cli-puzzle-asks = One of { $legal } choices is clearly better: find it. To be shown: show.
+cli-puzzle-level = { $level ->
+    [1] to warm up
+    [2] tricky
+   *[other] hard
+}
+cli-puzzle-seats = { $seats } seats
+cli-puzzle-open = { "" }
+cli-puzzle-first = solved at once
+cli-puzzle-later = solved at a later try
+cli-puzzle-shown = shown
+cli-puzzle-right = That is it.
+cli-puzzle-wrong = There is better: this wins { $cost } less often. Try again.
+cli-puzzle-hopeless = Nothing can come of this. Try again.
+cli-puzzle-solution = { $choice }: this wins in { $chance } of all cases.
+cli-puzzle-found = From a match of { $bots }: seed { $seed }, match { $match }, after choice { $step }. All choices were played on in { $deals } deals; { $agreed } of { $looks } further looks with other seeds found the same.
+cli-puzzle-keeps-itself = What you have tried is kept by itself: leave whenever you like.

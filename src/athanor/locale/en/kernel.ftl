@@ -40,6 +40,10 @@ kernel-chance-not-given = The outcomes given do not say { $about }.
 kernel-chance-impossible = Chance cannot bring { $outcome } as { $about }.
 kernel-secret-length = The secret of fair chance has { $expected } bytes, not { $length }.
 
+## Why hints value a choice as they do
+
+kernel-hint-worth = how promising it looks as a whole
+
 ## Where a rule is held
 
 kernel-rule-decided = Decided in { $places }.

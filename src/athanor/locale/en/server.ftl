@@ -59,6 +59,12 @@ server-other-name = This house does not go by the name “{ $name }”. Reach it
 server-too-many-sockets = Too many connections are open already. Close other tables, or wait a moment.
 server-too-many-requests = Too many requests. Wait a minute.
 server-too-many-connections = Too many connections from your address are open already. Wait { $seconds } seconds.
+server-banned = You are banned from this house: “{ $reason }”. You can still take your data along, or leave for good.
+server-banned-until = You are banned from this house until { $until }: “{ $reason }”. You can still take your data along, or leave for good.
+server-muted = You may not speak at any table of this house: “{ $reason }”. You can play on.
+server-muted-until = You may not speak at any table of this house until { $until }: “{ $reason }”. You can play on.
+server-house-full = This house keeps no more than { $most } tables that are not over, and so many there are. Try again when one has come to its end.
+server-no-more-accounts = This house keeps no more than { $most } accounts, and so many there are. You can play as a guest.
 server-too-many-tables = You already host { $most } tables that are not over. Close one of them, or bring a match to its end.
 server-tables-too-fast = Too many tables were set up from your address. Wait { $seconds ->
     [one] one second
@@ -79,6 +85,7 @@ server-no-such-bot =
        *[other] { " " }Did you mean { $close }?
     } At a table play { $known }.
 server-no-such-reference = There is nothing here called “{ $reference }”.
+server-no-such-example = The book shows nothing beside “{ $rule }”.
 server-too-many-bots = There may be { $most } bots at once at your tables, and no more. Bring a match to its end, or have fewer of them.
 server-bots-alone =
     Of matches that bots play alone you may have { $most ->
@@ -87,4 +94,6 @@ server-bots-alone =
     } at once on this machine. Wait until one is over, or take a seat yourself.
 server-no-such-replay = There is no replay “{ $replay }”.
 server-not-over = This match is not over yet. Its replay is for afterwards.
+server-branch-over = At the end of a match nothing is left to try. Go back a step.
+server-too-many-analyses = Several analyses are waiting already. Ask again when one of them is done.
 server-record-too-long = This record has { $answers } choices. Up to { $most } can be looked at here.

@@ -14,6 +14,14 @@ table-no-such-guest = There is nobody like that at this table.
 table-shown-out = The host has shown you out of this table.
 table-private = The host has closed this table to onlookers while the match goes on. When it is over, everybody can see its replay.
 table-muted = The host has silenced you at this table. You can play on.
+table-no-such-remark = Nothing like that was said at this table, or it is not kept any longer.
+table-report-nothing = Say what is wrong: there is nothing to read in that report.
+table-report-self = That is you. You can report others.
+table-reports-full = So many reports wait to be read that no more can be taken. Try again tomorrow.
+table-reports-too-fast = You have reported a lot in a short time. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 table-not-now = That cannot be done now.
 table-not-begun = The match has not begun yet.
 table-no-undo = At this table choices are not taken back.
@@ -81,6 +89,11 @@ table-told-took-back = { $count ->
     [one] { $name } takes back a choice.
    *[other] { $name } takes back { $count } choices.
 }
+table-told-branch = This match goes on from another one, as it stood after { $at ->
+    [one] one choice
+   *[other] { $at } choices
+}. Its chance is new.
+table-told-barred = { $name } is banned from this house. The host decides about the seat.
 table-told-time-up = The time of seat { $number } is up: a bot plays on there.
 
 ## What a program says on a socket

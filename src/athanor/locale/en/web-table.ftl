@@ -15,7 +15,7 @@ web-table-gathering-missing =
     }
 web-table-over = The match is over
 web-table-closed = This table is closed
-web-table-closed-why = It was closed before the match began.
+web-table-closed-why = It was closed before a match was played to its end here.
 web-table-won =
     { $count ->
         [one] { $winners } wins
@@ -45,6 +45,7 @@ web-table-players = Players
 web-table-you = you
 web-table-here = here
 web-table-away = away
+web-table-barred = banned from the house
 web-table-free-seat = Free seat
 web-table-expected = Waiting for { $name }
 web-table-expected-nobody = Waiting for somebody
@@ -55,6 +56,7 @@ web-table-hand-title = Hand over the seat of { $name }
 web-table-hand-why = Somebody else plays on from here. This cannot be undone.
 web-table-hand-bot = To a bot
 web-table-hand-link = To whoever gets its new link
+web-table-hand-forfeit = Give the match up for them
 web-table-hand-open = To anyone who comes
 web-table-hand-act = Hand over
 web-table-score = Score
@@ -200,6 +202,7 @@ web-table-onlooker = onlooker
 
 web-table-proposes-take-back = { $name } asks to take back the last choice.
 web-table-proposes-draw = { $name } proposes a draw.
+web-table-proposes-advice = { $name } asks that everybody may be given hints in this match.
 web-table-proposes-seat = { $who } asks to take the seat of { $name } as well, and would see its hand.
 web-table-awaiting = { $names } must agree.
 web-table-agree = Agree
@@ -261,6 +264,7 @@ web-table-luck = Luck
 web-table-home = Home
 web-table-result-order = In the order of the seats; the places follow the last card.
 web-table-result-wins = wins the match
+web-table-to-result = See the result
 web-table-result-so-far = so far
 web-table-result-down = not turned yet
 web-table-result-behind = More, yet behind:
@@ -299,6 +303,16 @@ web-picture-point = Point at a spot: arrows and Enter, Shift for long steps.
 web-picture-signs = Signs
 web-picture-none = This game has no picture yet. The margin tells what happens.
 
+## Reporting somebody
+
+web-report = Report somebody
+web-report-why = Whoever runs this house reads it, with what was said here around it. Nobody at the table is told.
+web-report-about = Whom, or what was said
+web-report-reason = What is wrong
+web-report-send = Send the report
+web-report-sent = Your report about { $name } was received. Whoever runs the house will read it.
+web-report-remark = { $name }: “{ $text }”
+
 ## How a host keeps order
 
 web-order = Keep order
@@ -315,3 +329,9 @@ web-order-mute = Silence
 web-order-unmute = Let speak
 web-order-show-out = Show out
 web-order-let-in = Let in again
+
+web-table-puzzle-number = Puzzle { $number } of { $of }
+web-table-puzzle = One choice is clearly better: find it
+web-table-puzzle-leave = Leave, it is kept
+web-table-try = Try
+web-table-try-of = { $now } of { $most }

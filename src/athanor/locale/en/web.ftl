@@ -30,6 +30,9 @@ web-your-move-note =
         [one] one table waits for you
        *[other] { $count } tables wait for you, the most urgent first
     }
+web-learn = Learn it
+web-learn-first = Learn it first
+web-learn-offer = New here? { $game } is learned in three minutes, by playing.
 web-play-now = Play now
 web-play-now-note = press a name for what it is, how it is played and its rules
 web-seats =
@@ -290,3 +293,5 @@ web-board-chosen = chosen
 
 web-parts = Parts of the house
 web-parts-note = Everything that pages are made of, for those who build them.
+
+web-puzzle-many = Puzzles

@@ -8,9 +8,17 @@ cli-serve = Ouvrir la maison : on joue dans son navigateur.
 cli-play = Jouer une partie : des personnes à ce terminal, des automates, ou les deux.
 cli-games = Lister les jeux.
 cli-rules = Montrer le livre d’un jeu, un de ses chapitres ou une règle.
+cli-learn = Apprendre un jeu : de courtes leçons où chaque coup est le vôtre.
+cli-arg-lesson = La leçon ; sans elle, toutes sont montrées.
+cli-opt-again = La reprendre depuis le début.
 cli-replay = Rejouer une partie enregistrée, pas à pas.
 cli-draw = Dessiner un moment d’une partie enregistrée (image SVG).
 cli-doctor = Examiner si tout ce que la maison conserve est intact ; réparer ce qui peut l’être.
+cli-analyse = Dire ce qui a décidé d’une partie enregistrée : chances, choix jugés, talent et hasard.
+cli-opt-analysis-page = Écrire plutôt dans ce fichier une page avec les graphiques, qui se suffit à elle-même.
+cli-opt-analysis-seed = Un nombre dont découlent tous les tirages : même nombre, mêmes chiffres.
+cli-opt-deals = En combien de donnes chaque moment est joué : plus il y en a, plus c’est long et précis.
+cli-analysed = L’analyse est dans { $path }.
 cli-verify = Vérifier une partie enregistrée : chaque règle, chaque tirage, chaque nombre.
 cli-matchups = Opposer chaque valeur d’une option à toutes les autres, à bots égaux.
 cli-arg-matchup-option = Une option dont chaque siège a sa valeur, comme warbands.
@@ -57,6 +65,11 @@ cli-opt-store = Où sont gardées les tables et les personnes, si ce n’est dan
 cli-opt-house-workers = Combien de processus tiennent la maison ensemble sur cette machine ; plus d’un seulement sur une base PostgreSQL.
 cli-opt-no-open = Ne pas ouvrir de navigateur.
 cli-opt-keep-talk = Jours pendant lesquels on garde ce qui s’est dit aux tables terminées ; 0 : pour toujours.
+cli-opt-analysis-deals = En combien de donnes une analyse joue chaque moment ; 0 : autant que le jeu le permet.
+cli-opt-most-tables = Tables non terminées dans toute la maison ; 0 : autant qu’il en vient.
+cli-opt-most-accounts = Comptes dans toute la maison ; 0 : autant qu’il en vient.
+cli-opt-most-talk = Mébioctets pour ce qui s’est dit aux tables terminées ; au-delà, le plus ancien s’efface. 0 : tout est gardé.
+cli-opt-most-replays = Mébioctets pour les enregistrements ouverts ; au-delà, les plus anciens s’effacent. 0 : tout est gardé.
 cli-opt-keep-replays = Jours pendant lesquels on garde les enregistrements ouverts ; 0 : pour toujours.
 cli-opt-repair = Réparer ce qui peut l’être, après une copie. Aucune maison ne doit être ouverte.
 cli-opt-log = Noter chaque requête sur la sortie d’erreur : text pour les gens, json pour les programmes. Sans secrets, ni adresses, ni noms.
@@ -75,7 +88,7 @@ cli-reason = { $name ->
     [EACCES] cela ne vous est pas permis
     [EPERM] cela ne vous est pas permis
     [EISDIR] c’est un dossier
-    [ENOTDIR] une partie du chemin n’est pas un dossier
+    [ENOTDIR] ce n’est pas un dossier, ou une partie du chemin n’en est pas un
     [EEXIST] il existe déjà
     [ENOSPC] le disque est plein
     [EDQUOT] il ne vous reste plus de place sur le disque
@@ -150,6 +163,7 @@ cli-help =
     ? NOM        explique une carte, un signe ou un lieu
     table        montre de nouveau la table
     journal      raconte tout ce qui s’est passé, avec les règles
+    conseil      dit ce que ferait un maître, et pourquoi
     reprendre    reprend votre dernier choix, si rien n’a été appris depuis
     sauver NOM   sauvegarde la partie dans un fichier
     quitter      quitte ; la partie est sauvegardée et pourra être reprise
@@ -169,10 +183,12 @@ cli-command-log = journal
 cli-command-table = table
 cli-command-save = sauver
 cli-command-undo = reprendre
+cli-command-hint = conseil
 cli-command-concede = abandonner
 cli-command-draw = nulle
 cli-command-look = regarder
 cli-command-quit = quitter
+cli-command-show = montrer
 
 ## Leaving and ending
 
@@ -194,6 +210,26 @@ cli-no-such-match =
     } athanor resume les liste.
 cli-card-yes = oui
 cli-card-no = non
+## Lessons
+
+cli-no-lessons = Il n’y a pas encore de leçon pour { $game }.
+cli-learn-which = Laquelle ? Son numéro ou son nom.
+cli-lesson = { $game } : { $title }
+cli-lesson-learnt = faite
+cli-lesson-begun = pas { $step } sur { $steps }
+cli-lesson-minutes = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+cli-lesson-step = pas { $step } sur { $steps }
+cli-lesson-next = Entrée pour continuer, reprendre pour un pas en arrière, quitter pour partir.
+cli-lesson-shows = Choisissez { $choice }
+cli-lesson-kept = Vous avez quitté la leçon. Elle est gardée : la même commande la reprend.
+cli-lesson-keeps-itself = Une leçon se garde d’elle-même : quittez-la quand vous voulez.
+cli-lesson-done = C’est fait
+cli-learner = Novice
+cli-lesson-stuck = Pour voir quoi écrire : montrer. Un pas en arrière : reprendre.
+
 cli-left-unsaved = Vous avez quitté la table. La partie n’est pas sauvegardée.
 cli-left-saved = Vous avez quitté la table. La partie est sauvegardée. Reprenez-la avec :
 cli-the-end = La partie est finie
@@ -315,6 +351,7 @@ cli-takes-int = nombre
 cli-takes-path = chemin
 cli-takes-str = texte
 cli-word-file = FICHIER
+cli-word-lesson = LEÇON
 cli-word-shell = SHELL
 cli-word-out = IMAGE
 cli-word-folder = DOSSIER
@@ -380,3 +417,46 @@ cli-no-such-kind =
         [0] { "" }
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
+
+cli-puzzles = Problèmes : des moments de parties entre robots où un choix est nettement meilleur.
+cli-puzzles-play = Joue les problèmes d’un jeu ; c’est ce qui arrive si seul le jeu est nommé.
+cli-puzzles-mine = Trouve des problèmes dans des parties entre robots, et garde les plus variés dans un fichier.
+cli-arg-puzzle = Le numéro du problème par lequel commencer ; sans lui, ceux qui ne sont pas terminés.
+cli-opt-puzzle-list = Énumère les problèmes et où vous en êtes.
+cli-opt-puzzle-file = Le fichier où les problèmes sont gardés ; ce qu’il contient déjà peut y rester.
+cli-opt-puzzle-seats = Le nombre de joueurs ; on peut en donner plusieurs, une option chacun.
+cli-opt-puzzle-bot = Le robot assis à chaque place.
+cli-opt-puzzle-keep = Combien de problèmes le fichier contient au plus.
+cli-opt-puzzle-deals = Donnes dans lesquelles les choix sont joués jusqu’au bout à chaque examen ; 0 : ce que le jeu permet.
+cli-opt-puzzle-looks = Combien de fois ce qui a été trouvé est réexaminé, avec d’autres graines.
+cli-opt-puzzle-least = De quelle part de victoire la solution dépasse tout autre choix.
+cli-opt-puzzle-fewest = Combien de choix offre un moment au moins.
+cli-opt-puzzle-legal = Combien de choix offre un moment au plus ; chacun est pesé.
+cli-opt-puzzle-kind = Ce qui est demandé dans les moments examinés, une option chacun ; tout, si rien n’est dit.
+cli-opt-puzzle-moments = Combien de moments d’une partie sont examinés, au plus.
+cli-opt-puzzle-width = Combien d’entre eux sont examinés d’abord, pour savoir s’il y a quelque chose à trouver.
+cli-opt-puzzle-skipped = La part du début de chaque partie où rien n’est cherché, de 0 à 1.
+cli-opt-puzzle-most = Combien de problèmes sont tirés d’une partie au plus.
+cli-opt-puzzle-farther = Combien de fois plus loin les autres examens jouent la suite, là où les parties ne sont pas jouées jusqu’au bout.
+cli-puzzles-mined = { $moments } moments ont été examinés. Dans { $candidates }, un choix semblait nettement meilleur ; { $survived } ont résisté à tous les autres examens. { $file } en contient maintenant { $kept }.
+cli-no-puzzles = { $game } n’a pas de problèmes.
+cli-no-such-puzzle = Il n’y a pas de problème { $number } : ils vont de 1 à { $of }.
+cli-puzzles-all-done = Il n’y a plus de problèmes ici.
+cli-puzzle = { $game } : problème { $number } sur { $of }
+cli-puzzle-asks = Un choix sur { $legal } est nettement meilleur : trouvez-le. Pour voir la réponse : montrer.
+cli-puzzle-level = { $level ->
+    [1] pour commencer
+    [2] délicat
+   *[other] difficile
+}
+cli-puzzle-seats = { $seats } places
+cli-puzzle-open = { "" }
+cli-puzzle-first = résolu du premier coup
+cli-puzzle-later = résolu ensuite
+cli-puzzle-shown = montré
+cli-puzzle-right = C’est cela.
+cli-puzzle-wrong = Il y a mieux : ce choix gagne { $cost } de fois en moins. Essayez encore.
+cli-puzzle-hopeless = Il n’y a rien à en attendre. Essayez encore.
+cli-puzzle-solution = { $choice } : ce choix gagne dans { $chance } des cas.
+cli-puzzle-found = Tiré d’une partie de { $bots } : graine { $seed }, partie { $match }, après le choix { $step }. Tous les choix ont été joués jusqu’au bout dans { $deals } donnes ; { $agreed } autres examens sur { $looks }, avec d’autres graines, ont trouvé le même.
+cli-puzzle-keeps-itself = Ce que vous essayez est gardé tout seul : partez quand vous voulez.

@@ -40,6 +40,10 @@ kernel-chance-not-given = Les tirages fournis ne disent pas { $about }.
 kernel-chance-impossible = Le hasard ne peut pas donner { $outcome } pour { $about }.
 kernel-secret-length = Le secret du hasard équitable compte { $expected } octets, pas { $length }.
 
+## Pourquoi les conseils estiment un choix comme ils le font
+
+kernel-hint-worth = ce que le choix promet dans l’ensemble
+
 ## Où une règle est tenue
 
 kernel-rule-decided = Décidée dans { $places }.

@@ -59,6 +59,12 @@ server-other-name = Cette maison ne répond pas au nom « { $name } ». Appe
 server-too-many-sockets = Trop de connexions sont déjà ouvertes. Fermez d’autres tables, ou attendez un instant.
 server-too-many-requests = Trop de requêtes. Attendez une minute.
 server-too-many-connections = Trop de connexions sont déjà ouvertes depuis votre adresse. Attendez { $seconds } secondes.
+server-banned = Vous êtes exclu de cette maison : « { $reason } ». Vous pouvez encore emporter vos données, ou partir pour de bon.
+server-banned-until = Vous êtes exclu de cette maison jusqu’au { $until } : « { $reason } ». Vous pouvez encore emporter vos données, ou partir pour de bon.
+server-muted = Vous n’avez la parole à aucune table de cette maison : « { $reason } ». Vous pouvez continuer à jouer.
+server-muted-until = Vous n’avez la parole à aucune table de cette maison jusqu’au { $until } : « { $reason } ». Vous pouvez continuer à jouer.
+server-house-full = Cette maison ne tient pas plus de { $most } tables non terminées, et elles y sont. Réessayez quand l’une d’elles aura pris fin.
+server-no-more-accounts = Cette maison ne tient pas plus de { $most } comptes, et ils y sont. Vous pouvez jouer en invité.
 server-too-many-tables = Vous tenez déjà { $most } tables où tout n’est pas joué. Fermez-en une, ou menez une partie à son terme.
 server-tables-too-fast = Trop de tables ont été dressées depuis votre adresse. Attendez { $seconds ->
     [one] une seconde
@@ -79,6 +85,7 @@ server-no-such-bot =
        *[other] { " " }Vouliez-vous dire { $close } ?
     } À une table jouent { $known }.
 server-no-such-reference = Il n’y a rien ici qui s’appelle « { $reference } ».
+server-no-such-example = Le livre ne montre rien à côté de « { $rule } ».
 server-too-many-bots = Vos tables peuvent compter { $most } automates à la fois, pas davantage. Menez une partie à son terme, ou invitez-en moins.
 server-bots-alone =
     Des parties que les automates jouent seuls, cette machine vous en accorde { $most ->
@@ -87,4 +94,6 @@ server-bots-alone =
     } à la fois. Attendez qu’une d’elles se termine, ou prenez place vous-même.
 server-no-such-replay = Il n’y a pas de partie à revoir « { $replay } ».
 server-not-over = Cette partie n’est pas terminée. On pourra la revoir ensuite.
+server-branch-over = À la fin d’une partie, il n’y a plus rien à essayer. Revenez d’un pas.
+server-too-many-analyses = Plusieurs analyses attendent déjà. Redemandez quand l’une d’elles sera faite.
 server-record-too-long = Cet enregistrement compte { $answers } choix. On peut en regarder ici jusqu’à { $most }.

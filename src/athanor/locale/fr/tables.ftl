@@ -14,6 +14,14 @@ table-no-such-guest = Il n’y a personne de tel à cette table.
 table-shown-out = L’hôte vous a renvoyé de cette table.
 table-private = L’hôte a fermé cette table aux spectateurs pendant la partie. Quand elle sera finie, chacun pourra la revoir.
 table-muted = L’hôte vous a coupé la parole à cette table. Vous pouvez continuer à jouer.
+table-no-such-remark = Rien de tel n’a été dit à cette table, ou cela n’est plus conservé.
+table-report-nothing = Dites ce qui ne va pas : il n’y a rien à lire dans ce signalement.
+table-report-self = C’est vous. Vous pouvez signaler les autres.
+table-reports-full = Tant de signalements attendent d’être lus qu’on ne peut plus en prendre. Réessayez demain.
+table-reports-too-fast = Vous avez beaucoup signalé en peu de temps. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 table-not-now = Cela ne peut pas se faire maintenant.
 table-not-begun = La partie n’a pas encore commencé.
 table-no-undo = À cette table, les choix ne se reprennent pas.
@@ -78,6 +86,8 @@ table-told-took-back = { $count ->
     [one] { $name } reprend un choix.
    *[other] { $name } reprend { $count } choix.
 }
+table-told-branch = Cette partie en prolonge une autre, telle qu’elle était après { $at } choix. Son hasard est nouveau.
+table-told-barred = { $name } est exclu de cette maison. L’hôte décide de la place.
 table-told-time-up = À la place { $number }, le temps est écoulé : un automate y continue.
 
 ## Ce qu’un programme dit sur une connexion

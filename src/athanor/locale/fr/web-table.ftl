@@ -15,7 +15,7 @@ web-table-gathering-missing =
     }
 web-table-over = La partie est finie
 web-table-closed = Cette table est fermée
-web-table-closed-why = Elle a été fermée avant le début de la partie.
+web-table-closed-why = Elle a été fermée avant qu’une partie n’y aille à son terme.
 web-table-won =
     { $count ->
         [one] { $winners } gagne
@@ -45,6 +45,7 @@ web-table-players = Joueurs
 web-table-you = vous
 web-table-here = en ligne
 web-table-away = hors ligne
+web-table-barred = exclu de la maison
 web-table-free-seat = Place libre
 web-table-expected = On attend { $name }
 web-table-expected-nobody = On attend quelqu’un
@@ -55,6 +56,7 @@ web-table-hand-title = Céder la place de { $name }
 web-table-hand-why = Quelqu’un d’autre continue à partir d’ici. C’est définitif.
 web-table-hand-bot = À un automate
 web-table-hand-link = À qui recevra son nouveau lien
+web-table-hand-forfeit = Abandonner la partie à sa place
 web-table-hand-open = À qui viendra
 web-table-hand-act = Céder
 web-table-score = Score
@@ -200,6 +202,7 @@ web-table-onlooker = spectateur
 
 web-table-proposes-take-back = { $name } demande à reprendre son dernier choix.
 web-table-proposes-draw = { $name } propose un match nul.
+web-table-proposes-advice = { $name } demande que chacun puisse recevoir des conseils dans cette partie.
 web-table-proposes-seat = { $who } demande à prendre aussi la place de { $name }, et en verrait la main.
 web-table-awaiting = Il manque l’accord de { $names }.
 web-table-agree = Accepter
@@ -261,6 +264,7 @@ web-table-luck = Chance
 web-table-home = Accueil
 web-table-result-order = Dans l’ordre des places à la table ; le classement suit la dernière carte.
 web-table-result-wins = gagne la partie
+web-table-to-result = Voir le résultat
 web-table-result-so-far = jusqu’ici
 web-table-result-down = pas encore retournée
 web-table-result-behind = Davantage, et pourtant derrière :
@@ -299,6 +303,16 @@ web-picture-point = Montrez un endroit : flèches et Entrée, Maj pour de gran
 web-picture-signs = Signes
 web-picture-none = Ce jeu n’a pas encore d’image. La marge raconte ce qui se passe.
 
+## Signaler quelqu’un
+
+web-report = Signaler quelqu’un
+web-report-why = La personne qui tient cette maison le lira, avec ce qui s’est dit autour. Personne à la table n’en est averti.
+web-report-about = Qui, ou quelle parole
+web-report-reason = Ce qui ne va pas
+web-report-send = Envoyer le signalement
+web-report-sent = Votre signalement au sujet de { $name } est bien arrivé. La personne qui tient la maison le lira.
+web-report-remark = { $name } : « { $text } »
+
 ## L’hôte fait régner l’ordre
 
 web-order = Faire régner l’ordre
@@ -315,3 +329,9 @@ web-order-mute = Couper la parole
 web-order-unmute = Rendre la parole
 web-order-show-out = Renvoyer
 web-order-let-in = Laisser revenir
+
+web-table-puzzle-number = Problème { $number } sur { $of }
+web-table-puzzle = Un choix est nettement meilleur : trouvez-le
+web-table-puzzle-leave = Partir, tout est gardé
+web-table-try = Essai
+web-table-try-of = { $now } sur { $most }

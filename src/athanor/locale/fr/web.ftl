@@ -30,6 +30,9 @@ web-your-move-note =
         [one] une table vous attend
        *[other] { $count } tables vous attendent, la plus pressée d’abord
     }
+web-learn = Leçons
+web-learn-first = Apprendre d’abord
+web-learn-offer = Première visite ? { $game } s’apprend en trois minutes, en jouant.
 web-play-now = Jouer maintenant
 web-play-now-note = un nom mène à ce qu’est le jeu, à son guide et à ses règles
 web-seats =
@@ -290,3 +293,5 @@ web-board-chosen = choisi
 
 web-parts = Les pièces de la maison
 web-parts-note = Tout ce dont les pages sont faites, pour celles et ceux qui les construisent.
+
+web-puzzle-many = Problèmes

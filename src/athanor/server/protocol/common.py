@@ -20,8 +20,14 @@ OptionValue: TypeAlias = bool | int | str | list[bool | int | str | None] | None
 UndoPolicy: TypeAlias = Literal["off", "own", "consent"]
 """No taking back; one's own last choices up to the last thing learned; or if all others agree."""
 
+AdvicePolicy: TypeAlias = Literal["off", "consent", "on"]
+"""Nobody is advised; everybody is, once all have agreed; everybody who asks is. All are told."""
+
 Phase: TypeAlias = Literal["gathering", "playing", "over", "closed"]
 """A table waits for people, is played at, has ended, or was closed before it began."""
+
+Standing: TypeAlias = Literal["open", "first", "later", "shown"]
+"""How a puzzle stands with somebody: not solved yet, solved at once, at a later try, or shown."""
 
 TimeUp: TypeAlias = Literal["nothing", "default", "bot"]
 """What happens to a seat whose time is up: the others wait, its declared default is chosen, or a
@@ -67,6 +73,8 @@ class Person(Struct, frozen=True, tag="person", tag_field="kind"):
     name: str
     here: bool = False
     you: bool = False
+    barred: bool = False
+    """They are banned from the house: the host decides about the seat."""
 
 
 class Automaton(Struct, frozen=True, tag="bot", tag_field="kind"):

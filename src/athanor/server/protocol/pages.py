@@ -4,9 +4,12 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from athanor.analysis.result import Analysis
+from athanor.bots.advice import Why
 from athanor.kernel.info import GameOption, PackStamp, Preset, ReadyValue
 from athanor.kernel.words import Message, Outcome, Refusal
 from athanor.server.protocol.common import (
+    AdvicePolicy,
     Count,
     LaidPack,
     Millis,
@@ -16,6 +19,7 @@ from athanor.server.protocol.common import (
     Phase,
     SeatNumber,
     Sitter,
+    Standing,
     TableId,
     Text,
     UndoPolicy,
@@ -101,6 +105,15 @@ class OwnRemark(Struct, frozen=True):
     text: str
 
 
+class OwnVerdict(Struct, frozen=True):
+    """What whoever runs the house has decided about somebody; without an end ``until`` is 0."""
+
+    when: Millis
+    act: str
+    until: Millis
+    reason: str
+
+
 class OwnData(Struct, frozen=True):
     """All that the house keeps about somebody, for them to take along."""
 
@@ -110,6 +123,9 @@ class OwnData(Struct, frozen=True):
     """Browsers in which they are logged in."""
     tables: tuple[OwnTable, ...]
     remarks: tuple[OwnRemark, ...]
+    reports: tuple[OwnRemark, ...]
+    """What they have reported to whoever runs the house, and why."""
+    verdicts: tuple[OwnVerdict, ...]
 
 
 class Reach(Struct, frozen=True):
@@ -174,6 +190,10 @@ class GameCard(Struct, frozen=True):
     """It draws itself as a picture."""
     can_concede: bool
     can_draw: bool
+    lessons: int = 0
+    """How many lessons there are."""
+    puzzles: int = 0
+    """Likewise puzzles."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -220,6 +240,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     packs: Annotated[tuple[Text, ...], Meta(max_length=4)] = ()
     pace: Pace = Pace()
     undo: UndoPolicy = "own"
+    advice: AdvicePolicy | None = None
+    """Without it, what is usual for such a table."""
     listed: bool = True
     commitment: Pledged = ""
     seed: Seed = ""
@@ -277,6 +299,72 @@ class TableSummary(Struct, frozen=True):
     """When the time for that is up, if there is a clock."""
     private: bool = False
     """Whether nobody may look on who has no part in the match."""
+    lesson: str = ""
+    """The lesson that it is for, if it is for one."""
+    advice: AdvicePolicy = "off"
+    puzzle: str = ""
+    """Likewise the puzzle."""
+
+
+class LessonCard(Struct, frozen=True):
+    """A lesson, and how far its reader has come in it."""
+
+    name: str
+    title: Message
+    about: Message
+    kind: Literal["idea", "match", "point"]
+    minutes: int
+    steps: int
+    step: int
+    """How many steps are done."""
+    table: str
+    """Where it goes on; empty if it was not begun."""
+    done: bool
+
+
+class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to begin, or to go on with; ``again`` from its beginning."""
+
+    lesson: Annotated[str, Meta(min_length=1, max_length=40)]
+    again: bool = False
+
+
+class PuzzleCard(Struct, frozen=True):
+    """A puzzle as a list has it, and how it stands with its reader."""
+
+    name: str
+    seats: int
+    kind: str
+    """The word for what is asked."""
+    level: int
+    """How hard it is to see, from 1 to 3."""
+    state: Standing | None
+    """Nothing if the reader has not begun it."""
+
+
+class PuzzleWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle to go to."""
+
+    puzzle: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class PuzzleDay(Struct, frozen=True):
+    """The puzzle of a day, which is the same for everybody."""
+
+    day: str
+    """By the calendar at Greenwich, such as 2026-03-01."""
+    game: str
+    puzzle: str
+    number: int
+    """Its place among the puzzles of its game, from 1."""
+    level: int
+    state: Standing | None
+
+
+class PuzzleCalendar(Struct, frozen=True):
+    """The puzzles of a month up to today, which comes last."""
+
+    days: tuple[PuzzleDay, ...]
 
 
 class TableGuest(Struct, frozen=True):
@@ -302,6 +390,33 @@ class Curtain(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a table is closed to those who only look on."""
 
     closed: bool
+
+
+class AboutSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="seat", tag_field="kind"):
+    """Whoever sits at a seat."""
+
+    seat: SeatNumber
+
+
+class AboutRemark(Struct, frozen=True, forbid_unknown_fields=True, tag="remark", tag_field="kind"):
+    """Something that was said, known by when and under which name."""
+
+    when: Millis
+    name: Text
+
+
+class Complaint(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at a table is reported to whoever runs the house, for a reason."""
+
+    about: AboutSeat | AboutRemark
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Received(Struct, frozen=True):
+    """A report has come to whoever runs the house."""
+
+    name: str
+    """What whoever it is about is called."""
 
 
 class HeldTable(Struct, frozen=True):
@@ -335,9 +450,12 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Handing(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat is handed to a bot, to whoever gets its new link, or to anyone who comes."""
+    """A seat is handed to a bot, to whoever gets its new link, or to anyone who comes.
 
-    to: Literal["bot", "invited", "open"]
+    For somebody who is banned from the house the match may also be given up (``forfeit``).
+    """
+
+    to: Literal["bot", "invited", "open", "forfeit"]
     spec: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -372,6 +490,26 @@ class Step(Struct, frozen=True):
     """That choice, where the viewer may know it."""
     seat: int = -1
     """Whose choice it was."""
+
+
+class Explained(Struct, frozen=True):
+    """Why a choice was made in a finished match, for all that its seat could see."""
+
+    seat: int
+    choice: Choice
+    why: Why
+
+
+class Illustration(Struct, frozen=True):
+    """A position that the book of a game shows beside a rule."""
+
+    seats: Count
+    viewer: int
+    view: Raw
+    reference: str
+    """The hash of what never changes in the game, as in a ``Scene``."""
+    things: tuple[str, ...]
+    """The parts of the board that are meant."""
 
 
 class Inquiry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -462,6 +600,24 @@ class Luck(Struct, frozen=True):
 
     lines: tuple[LuckLine, ...]
     draws: tuple[LuckDraw, ...]
+
+
+class AnalysisState(Struct, frozen=True):
+    """Whether a match is analysed: not yet, ``done`` of so many parts, or with what was found."""
+
+    state: Literal["none", "running", "done"]
+    done: Count = 0
+    parts: Count = 0
+    analysis: Analysis | None = None
+
+
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from a moment of a match that was played."""
+
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    commitment: Pledged = ""
+    seed: Seed = ""
+    request: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Shelved(Struct, frozen=True):

@@ -2,15 +2,17 @@
 
 Whoever connects says ``Hello`` and gets a ``Scene``; from then on each thing that happens brings a
 new ``Scene`` whose log goes on where the last one stopped. A request carries an ``id`` of the
-client's own making and is answered by exactly one ``Done``, ``Offer``, ``Preview``, ``Finding`` or
-``Refused`` with that ``id``. What changes the match carries ``at``, the number of choices its
-sender has seen: a stale one is refused, and one sent twice with the same ``id`` happens once.
+client's own making and is answered by exactly one ``Done``, ``Offer``, ``Preview``, ``Finding``,
+``Counsel`` or ``Refused`` with that ``id``. What changes the match carries ``at``, the number of
+choices its sender has seen: a stale one is refused, and one sent twice with the same ``id`` happens
+once.
 """
 
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from athanor.bots.advice import Advice
 from athanor.kernel.picture import Line
 from athanor.kernel.words import Message, Outcome, Refusal
 from athanor.server.protocol.common import (
@@ -19,6 +21,7 @@ from athanor.server.protocol.common import (
     Phase,
     SeatNumber,
     Sitter,
+    Standing,
     Text,
 )
 
@@ -113,6 +116,23 @@ class TakeBack(Request, frozen=True, tag="take-back"):
     """Take back one's own last choice, or propose to, as the table has agreed."""
 
 
+class Advise(Request, frozen=True, tag="advise"):
+    """Ask what a master would choose; all are told that one has asked.
+
+    Where others must agree first, they are asked. Equal questions are asked once.
+    """
+
+
+class Leaf(Request, frozen=True, tag="leaf"):
+    """Turn the page of a lesson, go a step back in it, or begin it anew."""
+
+    to: Literal["next", "back", "start"]
+
+
+class GiveUp(Request, frozen=True, tag="give-up"):
+    """Have the solution of a puzzle shown."""
+
+
 class Concede(Request, frozen=True, tag="concede"):
     """Give the match up, in a game that knows this."""
 
@@ -156,6 +176,9 @@ FromClient: TypeAlias = (
     | Point
     | Inquire
     | TakeBack
+    | Advise
+    | Leaf
+    | GiveUp
     | Concede
     | OfferDraw
     | Reply
@@ -228,7 +251,7 @@ class Told(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """Something the others must agree to."""
 
-    kind: Literal["take-back", "draw", "seat"]
+    kind: Literal["take-back", "draw", "seat", "advice"]
     seat: int
     """Whose proposal it is; the seat that somebody asks for."""
     awaited: tuple[int, ...]
@@ -244,6 +267,93 @@ class Remark(Struct, frozen=True):
     name: str
     seat: int
     text: str
+
+
+class Guidance(Struct, frozen=True):
+    """Where a learner stands in a lesson, and what is said there."""
+
+    lesson: str
+    title: Message
+    """Of the lesson."""
+    step: Count
+    """Counts the steps that are done; all of them, when the lesson is."""
+    steps: tuple[Message, ...]
+    """What each is called."""
+    minutes: int
+    """How many are left, about."""
+    says: Message
+    asks: Message | None
+    """What is to be done; nothing where there is only something to read."""
+    rules: tuple[str, ...]
+    lit: tuple[str, ...]
+    """Parts of the board that are lit, by their names there."""
+    asked: tuple[str, ...]
+    """Parts that the step asks for."""
+    page: bool
+    """There is nothing to choose: whoever has read it goes on."""
+    shows: str
+    """What to choose, in writing, for who asks to be shown; or empty."""
+    can_go_back: bool
+    done: bool
+
+
+AdviceRight: TypeAlias = Literal["none", "given", "ask", "refused"]
+"""Whether who plays here may be advised: no; yes; if all agree; no, for somebody did not agree."""
+
+
+class TriedChoice(Struct, frozen=True):
+    """A choice at a puzzle, and how much less likely its seat wins with it than with the best.
+
+    Nothing is known of that where it cannot come to anything.
+    """
+
+    choice: Choice
+    behind: float | None
+    doubt: float
+    right: bool
+    """It is the solution."""
+
+
+class Solution(Struct, frozen=True):
+    """What is told of a puzzle when there is nothing more to try: what it was, why, and whence."""
+
+    choice: Choice
+    chance: float
+    """How likely the seat wins with it."""
+    reasons: tuple[Message, ...]
+    others: tuple[TriedChoice, ...]
+    """The best of the other choices, the best first."""
+    bots: tuple[str, ...]
+    """Who played the match, by seat."""
+    seed: int
+    """Of the run that it was found in."""
+    match: Count
+    step: Count
+    """After how many choices of the match."""
+    deals: Count
+    looks: Count
+    agreed: Count
+    """Choices were played on in so many deals, and again, with other seeds, at so many further
+    looks; so many of these found the same."""
+
+
+class Solving(Struct, frozen=True):
+    """Where a solver stands in a puzzle."""
+
+    puzzle: str
+    number: Count
+    of: Count
+    """Its place among the puzzles of its game, from 1."""
+    level: Count
+    """How hard it is to see, from 1 to 3."""
+    legal: Count
+    """How many choices the rules allow; each was weighed."""
+    tries: tuple[TriedChoice, ...]
+    most: Count
+    """How often a solver may try."""
+    state: Standing
+    solution: Solution | None
+    """Told when there is nothing more to try."""
 
 
 class Scene(Struct, frozen=True, tag="scene"):
@@ -278,6 +388,12 @@ class Scene(Struct, frozen=True, tag="scene"):
     clocks: tuple[int, ...] = ()
     """What each seat has left of its time for the whole match, in milliseconds, where it has one;
     it runs down for those who are waited for. No bot's does."""
+    lesson: Guidance | None = None
+    """At a table for a lesson, where its learner stands."""
+    advice: AdviceRight = "none"
+    """Whether the viewer may ask what a master would choose."""
+    puzzle: Solving | None = None
+    """At a table for a puzzle, where its solver stands."""
 
 
 class Chat(Struct, frozen=True, tag="chat"):
@@ -333,6 +449,13 @@ class Finding(Struct, frozen=True, tag="finding"):
     finding: Raw
 
 
+class Counsel(Struct, frozen=True, tag="counsel"):
+    """An answer to ``Advise``: what a master would choose, for nobody but who asked."""
+
+    id: str
+    advice: Advice
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """A request was refused whole: nothing has changed."""
 
@@ -340,6 +463,8 @@ class Refused(Struct, frozen=True, tag="refused"):
     refusal: Refusal
     stale: bool = False
     """The sender had not seen the latest choices; a scene that shows them is on its way."""
+    word: Message | None = None
+    """What a lesson has to say to it."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -348,7 +473,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: Millis
 
 
-FromHouse: TypeAlias = Scene | Chat | Done | Offer | Preview | Finding | Refused | Pong
+FromHouse: TypeAlias = Scene | Chat | Done | Offer | Preview | Finding | Counsel | Refused | Pong
 
 
 class Named(Struct):

@@ -23,6 +23,9 @@ Viewer: TypeAlias = Annotated[int, QueryParameter(ge=-1, le=30)]
 Moment: TypeAlias = Annotated[int | None, QueryParameter(ge=0, lt=2**53)]
 """After how many choices; without it, the latest."""
 
+ChoiceText: TypeAlias = Annotated[str, QueryParameter(min_length=1, max_length=1000)]
+"""A choice in its short written form."""
+
 Page: TypeAlias = Annotated[int, QueryParameter(ge=0, le=10**6)]
 """Of a long list, counted from 0."""
 

@@ -39,7 +39,7 @@ def sent(request: Request[Any, Any, Any], asset: Asset, status: int = 200) -> Re
     if status == 200 and request.headers.get("if-none-match") == asset.tag:
         return Response(b"", status_code=304, headers=headers, media_type=asset.type)
     body = asset.body
-    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", "") and asset.packed is not None:
         headers["Content-Encoding"] = "gzip"
         body = asset.packed
     return Response(body, status_code=status, headers=headers, media_type=asset.type)

@@ -56,6 +56,7 @@ async def open_account(
 ) -> Response[Me]:
     """Give a guest a login and a password; their tables stay theirs."""
     check_rate(request, house.heavy)
+    await house.quotas.check_account()
     account = await house.people.open_account(client_of(request), person, data)
     return await welcome(account, house, request)
 
@@ -78,7 +79,7 @@ async def log_in(
     """Come back to one's account; the seats and tables one has as a guest come along."""
     device = house.sessions.device(request.cookies)
     account = await house.people.log_in(client_of(request), device, data)
-    if person.login == GUEST:
+    if person.login == GUEST and await house.order.recognise(person.id, account.id):
         account = await house.account_merge.bring(person, account)
     return await welcome(account, house, request)
 

@@ -1,6 +1,7 @@
 """The address at which people and tables talk to each other."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -10,21 +11,24 @@ from athanor.kernel.words import Refused
 from athanor.server.fast_websocket import fast_socket_of
 from athanor.server.house import House
 from athanor.server.house_log import begin_request
-from athanor.server.limits import Limit
+from athanor.server.limits import Bucket
 from athanor.server.relay import GONE, Relay
 from athanor.server.request_guard import (
+    check_ban,
     check_origin,
     check_rate,
     client_of,
+    host_of,
     house_of,
     pass_of,
     person_of,
     recognise,
 )
+from athanor.server.room import Room
 from athanor.server.socket import SocketReader
 from athanor.server.store import PersonRow
 from athanor.server.tables.moderation import check_may_watch
-from athanor.server.watcher import TURNED_AWAY, Watcher
+from athanor.server.watcher import BANNED, TURNED_AWAY, Watcher
 
 REFUSED: Final = 4404
 """The code of a socket closed at once: no such table, another site, or too many of them."""
@@ -42,6 +46,24 @@ async def current_person(socket: WebSocket[Any, Any, Any], house: House) -> Pers
             return person
 
 
+def why_not(
+    socket: WebSocket[Any, Any, Any], house: House, room: Room, person: PersonRow
+) -> tuple[int, str] | None:
+    """Return with which code, and why, somebody is not let in, if so.
+
+    Nothing is awaited from here until the socket is known: whoever is banned then is found.
+    """
+    for code, check in (
+        (BANNED, partial(check_ban, socket, house)),
+        (TURNED_AWAY, partial(check_may_watch, room.table, person.id)),
+    ):
+        try:
+            check()
+        except Refused as error:
+            return code, error.refusal.message.key
+    return None
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Connect somebody to a table until either side goes."""
@@ -57,17 +79,17 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(REFUSED, error.refusal.message.key)
         return
     person = await current_person(socket, house)
-    try:
-        check_may_watch(room.table, person.id)
-    except Refused as error:
-        await socket.close(TURNED_AWAY, error.refusal.message.key)
+    unwelcome = why_not(socket, house, room, person)
+    if unwelcome is not None:
+        code, key = unwelcome
+        await socket.close(code, key)
         return
     line = fast_socket_of(socket.scope) or Relay(socket)
-    watcher = Watcher(person.id, person.name, line, client_of(socket))
+    watcher = Watcher(person.id, person.name, line, client_of(socket), host_of(socket))
     shown = pass_of(socket)
     house.sessions.connect(shown, watcher)
     try:
-        code = await line.run(SocketReader(room, watcher, Limit(house.words, SECONDS)))
+        code = await line.run(SocketReader(room, watcher, Bucket(house.words, SECONDS)))
     finally:
         house.sessions.disconnect(shown, watcher)
     watcher.leave()

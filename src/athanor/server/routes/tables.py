@@ -10,14 +10,17 @@ from athanor.server.protocol.pages import (
     Again,
     Catalogue,
     Claim,
+    Complaint,
     Curtain,
     ForBot,
     Handing,
+    Illustration,
     Invitations,
     Lobby,
     Moderation,
     NewTable,
     Pledge,
+    Received,
     Step,
     TableGuest,
     TableSummary,
@@ -61,6 +64,12 @@ async def read_words(game: Name, house: TheHouse, lang: Language = "en") -> str:
 async def read_rules(game: Name, house: TheHouse, lang: Language = "en") -> str:
     """Return what the rules of a game say, likewise, by their IDs."""
     return await house.librarian.rules(game, lang)
+
+
+@get("/games/{game:str}/examples/{rule:str}", summary="An example of a rule")
+async def show_example(game: Name, rule: Name, house: TheHouse) -> Illustration:
+    """Return the position that the book of a game shows beside a rule, as a board gets it."""
+    return await house.librarian.example(game, rule)
 
 
 @get("/references/{name:str}", media_type=MediaType.JSON, summary="What never changes in a game")
@@ -174,6 +183,18 @@ async def draw_curtain(
     return (await house.hub.moderation.curtain(table, data.closed, person)).summary(person.id)
 
 
+@post("/tables/{table:str}/reports", status_code=200, summary="Report somebody")
+async def report(
+    table: Name,
+    data: JSONBody[Complaint],
+    person: Visitor,
+    house: TheHouse,
+    request: TheRequest,
+) -> Received:
+    """Tell whoever runs the house of somebody at a table, or of something they have said."""
+    return await house.reports.take(table, data, person, client_of(request))
+
+
 @post("/tables/{table:str}/rematch", summary="Play again")
 async def play_again(
     table: Name,
@@ -221,6 +242,7 @@ tables: Router = Router(
     route_handlers=[
         list_games,
         locate_rules,
+        show_example,
         read_words,
         read_rules,
         read_reference,
@@ -237,6 +259,7 @@ tables: Router = Router(
         list_guests,
         moderate_guest,
         draw_curtain,
+        report,
         play_again,
         look_back,
         draw_table,

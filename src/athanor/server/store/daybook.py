@@ -92,7 +92,7 @@ class Daybook:
 
     def __init__(self) -> None:
         self._accounts: dict[str, Account] = {}
-        self._left: Counter[int] = Counter()
+        self._left: dict[int, int] = {}
         """How many entries of each page are not posted."""
 
     @property
@@ -128,7 +128,7 @@ class Daybook:
         account = self._accounts[table]
         account.underway -= len(rows)
         account.rows += [(page, row) for row in rows]
-        self._left[page] += len(rows)
+        self._left[page] = self._left.get(page, 0) + len(rows)
 
     def release(self, table: str, rows: Sequence[DaybookRow]) -> None:
         """Take note that entries were not written, so that none can follow them."""
@@ -151,7 +151,8 @@ class Daybook:
             account = self._accounts[table]
             del account.rows[:entries]
             self._close(table, account)
-        self._left.subtract([page for page, _ in posting.rows])
+        for page, entries in Counter([page for page, _ in posting.rows]).items():
+            self._left[page] -= entries
         for page in posting.blank:
             del self._left[page]
 

@@ -1,5 +1,6 @@
 """Opening the file of the store: ours, whole, and of a version that is known."""
 
+import errno
 import logging
 import os
 import sqlite3
@@ -58,6 +59,8 @@ def open_to_write(path: Path, patience: float) -> Connection:
         _post(connection)
     except sqlite3.OperationalError as error:
         connection.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_FULL:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path)) from error
         raise refuse("server-store-unusable", path=str(path), reason=str(error)) from error
     except sqlite3.DatabaseError as error:
         connection.close()
@@ -106,8 +109,12 @@ def _keep_old(connection: Connection, path: Path) -> None:
     while (copy := path.with_name(f"{path.name}.version-{version}-{number}")).exists():
         number += 1
     os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
-    with closing(sqlite3.connect(copy)) as kept:
-        connection.backup(kept)
+    try:
+        with closing(sqlite3.connect(copy)) as kept:
+            connection.backup(kept)
+    except sqlite3.Error:
+        copy.unlink()  # half a copy is none
+        raise
     log.warning(
         "the store is brought to version %d; as it was, it lies at %s", len(MIGRATIONS), copy
     )

@@ -10,6 +10,9 @@ OF_TABLE: Final = (
 )  # fmt: skip
 """Where things are kept of a table."""
 
+REPORTED: Final = (("report", "person"), ("report", "reporter"), ("report_line", "person"))
+"""Where reports speak of people."""
+
 MOST_SESSIONS: Final = 50
 """Of one account; beyond it the oldest ones end."""
 
@@ -108,6 +111,11 @@ class KeptPeople(Queries):
         )
         return [(table, when, text) for table, when, text in rows]
 
+    async def count_accounts(self) -> int:
+        """Return how many accounts there are."""
+        ((number,),) = await self._rows("SELECT count(*) FROM person WHERE login IS NOT NULL")
+        return int(number)
+
     async def count_sessions(self, person: str) -> int:
         """Return in how many browsers somebody is logged in."""
         ((number,),) = await self._rows("SELECT count(*) FROM session WHERE person = ?1", person)
@@ -131,6 +139,10 @@ class KeptPeople(Queries):
             "DELETE FROM session WHERE person = ?1",
             "DELETE FROM pledge WHERE person = ?1",
             "UPDATE remark SET name = '', text = '', request = NULL WHERE person = ?1",
+            "UPDATE report_line SET name = '', text = '' WHERE person = ?1",
+            "UPDATE report SET name = '' WHERE person = ?1",
+            "UPDATE report SET reason = '' WHERE reporter = ?1",
+            "UPDATE verdict SET reason = '' WHERE about = ?1",
             "UPDATE person SET name = '', login = NULL, password = NULL, departed = TRUE"
             " WHERE id = ?1",
         )
@@ -143,7 +155,7 @@ class KeptPeople(Queries):
 
         Whoever is not written down has nothing, and an account is nobody's guest.
         """
-        named, _ = await self._database.write(
+        named, *_ = await self._database.write(
             (
                 "UPDATE person SET heir = ?2, departed = TRUE"
                 " WHERE id = ?1 AND login IS NULL AND (heir IS NULL OR heir = ?2)",
@@ -155,6 +167,14 @@ class KeptPeople(Queries):
                 " AND NOT EXISTS (SELECT 1 FROM remark AS own WHERE own.person = ?2"
                 " AND own.request = remark.request AND own.game_table = remark.game_table)",
                 (guest, heir),
+            ),
+            *(
+                (
+                    f"UPDATE {table} SET {column} = ?2 WHERE {column} = ?1"
+                    " AND EXISTS (SELECT 1 FROM person WHERE id = ?1 AND heir = ?2)",
+                    (guest, heir),
+                )
+                for table, column in REPORTED
             ),
         )
         return bool(named.changed)

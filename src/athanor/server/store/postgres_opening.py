@@ -3,7 +3,6 @@
 Whoever comes first makes it or brings it up to date; others wait for that.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import psycopg
@@ -11,7 +10,6 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from athanor.kernel.words import Refused, refuse
 from athanor.server.store.postgres_schema import MIGRATIONS, OLDEST, SCHEMA
-from athanor.server.store.postgres_words import as_stored, in_dialect
 from athanor.server.store.schema import APPLICATION
 
 PATIENCE: Final = 10
@@ -52,20 +50,12 @@ def bring_up_to_date(address: str) -> None:
         raise refuse("server-store-unusable", path=name_of(address), reason=reason) from error
 
 
-def look(address: str, query: str, values: Sequence[str]) -> list[Any]:
-    """Return what a query finds; refuse a store of another version, which stays as it is."""
-    try:
-        with psycopg.connect(conninfo_of(address), cursor_factory=psycopg.RawCursor) as connection:
-            connection.read_only = True
-            version = _version(connection)
-            if version != len(MIGRATIONS):
-                known = len(MIGRATIONS)
-                path = name_of(address)
-                raise refuse("desk-other-version", path=path, version=version, known=known)
-            return connection.execute(in_dialect(query), as_stored(values)).fetchall()
-    except psycopg.Error as error:
-        reason = " ".join(str(error).split())
-        raise refuse("server-store-unusable", path=name_of(address), reason=reason) from error
+def check_version(connection: "psycopg.Connection[Any]", address: str) -> None:
+    """Refuse a store of another version."""
+    version = _version(connection)
+    if version != len(MIGRATIONS):
+        known = len(MIGRATIONS)
+        raise refuse("desk-other-version", path=name_of(address), version=version, known=known)
 
 
 def _version(connection: "psycopg.Connection[Any]") -> int:

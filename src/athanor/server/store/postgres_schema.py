@@ -147,5 +147,57 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX pledge_by_person ON pledge (person)",
     ),
+    (
+        f"""
+        CREATE TABLE verdict (
+            number BIGINT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            act {ID} NOT NULL,
+            about {ID} NOT NULL,
+            until BIGINT NOT NULL,
+            reason TEXT NOT NULL
+        )
+        """,
+        "CREATE INDEX verdict_by_about ON verdict (about)",
+        f"""
+        CREATE TABLE report (
+            number BIGINT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            game_table {ID} NOT NULL,
+            reporter {ID} NOT NULL,
+            person {ID} NOT NULL,
+            name TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            outcome {ID} NOT NULL,
+            settled BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX report_by_reporter ON report (reporter)",
+        "CREATE INDEX report_by_person ON report (person)",
+        f"""
+        CREATE TABLE report_line (
+            report BIGINT NOT NULL REFERENCES report (number) ON DELETE CASCADE,
+            place INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            person {ID} NOT NULL,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            is_meant BOOLEAN NOT NULL,
+            PRIMARY KEY (report, place)
+        )
+        """,
+        "CREATE INDEX report_line_by_person ON report_line (person)",
+    ),
+    (
+        f"""
+        CREATE TABLE analysis (
+            replay {ID} PRIMARY KEY,
+            done INTEGER NOT NULL,
+            parts INTEGER NOT NULL,
+            touched BIGINT NOT NULL,
+            body TEXT
+        )
+        """,
+    ),
 )
 """Each leads from one version to the next; they are only ever added to."""

@@ -45,6 +45,42 @@ class SummaryRow(Struct, frozen=True):
     """Whether a seat is free for whoever comes."""
 
 
+class VerdictRow(Struct, frozen=True):
+    """What the operator has decided about a person, an address or a table; only ever added to."""
+
+    number: int
+    when: int
+    act: str
+    about: str
+    """The number of a person, a network of addresses, or the name of a table."""
+    until: int
+    """When it ends by itself; 0 if it does not."""
+    reason: str
+
+
+class ReportRow(Struct, frozen=True):
+    """Somebody has told the operator of somebody at a table."""
+
+    when: int
+    table: str
+    reporter: str
+    person: str
+    name: str
+    """What whoever it is about was called there."""
+    reason: str
+
+
+class ReportLine(Struct, frozen=True):
+    """Something said at a table that is kept with a report."""
+
+    when: int
+    person: str
+    name: str
+    text: str
+    is_meant: bool
+    """Whether the report is about this; else it was said around it."""
+
+
 class PersonRow(Struct, frozen=True):
     """Somebody who was here; without login and password a guest."""
 

@@ -178,5 +178,57 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """,
         "CREATE INDEX pledge_by_person ON pledge (person)",
     ),
+    (
+        """
+        CREATE TABLE verdict (
+            number INTEGER PRIMARY KEY,
+            at INTEGER NOT NULL,
+            act TEXT NOT NULL,
+            about TEXT NOT NULL,
+            until INTEGER NOT NULL,
+            reason TEXT NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX verdict_by_about ON verdict (about)",
+        """
+        CREATE TABLE report (
+            number INTEGER PRIMARY KEY,
+            at INTEGER NOT NULL,
+            game_table TEXT NOT NULL,
+            reporter TEXT NOT NULL,
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            reason TEXT NOT NULL,
+            outcome TEXT NOT NULL,
+            settled INTEGER NOT NULL
+        ) STRICT
+        """,
+        "CREATE INDEX report_by_reporter ON report (reporter)",
+        "CREATE INDEX report_by_person ON report (person)",
+        """
+        CREATE TABLE report_line (
+            report INTEGER NOT NULL REFERENCES report (number) ON DELETE CASCADE,
+            place INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            person TEXT NOT NULL,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            is_meant INTEGER NOT NULL,
+            PRIMARY KEY (report, place)
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX report_line_by_person ON report_line (person)",
+    ),
+    (
+        """
+        CREATE TABLE analysis (
+            replay TEXT PRIMARY KEY,
+            done INTEGER NOT NULL,
+            parts INTEGER NOT NULL,
+            touched INTEGER NOT NULL,
+            body TEXT
+        ) STRICT
+        """,
+    ),
 )
 """A table of the house is a ``game_table`` here, because SQL has tables of its own."""

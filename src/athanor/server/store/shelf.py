@@ -36,6 +36,18 @@ class KeptAwhile(Queries):
             before,
         )
 
+    async def fit_talk(self, most: int) -> int:
+        """Forget what was said at finished tables beyond so many bytes: where it is longest ago."""
+        return await self._do(
+            "DELETE FROM remark WHERE game_table IN (SELECT game_table FROM (SELECT game_table,"
+            " sum(size) OVER (ORDER BY latest DESC, game_table) AS room FROM (SELECT"
+            " remark.game_table, max(remark.at) AS latest,"
+            f" sum({self._database.bytes_of_text}) AS size FROM remark"
+            " JOIN summary USING (game_table) WHERE phase IN ('over', 'closed')"
+            " GROUP BY remark.game_table) AS said) AS sized WHERE room > ?1)",
+            most,
+        )
+
     async def date_replays(self, now: int) -> None:
         """Count the time of opened records from now on where older files do not tell it."""
         await self._do("UPDATE replay SET opened = ?1 WHERE opened IS NULL", now)

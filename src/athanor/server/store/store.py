@@ -4,7 +4,9 @@ from pathlib import Path
 
 from athanor.kernel.words import refuse
 from athanor.server.measures import Histogram
+from athanor.server.store.analyses import KeptAnalyses
 from athanor.server.store.database import Database
+from athanor.server.store.order import KeptOrder
 from athanor.server.store.people import KeptPeople
 from athanor.server.store.shelf import KeptAwhile
 from athanor.server.store.sqlite import PATIENCE, SqliteDatabase
@@ -12,7 +14,7 @@ from athanor.server.store.tables import KeptTables
 from athanor.server.store.wire import Wire
 
 
-class Store(KeptTables, KeptPeople, KeptAwhile):
+class Store(KeptTables, KeptPeople, KeptOrder, KeptAwhile, KeptAnalyses):
     """What the house keeps. Whatever is awaited here has been written to the disk, or failed.
 
     Writing raises ``Conflict`` for what exists already and ``StoreError`` where the disk or

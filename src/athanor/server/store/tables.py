@@ -17,6 +17,9 @@ OWN: Final = (
 )
 """What the tables are that somebody hosts or sits at."""
 
+MATCHES: Final = "phase NOT IN ('closed', 'lesson') AND phase NOT LIKE 'puzzle-%'"
+"""Tables of matches that were not closed."""
+
 AT_ONCE: Final = 500
 """Tables that are looked up together."""
 
@@ -163,6 +166,12 @@ class KeptTables(Queries):
         rows = await self._rows("SELECT phase, count(*) FROM summary GROUP BY phase")
         return {str(phase): int(count) for phase, count in rows}
 
+    async def count_in(self, phases: Sequence[str]) -> int:
+        """Return how many tables there are in some phases."""
+        query = f"SELECT count(*) FROM summary WHERE phase IN ({marks(phases, 1)})"
+        ((number,),) = await self._rows(query, *phases)
+        return int(number)
+
     async def tables_of(self, person: str) -> list[str]:
         """Return the tables that somebody hosts, sits at or has sat at, the liveliest first."""
         query = (
@@ -175,7 +184,7 @@ class KeptTables(Queries):
     async def own_page(self, person: str, limit: int, start: int) -> list[str]:
         """Return some of those that were not closed: first where a match goes on, then others."""
         query = (
-            f"SELECT game_table FROM summary WHERE phase != 'closed' AND {OWN}"
+            f"SELECT game_table FROM summary WHERE {MATCHES} AND {OWN}"
             " ORDER BY CASE phase WHEN 'playing' THEN 0 WHEN 'gathering' THEN 1 ELSE 2 END,"
             " moved DESC, game_table LIMIT ?2 OFFSET ?3"
         )
@@ -184,10 +193,34 @@ class KeptTables(Queries):
     async def count_own(self, person: str) -> int:
         """Return how many those are."""
         rows = await self._rows(
-            f"SELECT count(*) FROM summary WHERE phase != 'closed' AND {OWN}", person
+            f"SELECT count(*) FROM summary WHERE {MATCHES} AND {OWN}",
+            person,
         )
         count: int = rows[0][0]
         return count
+
+    async def lessons(self, person: str, game: str) -> list[str]:
+        """Return the tables at which somebody has lessons of a game, the liveliest first."""
+        query = (
+            f"SELECT game_table FROM summary WHERE phase = 'lesson' AND {OWN} AND game = ?2"
+            " ORDER BY moved DESC, game_table"
+        )
+        return [table for (table,) in await self._rows(query, person, game)]
+
+    async def puzzles(self, person: str, game: str) -> list[tuple[str, str, bytes]]:
+        """Return the tables at which somebody has puzzles of a game, the liveliest first.
+
+        Each comes with how its puzzle stands, and what the table was set up for.
+        """
+        query = (
+            "SELECT summary.game_table, phase, body FROM summary JOIN entry"
+            " ON entry.game_table = summary.game_table AND entry.seq = 0"
+            " WHERE phase LIKE 'puzzle-%' AND summary."
+            f"{OWN} AND game = ?2 ORDER BY moved DESC, summary.game_table"
+        )
+        return [
+            (table, phase, body) for table, phase, body in await self._rows(query, person, game)
+        ]
 
     async def hosted(self, person: str, phases: Sequence[str]) -> int:
         """Return how many tables in some phases somebody hosts."""

@@ -11,7 +11,8 @@ from athanor.kernel.picture import Artist, Painter
 from athanor.kernel.script import NOWHERE, Decision
 from athanor.kernel.words import Option, Refused, refuse
 from athanor.server.protocol.play import Choice, Offer, Preview, Word
-from athanor.server.tables.scene import as_choice, decision_at
+from athanor.server.tables.offered import as_choice
+from athanor.server.tables.scene import decision_at
 from athanor.server.tables.table import Table
 
 MOST_SHOWN: Final = 60
@@ -27,6 +28,9 @@ class ChoiceFinder:
         assert table.hosted is not None
         self.match = table.hosted.match
         self.seat = seat
+        self.guide = table.guide
+        self.tries = table.attempt is not None
+        """Whether nothing is carried out, so that nothing is final."""
         self.decision: Decision = decision_at(table, seat)
         self.view = table.game.view(self.match.state, seat)
         self.painter = painter
@@ -35,9 +39,16 @@ class ChoiceFinder:
 
     @property
     def options(self) -> list[Option]:
-        """All options, or the suggestions where they are too many; made once."""
+        """All options, or the suggestions where they are too many; made once.
+
+        A lesson offers those that its step asks for; about any other it can be asked.
+        """
         if self._options is None:
-            self._options = self.decision.options()
+            options = self.decision.options()
+            guide = self.guide
+            if guide is not None:
+                options = [option for option in options if guide.allows(option.text)]
+            self._options = options
         return self._options
 
     def words_after(self, request: str, words: str) -> Offer:
@@ -70,6 +81,8 @@ class ChoiceFinder:
 
     def preview(self, request: str, text: str) -> Preview:
         """Return what a choice will certainly do; refuse, with the rule, what may not be chosen."""
+        if self.guide is not None:
+            self.guide.check(self.decision, text)
         choice = self.decision.parse(text)
         refusal = self.decision.why_not(choice)
         if refusal is not None:
@@ -80,7 +93,7 @@ class ChoiceFinder:
             choice=as_choice(option),
             lines=self.painter.preview(self.view, option.text),
             rules=self.decision.rules(),
-            final=is_final(self.match, self.seat, option.code),
+            final=not self.tries and is_final(self.match, self.seat, option.code),
         )
 
     def pointed(self, request: str, x: float, y: float) -> Preview | Offer:

@@ -9,12 +9,16 @@ from typing import Final
 
 from athanor.bots.levels import make_bot
 from athanor.kernel.words import Refused, SeatName, refuse
-from athanor.server.protocol.common import Pace
+from athanor.server.protocol.common import AdvicePolicy, Pace
 from athanor.server.protocol.pages import Claim, Handing
 from athanor.server.protocol.play import (
+    AdviceRight,
+    Advise,
     Choose,
     Concede,
+    GiveUp,
     Inquire,
+    Leaf,
     OfferDraw,
     Reply,
     Request,
@@ -22,12 +26,16 @@ from athanor.server.protocol.play import (
 )
 from athanor.server.tables.invites import Invites
 from athanor.server.tables.journal import (
+    AdviceSettled,
+    AskedAdvice,
     Chose,
     Closed,
     Conceded,
     Drew,
     Entry,
+    GaveUp,
     Key,
+    Leafed,
     Nobody,
     Occupant,
     Program,
@@ -36,6 +44,7 @@ from athanor.server.tables.journal import (
     Seated,
     SeatedPerson,
     TookBack,
+    Tried,
 )
 from athanor.server.tables.moderation import check_let_in
 from athanor.server.tables.table import Table, is_same
@@ -182,11 +191,19 @@ def ask(table: Table, seat: int, sitter: SeatedPerson) -> Sequence[Entry]:
     return [Proposed(seat, "seat", sitter=sitter)]
 
 
-def hand(table: Table, visitor: Visitor, seat: int, handing: Handing, links: int) -> Seated:
-    """Give a seat to a bot, to whoever gets its new link, or to anyone who comes."""
+def hand(
+    table: Table, visitor: Visitor, seat: int, handing: Handing, links: int
+) -> Seated | Conceded:
+    """Give a seat to a bot, to whoever gets its new link, or to anyone who comes.
+
+    That of somebody who is banned from the house may also be given up.
+    """
     check_seat(table, seat)
+    check_match(table)
     if table.phase not in ("gathering", "playing"):
         raise refuse("table-not-now")
+    if handing.to == "forfeit":
+        return forfeit(table, visitor, seat)
     if not may_hand(table, visitor, seat, handing.to == "bot"):
         raise refuse("table-not-your-seat", name=SeatName(seat))
     if handing.to == "bot":
@@ -198,16 +215,36 @@ def hand(table: Table, visitor: Visitor, seat: int, handing: Handing, links: int
     return Seated(seat, vacant, visitor.name)
 
 
+def forfeit(table: Table, visitor: Visitor, seat: int) -> Conceded:
+    """Give the match up for somebody who is banned from the house."""
+    if not decides_about(table, visitor.person, seat):
+        raise refuse("table-not-your-seat", name=SeatName(seat))
+    if not table.game.info.concede_rule:
+        raise refuse("kernel-no-conceding")
+    return Conceded(seat)
+
+
+def decides_about(table: Table, person: str, seat: int) -> bool:
+    """Tell whether somebody decides about the seat of who is banned: the host, if there is one."""
+    occupant = table.occupants[seat]
+    if not isinstance(occupant, SeatedPerson) or occupant.person not in table.barred:
+        return False
+    if table.opened.host in table.barred:
+        return person not in table.barred and table.has_seat(person)
+    return person == table.opened.host
+
+
 def may_hand(table: Table, visitor: Visitor, seat: int, to_bot: bool) -> bool:
     """Tell whether somebody may give a seat away.
 
-    One's own, also once it is on its way to somebody; the host also those of bots and of nobody;
-    and everybody at the table that of somebody for whom all have waited long enough. A seat that
-    somebody else has given away the host may only give to a bot, who tells nobody what it sees.
+    One's own, also once it is on its way to somebody; the host also those of bots, of nobody, and
+    of who is banned from the house; and everybody at the table that of somebody for whom all have
+    waited long enough. A seat that somebody else has given away the host may only give to a bot,
+    who tells nobody what it sees.
     """
     occupant = table.occupants[seat]
     if isinstance(occupant, SeatedPerson):
-        if occupant.person == visitor.person:
+        if occupant.person == visitor.person or decides_about(table, visitor.person, seat):
             return True
         overdue = table.is_overdue(seat, visitor.now, visitor.floor)
         return overdue and table.has_seat(visitor.person)
@@ -233,8 +270,10 @@ def close(table: Table, visitor: Visitor) -> Closed:
 # --- playing ---
 
 
-def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose:
+def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose | Tried:
     """Let somebody choose for a seat of theirs; what may be chosen, the match itself says.
+
+    At a puzzle a choice is only tried.
 
     Of many a choice one may speak loosely (``toward b2``): what is kept is what it came to.
     """
@@ -242,10 +281,51 @@ def choose(table: Table, visitor: Visitor, wish: Choose) -> Chose:
     text = wish.text
     assert table.hosted is not None
     decision = table.hosted.match.decision_of(wish.seat)
+    if table.guide is not None:
+        table.guide.check(decision, text)
+    if table.attempt is not None:
+        return Tried(wish.seat, table.attempt.read(decision, text), Key(visitor.person, wish.id))
     if decision.family:
         text = decision.option(decision.parse(text)).text
     spent = table.thought(wish.seat, visitor.now, visitor.floor)
     return Chose(wish.seat, text, key=Key(visitor.person, wish.id), spent=spent)
+
+
+def leaf(table: Table, visitor: Visitor, wish: Leaf) -> Leafed:
+    """Let a learner turn a page, go a step back, or begin the lesson anew."""
+    check_own(table, visitor, wish.seat)
+    guide = table.guide
+    if guide is None:
+        raise refuse("lesson-none")
+    check_seen(table, wish)
+    match wish.to:
+        case "next":
+            mark = guide.read_on
+        case "back":
+            mark = guide.back()
+        case "start":
+            mark = guide.beginning
+    if mark is None:
+        raise refuse("lesson-no-page")
+    return Leafed(wish.seat, mark.answers, mark.read, Key(visitor.person, wish.id))
+
+
+def give_up(table: Table, visitor: Visitor, wish: GiveUp) -> GaveUp:
+    """Have the solution of a puzzle shown."""
+    check_own(table, visitor, wish.seat)
+    attempt = table.attempt
+    if attempt is None:
+        raise refuse("puzzle-none")
+    check_seen(table, wish)
+    if attempt.is_done:
+        raise refuse("puzzle-is-done")
+    return GaveUp(wish.seat, Key(visitor.person, wish.id))
+
+
+def check_match(table: Table) -> None:
+    """Refuse at a table for a lesson or a puzzle what is only for matches."""
+    if table.is_apart:
+        raise refuse("lesson-only" if table.attempt is None else "puzzle-only")
 
 
 def take_back(table: Table, visitor: Visitor, wish: TakeBack) -> Entry:
@@ -261,7 +341,7 @@ def take_back(table: Table, visitor: Visitor, wish: TakeBack) -> Entry:
 def taken_back_to(table: Table, seat: int) -> int:
     """Return how many choices stand when a seat's last one is taken back, if that may be."""
     hosted = table.hosted
-    if table.opened.undo == "off":
+    if table.opened.undo == "off" or table.is_apart:
         raise refuse("table-no-undo")
     if hosted is None or hosted.match.is_over:
         raise refuse("table-not-now")
@@ -286,9 +366,51 @@ def choices_to_take_back(table: Table, seat: int) -> int:
         return 0
 
 
+def ask_advice(table: Table, visitor: Visitor, wish: Advise) -> Sequence[Entry]:
+    """Ask what to choose, or the others to agree that one may; asked twice, it is told once."""
+    check_turn(table, visitor, wish)
+    check_match(table)
+    assert table.hosted is not None
+    table.hosted.match.decision_of(wish.seat)
+    key = Key(visitor.person, wish.id)
+    match advice_right(table, wish.seat):
+        case "none":
+            raise refuse("table-no-advice")
+        case "refused":
+            assert table.advice_settled is not None
+            raise refuse("table-advice-refused", name=SeatName(table.advice_settled.seat))
+        case "ask":
+            if table.proposal is not None:
+                raise refuse("table-not-now")
+            return [Proposed(wish.seat, "advice", key)]
+        case "given":
+            return [] if table.has_asked_advice(wish.seat) else [AskedAdvice(wish.seat, key)]
+
+
+def advice_right(table: Table, seat: int) -> AdviceRight:
+    """Tell whether a seat may be advised, by what the table has agreed on.
+
+    Who did not agree may propose it themselves.
+    """
+    policy, settled = table.opened.advice, table.advice_settled
+    if policy == "off" or table.is_apart:
+        return "none"
+    if policy == "on" or not others(table, seat) or (settled is not None and settled.allowed):
+        return "given"
+    return "ask" if settled is None or settled.seat == seat else "refused"
+
+
+def usual_advice(seats: Sequence[Occupant], pace: Pace) -> AdvicePolicy:
+    """Return what is usual: advice for all, except where people play each other on a clock."""
+    sitting = {one.person for one in seats if isinstance(one, SeatedPerson)}
+    alone = len(sitting) == 1 and not any(isinstance(one, Nobody) for one in seats)
+    return "consent" if pace.has_clock and not alone else "on"
+
+
 def concede(table: Table, visitor: Visitor, wish: Concede) -> Conceded:
     """Give a match up."""
     check_turn(table, visitor, wish)
+    check_match(table)
     rule = table.game.info.concede_rule
     if not rule:
         raise refuse("kernel-no-conceding")
@@ -300,6 +422,7 @@ def offer_draw(
 ) -> Sequence[Entry]:
     """Propose a draw; bots answer at once."""
     check_turn(table, visitor, wish)
+    check_match(table)
     if not table.game.info.draw_rule:
         raise refuse("kernel-no-draw")
     if not bots_agree():
@@ -317,8 +440,12 @@ def reply(table: Table, visitor: Visitor, wish: Reply) -> Sequence[Entry]:
         raise refuse("table-nothing-proposed")
     replied = Replied(wish.seat, wish.agree, Key(visitor.person, wish.id))
     own = table.seats_of(visitor.person)
+    if not wish.agree and proposal.kind == "advice":
+        return [replied, AdviceSettled(wish.seat, False)]
     if not wish.agree or any(seat not in own for seat in proposal.awaited):
         return [replied]
+    if proposal.kind == "advice":
+        return [replied, AdviceSettled(proposal.seat, True)]
     if proposal.kind == "draw":
         return [replied, Drew()]
     if proposal.kind == "seat":
@@ -363,6 +490,8 @@ def check_own(table: Table, visitor: Visitor, seat: int) -> None:
 def check_turn(table: Table, visitor: Visitor, wish: Request) -> None:
     """Refuse somebody else's seat, a match that is not going on, and a stale sender."""
     check_own(table, visitor, wish.seat)
+    if table.closed:
+        raise refuse("table-now-closed")
     if table.hosted is None:
         raise refuse("table-not-begun")
     if table.hosted.match.is_over:
@@ -380,5 +509,5 @@ def check_seen(table: Table, wish: Request | Inquire) -> None:
 def others(table: Table, seat: int) -> list[int]:
     """Return the seats of other people than the one at a seat."""
     occupant = table.occupants[seat]
-    own = table.seats_of(occupant.person) if isinstance(occupant, SeatedPerson) else [seat]
+    own = table.seats_of(occupant.person) if isinstance(occupant, SeatedPerson) else (seat,)
     return [other for other in table.people if other not in own]

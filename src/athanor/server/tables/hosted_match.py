@@ -5,24 +5,42 @@ Chance follows from the secret and the seats' seeds, so the choices are all that
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import structs
 
 from athanor.kernel.audience import sees
 from athanor.kernel.chance import FairSource, Source
-from athanor.kernel.game import Game
+from athanor.kernel.game import Game, State
 from athanor.kernel.log import Log
 from athanor.kernel.match import Match
 from athanor.kernel.record import Record
-from athanor.kernel.record_lines import Seat
+from athanor.kernel.record_lines import AdviceAsked, Seat
 from athanor.kernel.replay import begin
 from athanor.kernel.script import Chance
 from athanor.kernel.snapshot import match_at, snapshot_of
-from athanor.kernel.words import Event, refuse
+from athanor.kernel.words import NO_FACTS, Event, Message, refuse
+from athanor.lessons.guide import Guide
+from athanor.lessons.luck import LessonSource
 from athanor.server.protocol.play import Told
 from athanor.server.tables.checkpoints import Checkpoint, Checkpoints
-from athanor.server.tables.snapshots import HostedSnapshot, Stamp, Standing, Written
+from athanor.server.tables.snapshots import (
+    HostedSnapshot,
+    Stamp,
+    Standing,
+    Written,
+    read_hosted,
+)
+
+ADVICE: Final = "advice"
+"""The kind of a note that tells of somebody who has asked for advice."""
+
+
+def advice_note(seat: int, name: str, at: int, when: int) -> Told:
+    """Return what everybody is told of a seat that has asked for advice."""
+    message = Message("table-told-asked-advice", {"name": name})
+    return Told(at, when, ADVICE, seat, message, (), (), NO_FACTS)
 
 
 class Story:
@@ -66,12 +84,16 @@ class Story:
 class Luck:
     """What all chance of a match follows from."""
 
-    def __init__(self, secret: bytes, seeds: Sequence[str]) -> None:
+    def __init__(self, secret: bytes, seeds: Sequence[str], guide: Guide | None = None) -> None:
         self.secret = secret
         self.seeds = tuple(seeds)
+        self.guide = guide
+        """A lesson has its chance given."""
 
     def source(self, draws: int = 0) -> Source:
         """Return the chance of the match after a number of draws."""
+        if self.guide is not None:
+            return LessonSource(self.guide.lesson, self.guide.draws_before + draws)
         return FairSource(self.secret, self.seeds, draws)
 
 
@@ -96,9 +118,13 @@ class Counted(Source):
 class HostedMatch:
     """One match, from its beginning to where it stands."""
 
-    def __init__(self, game: Game, luck: Luck, began: int) -> None:
+    def __init__(
+        self, game: Game, luck: Luck, began: int, origin: HostedSnapshot | None = None
+    ) -> None:
         self.game = game
         self.luck = luck
+        self.guide = luck.guide
+        """Who leads a learner through it, if it is played for a lesson."""
         self.began = began
         self.conceded: int | None = None
         self.drawn = False
@@ -106,8 +132,9 @@ class HostedMatch:
         """What the house itself has to tell everybody; taking back a choice does not untell it."""
         self.checkpoints = Checkpoints()
         """Earlier moments, kept where somebody has looked back."""
-        self.origin: HostedSnapshot | None = None
-        """Where the match has gone on from by other rules than before: nobody can play to there."""
+        self.origin = origin
+        """Where the match begins that goes on from another one, or has gone on from by other rules
+        than before: nobody can play to there."""
         self._base: Checkpoint | None = None
         """The last snapshot."""
         self._restart()
@@ -136,6 +163,21 @@ class HostedMatch:
             raise refuse("kernel-nothing-to-undo")
         if answers < max(self.match.barrier, self.earliest):
             raise refuse("kernel-undo-barrier")
+        self._go_back(answers)
+
+    def leaf(self, answers: int, read: int) -> None:
+        """Have pages of a lesson been read, with only the first choices standing.
+
+        A learner may go back behind what has become known: it comes out again as it did.
+        """
+        assert self.guide is not None, "only lessons have pages"
+        turned = answers == len(self.choices) and read > self.guide.read
+        self.guide.leaf(self.match, read)
+        if not turned:
+            self._go_back(answers)
+
+    def _go_back(self, answers: int) -> None:
+        """Play again what is left when all choices but the first ones are taken back."""
         kept = self.choices[:answers]
         self.cut_notes(answers)
         self.checkpoints.cut(answers)
@@ -167,14 +209,23 @@ class HostedMatch:
         story.go_on(viewer, self.log.events, self.stamps, self.notes)
         return story
 
+    @property
+    def advice(self) -> list[AdviceAsked]:
+        """Who has asked for advice, as the record tells it: counted from where it begins."""
+        return [
+            AdviceAsked(note.seat, max(0, note.at - self.earliest))
+            for note in self.notes
+            if note.kind == ADVICE
+        ]
+
     def cut_notes(self, answers: int) -> None:
         """Have what was noted after choices that are taken back stand after those before them."""
         self.notes = [structs.replace(one, at=min(one.at, answers)) for one in self.notes]
 
     def snapshot(self) -> bytes | None:
         """Return the match as it can be restored, unless it is in the middle of a script."""
-        if not is_still(self.match):
-            return None
+        if self.guide is not None or not is_still(self.match):
+            return None  # a lesson is short, and its guide must hear all of it
         told_then = self.match.quiet_told
         data = msgspec.json.encode(
             HostedSnapshot(
@@ -207,13 +258,19 @@ class HostedMatch:
             return
         self.log = Log(heard=True)
         self.source = Counted(self.luck)
-        self.match = Match(self.game, self.game.start(), self.source, log=self.log)
+        self.match = Match(self.game, self.start(), self.source, log=self.log)
         self._set(())
         self._stamp(self.began)
+        if self.guide is not None:
+            self.guide.restart(self.match)
+
+    def start(self) -> State:
+        """Return the state that the match began in."""
+        return self.game.start() if self.guide is None else self.guide.start()
 
     def _take_up(self, data: bytes) -> None:
         """Go on from a snapshot."""
-        base = msgspec.json.decode(data, type=HostedSnapshot)
+        base = read_hosted(data)
         self.log = Log(heard=True)
         self.log.events.extend(base.events)
         self.source = Counted(self.luck, base.draws)
@@ -231,6 +288,8 @@ class HostedMatch:
         self.match.answer(written.seat, decision.parse(written.text))
         self.choices.append(written)
         self._stamp(written.when)
+        if self.guide is not None:
+            self.guide.answered(self.match, written.seat)
 
     def _stamp(self, when: int) -> None:
         """Run on to the next decision, and note when everything told on the way happened."""
@@ -274,6 +333,7 @@ def record_of(hosted: HostedMatch, seats: Sequence[Seat]) -> Record:
         secret=luck.secret,
         position=None if origin is None else origin.snapshot.state,
         drawn=0 if origin is None else origin.draws,
+        advice=hosted.advice,
     )
     for written in hosted.choices[hosted.earliest :]:
         match.answer(written.seat, match.decision_of(written.seat).parse(written.text))

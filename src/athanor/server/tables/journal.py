@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from athanor.kernel.game import Game
 from athanor.kernel.info import PackStamp
-from athanor.server.protocol.common import LaidPack, OptionValue, Pace, UndoPolicy
+from athanor.server.protocol.common import AdvicePolicy, LaidPack, OptionValue, Pace, UndoPolicy
 from athanor.server.tables.snapshots import HostedSnapshot, Written
 
 
@@ -89,6 +89,21 @@ class Opened(Struct, frozen=True, tag="opened"):
     """What the host is called; likewise."""
     laid: tuple[LaidPack, ...] = ()
     """What people call these packs; older journals do not say."""
+    origin: HostedSnapshot | None = None
+    """Where the match begins, if not at the set-up: a moment of another one."""
+    after: int = 0
+    """After how many choices of that other match."""
+    lesson: str = ""
+    """The lesson that the table is for; without one it is for a match."""
+    lesson_stamp: str = ""
+    """Which version of it."""
+    advice: AdvicePolicy = "off"
+    """Whether who asks is told what a master would choose; older journals do not say."""
+    puzzle: str = ""
+    """The puzzle that the table is for, likewise."""
+    puzzle_stamp: str = ""
+    house: tuple[str, ...] = ()
+    """The content of the house's own cards, by hash; older journals do not say."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -128,11 +143,36 @@ class TookBack(Struct, frozen=True, tag="took-back"):
     """How many milliseconds were spent on the decision that was given up for it."""
 
 
+class Leafed(Struct, frozen=True, tag="leafed"):
+    """A learner has turned a page, or gone back in the lesson to where fewer choices stood."""
+
+    seat: int
+    answers: int
+    read: int
+    """How many pages of the lesson have been read from now on."""
+    key: Key | None = None
+
+
+class Tried(Struct, frozen=True, tag="tried"):
+    """A solver has tried a choice at a puzzle; it is not carried out."""
+
+    seat: int
+    text: str
+    key: Key | None = None
+
+
+class GaveUp(Struct, frozen=True, tag="gave-up"):
+    """A solver has had the solution of a puzzle shown."""
+
+    seat: int
+    key: Key | None = None
+
+
 class Proposed(Struct, frozen=True, tag="proposed"):
     """A seat asks the others to agree to something, or somebody (``sitter``) to have the seat."""
 
     seat: int
-    kind: Literal["take-back", "draw", "seat"]
+    kind: Literal["take-back", "draw", "seat", "advice"]
     key: Key | None = None
     sitter: SeatedPerson | None = None
 
@@ -143,6 +183,20 @@ class Replied(Struct, frozen=True, tag="replied"):
     seat: int
     agree: bool
     key: Key | None = None
+
+
+class AskedAdvice(Struct, frozen=True, tag="asked-advice"):
+    """A seat has asked what a master would choose; what it was told is not kept."""
+
+    seat: int
+    key: Key | None = None
+
+
+class AdviceSettled(Struct, frozen=True, tag="advice-settled"):
+    """All have agreed that who asks is advised at this table, or ``seat`` has not."""
+
+    seat: int
+    allowed: bool
 
 
 class Conceded(Struct, frozen=True, tag="conceded"):
@@ -157,7 +211,7 @@ class Drew(Struct, frozen=True, tag="drew"):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The host has closed the table before the match began."""
+    """The host has closed the table before the match began, or the operator at any time."""
 
 
 class MovedOn(Struct, frozen=True, tag="moved-on"):
@@ -184,10 +238,11 @@ class WentOn(Struct, frozen=True, tag="went-on"):
 class Moderated(Struct, frozen=True, tag="moderated"):
     """The host keeps order: about somebody, who is known to the host by ``name``, or all onlookers.
 
-    Onlookers are kept out from ``close`` until ``open``.
+    Onlookers are kept out from ``close`` until ``open``. From ``bar`` until ``unbar`` the operator
+    keeps somebody out of the whole house, whose seat waits for others to decide about it.
     """
 
-    act: Literal["mute", "unmute", "show-out", "let-in", "close", "open"]
+    act: Literal["mute", "unmute", "show-out", "let-in", "close", "open", "bar", "unbar"]
     person: str = ""
     name: str = ""
 
@@ -198,8 +253,13 @@ Entry: TypeAlias = (
     | Recognised
     | Chose
     | TookBack
+    | Leafed
+    | Tried
+    | GaveUp
     | Proposed
     | Replied
+    | AskedAdvice
+    | AdviceSettled
     | Conceded
     | Drew
     | Closed

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from athanor.kernel.words import refuse
-from athanor.server.tables.journal import Entry, Moderated, Nobody, Seated
+from athanor.server.tables.journal import Closed, Entry, Moderated, Nobody, Seated
 from athanor.server.tables.table import Table
 
 Act: TypeAlias = Literal["mute", "unmute", "show-out", "let-in"]
@@ -25,16 +25,40 @@ def moderate(table: Table, host: str, called: str, guest: str, name: str, act: A
         is_so = (guest in table.shown_out) == (act == "show-out")
     if is_so:
         return []
-    own = table.seats_of(guest) if act == "show-out" else []
+    own = table.seats_of(guest) if act == "show-out" else ()
     if own and table.phase == "playing":
         raise refuse("table-plays-here", name=name)
     done: list[Entry] = [Moderated(act, guest, name)]
     if table.phase == "gathering":
-        done += [
-            Seated(seat, Nobody(False, link=table.seq + 1 + place), called)
-            for place, seat in enumerate(own, 1)
-        ]
+        done += vacated(table, own, called, 1)
     return done
+
+
+def vacated(table: Table, seats: Sequence[int], by: str, after: int) -> list[Seated]:
+    """Return what makes seats vacant, with new links, after so many entries more."""
+    return [
+        Seated(seat, Nobody(False, link=table.seq + 1 + place), by)
+        for place, seat in enumerate(seats, after)
+    ]
+
+
+def bar(table: Table, person: str) -> Sequence[Entry]:
+    """Have somebody be out of the house: a match waits for others to decide about the seat.
+
+    Before it has begun, the seat is vacant, or the table closed. Done again it changes nothing.
+    """
+    own = table.seats_of(person)
+    if table.phase == "gathering":
+        return [Closed()] if table.opened.host == person else vacated(table, own, "", 0)
+    if table.phase != "playing" or person in table.barred:
+        return []
+    name = table.name_of(own[0]) if own else table.opened.called
+    return [Moderated("bar", person, name)]
+
+
+def unbar(table: Table, person: str) -> Sequence[Entry]:
+    """Have somebody be back in the house, at their seat if it is still theirs."""
+    return [Moderated("unbar", person)] if person in table.barred else []
 
 
 def curtain(table: Table, host: str, is_closed: bool) -> Sequence[Entry]:
@@ -70,5 +94,5 @@ def may_watch(table: Table, person: str) -> bool:
     """Tell whether somebody may see the table; who was sent a link must see it before they sit."""
     if person in table.shown_out:
         return False
-    is_open = not table.is_private or table.phase != "playing"
+    is_open = not table.is_apart and (not table.is_private or table.phase != "playing")
     return is_open or table.concerns(person)

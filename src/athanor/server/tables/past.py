@@ -15,8 +15,9 @@ from athanor.server.protocol.pages import Step
 from athanor.server.protocol.play import Choice, Told
 from athanor.server.tables.checkpoints import Checkpoint
 from athanor.server.tables.hosted_match import Counted, HostedMatch, is_still, standing_of, told
-from athanor.server.tables.scene import as_choice, view_of, viewer_code
-from athanor.server.tables.snapshots import Standing
+from athanor.server.tables.offered import as_choice
+from athanor.server.tables.scene import view_of, viewer_code
+from athanor.server.tables.snapshots import read_standing
 
 MARK_EVERY: Final = 10
 """Choices between two moments that are kept on the way to one that is looked at."""
@@ -72,8 +73,8 @@ class Past:
         luck = self._hosted.luck
         if self._start is None:
             source = Counted(luck)
-            return Match(self.game, self.game.start(), source), source
-        standing = msgspec.json.decode(self._start.standing, type=Standing)
+            return Match(self.game, self._hosted.start(), source), source
+        standing = read_standing(self._start.standing)
         source = Counted(luck, standing.draws)
         return match_at(self.game, standing.snapshot, source), source
 

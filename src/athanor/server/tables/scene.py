@@ -9,12 +9,15 @@ from msgspec import Raw
 from athanor.kernel.audience import SPECTATOR
 from athanor.kernel.game import Game, State
 from athanor.kernel.script import Decision
-from athanor.kernel.words import Label, Option
+from athanor.kernel.words import Label
 from athanor.server.protocol.common import Automaton, LaidPack, Person, Sitter, Vacant
 from athanor.server.protocol.pages import TableSummary
-from athanor.server.protocol.play import Asked, Choice, Scene, Told, Waiting
-from athanor.server.tables.commands import choices_to_take_back, owns_link
+from athanor.server.protocol.play import Asked, Scene, Told, Waiting
+from athanor.server.tables.commands import advice_right, choices_to_take_back, owns_link
+from athanor.server.tables.guidance import guidance
 from athanor.server.tables.journal import Program, SeatedPerson
+from athanor.server.tables.offered import as_choice
+from athanor.server.tables.solving import solving
 from athanor.server.tables.table import Table
 
 ONLOOKER: Final = -1
@@ -22,6 +25,10 @@ ONLOOKER: Final = -1
 
 MOST_CHOICES: Final = 40
 """More choices are not sent with a scene but found step by step."""
+
+NOTHING: Final = Raw(b"null")
+
+encode: Final = msgspec.json.Encoder().encode
 
 Presence = Callable[[str], bool]
 """Tells whether a person is connected."""
@@ -50,8 +57,9 @@ def scene(
 ) -> Scene:
     """Return the table as one viewer sees it; ``seen`` are seq and log length of the last scene."""
     hosted = table.hosted
+    choosing = table.waiting
     start, told = told_from(table, viewer, seen)
-    own = tuple(table.seats_of(person))
+    own = table.seats_of(person)
     takes_back = 0
     for seat in own:
         if viewer in (seat, ONLOOKER):
@@ -64,10 +72,10 @@ def scene(
         viewer=viewer,
         own=own,
         seats=sitters(table, person, around.is_here),
-        waiting=tuple(waiting(table, seat, around.floor) for seat in table.waiting),
+        waiting=tuple([waiting(table, seat, around.floor) for seat in choosing]),
         view=None if hosted is None else view_of(hosted.game, hosted.match.state, viewer),
         reference=table.game.reference_name(),
-        asked=None if hosted is None else asked(table, viewer),
+        asked=asked(table, viewer) if viewer in choosing else None,
         start=start,
         told=tuple(told),
         can_take_back=takes_back > 0,
@@ -79,12 +87,15 @@ def scene(
         bots_paused=around.bots_paused,
         bot_millis=around.bot_millis,
         clocks=table.clocks(around.now, around.floor),
+        lesson=None if table.guide is None else guidance(table.guide),
+        advice=advice_right(table, viewer) if viewer in own else "none",
+        puzzle=solving(table),
     )
 
 
 def view_of(game: Game, state: State, viewer: int) -> Raw:
     """Return the game's own view, as a board gets it."""
-    return Raw(msgspec.json.encode(game.sent(game.view(state, viewer_code(viewer)))))
+    return Raw(encode(game.sent(game.view(state, viewer_code(viewer)))))
 
 
 def told_from(table: Table, viewer: int, seen: tuple[int, int]) -> tuple[int, list[Told]]:
@@ -103,7 +114,8 @@ def sitters(table: Table, person: str, is_here: Presence) -> tuple[Sitter, ...]:
     found: list[Sitter] = []
     for seat, one in enumerate(table.occupants):
         if isinstance(one, SeatedPerson):
-            found.append(Person(one.name, is_here(one.person), one.person == person))
+            barred = one.person in table.barred
+            found.append(Person(one.name, is_here(one.person), one.person == person, barred))
         elif isinstance(one, Program):
             found.append(Automaton(table.name_of(seat), one.spec))
         else:
@@ -121,21 +133,25 @@ def waiting(table: Table, seat: int, floor: int) -> Waiting:
 
 
 def asked(table: Table, viewer: int) -> Asked | None:
-    """Return the decision that the viewer must make, if any."""
-    if viewer not in table.waiting:
+    """Return the decision of a viewer who is waited for, unless there is nothing to try."""
+    if table.attempt is not None and table.attempt.is_done:
         return None
     assert table.hosted is not None
     decision = decision_at(table, viewer)
     count = decision.count()
     listed = decision.options() if count <= MOST_CHOICES else None
-    has_default = table.opened.pace.has_clock and table.opened.pace.time_up == "default"
+    guide = table.guide
+    if guide is not None and listed is not None:
+        listed = [option for option in listed if guide.allows(option.text)]
+    pace = table.opened.pace
+    has_default = pace.time_up == "default" and pace.has_clock
     fallback = decision.option(decision.default_choice()) if has_default else None
     detail = table.game.ask_detail(table.hosted.match.state, decision)
     return Asked(
         seat=viewer,
         kind=decision.kind_name(),
         moot=decision.is_moot(),
-        detail=Raw(msgspec.json.encode(detail)),
+        detail=NOTHING if detail is None else Raw(encode(detail)),
         about=decision.about(),
         rules=decision.rules(),
         secret=decision.secret or table.hosted.match.sealed_answers is not None,
@@ -150,11 +166,6 @@ def decision_at(table: Table, seat: int) -> Decision:
     """Return the decision of a seat; refuse a seat that has none."""
     assert table.hosted is not None
     return table.hosted.match.decision_of(seat)
-
-
-def as_choice(option: Option) -> Choice:
-    """Return an option as it is sent."""
-    return Choice(option.text, option.message, option.things)
 
 
 def laid_packs(table: Table) -> tuple[LaidPack, ...]:
@@ -192,6 +203,9 @@ def summary(table: Table, person: str, is_here: Presence, floor: int = 0) -> Tab
         about=None if asked_first is None else asked_first.about,
         deadline=None if asked_first is None else asked_first.deadline,
         private=table.is_private,
+        lesson=opened.lesson,
+        advice=opened.advice,
+        puzzle=opened.puzzle,
     )
 
 

@@ -1,5 +1,8 @@
 """What is kept of a match beside the journal, as plain data."""
 
+from typing import Final
+
+import msgspec
 from msgspec import Struct, field
 
 from athanor.kernel.snapshot import Snapshot
@@ -42,3 +45,7 @@ class Cut(Struct, frozen=True):
 
     seq: int
     events: int
+
+
+read_standing: Final = msgspec.json.Decoder(Standing).decode
+read_hosted: Final = msgspec.json.Decoder(HostedSnapshot).decode

@@ -1,7 +1,7 @@
 """A table: what its journal comes to. Entries are applied one by one; nothing else changes it."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import structs
@@ -11,16 +11,24 @@ from athanor.kernel.game import Game
 from athanor.kernel.record import Record
 from athanor.kernel.record_lines import Bot, Person, Seat
 from athanor.kernel.words import NO_FACTS, Arg, Message
+from athanor.lessons.guide import Guide
+from athanor.lessons.lesson import find_lesson
+from athanor.puzzles.attempt import Attempt
+from athanor.puzzles.puzzle import find_puzzle
 from athanor.server.protocol.common import Phase
 from athanor.server.protocol.play import Proposal, Told
-from athanor.server.tables.hosted_match import HostedMatch, Luck, record_of
+from athanor.server.tables.hosted_match import HostedMatch, Luck, advice_note, record_of
 from athanor.server.tables.journal import (
+    AdviceSettled,
+    AskedAdvice,
     Chose,
     Closed,
     Conceded,
     Drew,
     Entry,
+    GaveUp,
     Key,
+    Leafed,
     Moderated,
     MovedOn,
     Nobody,
@@ -33,18 +41,30 @@ from athanor.server.tables.journal import (
     Seated,
     SeatedPerson,
     TookBack,
+    Tried,
     WentOn,
     first_link,
     next_link,
     write_entry,
 )
-from athanor.server.tables.snapshots import Cut
+from athanor.server.tables.snapshots import Cut, HostedSnapshot
 
 ALCHEMISTS: Final = (
     "Maria", "Zosimos", "Geber", "Perenelle", "Flamel",
     "Cleopatra", "Ostanes", "Hypatia", "Agrippa", "Paracelsus",
 )  # fmt: skip
 """What bots are called, by their seats; and others, for where somebody has such a name already."""
+
+NO_SEATS: Final[tuple[int, ...]] = ()
+
+COSTLY: Final = (Chose, TookBack)
+"""What costs a seat of its time."""
+
+OF_A_SEAT: Final = (Chose, Seated)
+"""After which the seat is asked anew, if it is."""
+
+GOING_BACK: Final = (TookBack, Leafed)
+"""After which whoever must choose is asked anew."""
 
 UNHURRIED: Final = 86_400
 """Seconds after which even a table without a clock need not wait for somebody any longer."""
@@ -61,7 +81,11 @@ class Table:
         self.opened_at = when
         self.seq = 0
         self.moved_at = when
-        self.occupants: list[Occupant] = list(opened.seats)
+        self._sit(list(opened.seats))
+        self.guide = Guide(find_lesson(opened.game, opened.lesson), game) if opened.lesson else None
+        """Who leads a learner, at a table for a lesson."""
+        self.attempt = Attempt(find_puzzle(opened.game, opened.puzzle)) if opened.puzzle else None
+        """How far a solver is, at a table for a puzzle."""
         self.hosted: HostedMatch | None = None
         self.closed = False
         self.rematch = ""
@@ -70,12 +94,20 @@ class Table:
         """The entry that made the last proposal."""
         self.asks_to_sit: SeatedPerson | None = None
         """Who would sit down if all agreed to the proposal."""
+        self.advice_settled: AdviceSettled | None = None
+        """Whether all have agreed that who asks is advised, if they were asked."""
+        self._advised: dict[int, tuple[int, int]] = {}
+        """At which position each seat has last asked for advice."""
         self.hands: dict[str, set[int]] = {}
         """The seats that each person has had since the match began, whose hands they may know."""
         self.shown_out: dict[str, str] = {}
         """Who may not come in any more, and what they are called; likewise, who may not speak."""
         self.silenced: dict[str, str] = {}
-        self.is_private = False
+        self.barred: dict[str, str] = {}
+        """Who has a seat and is banned from the house: others decide about the seat."""
+        self.is_apart = bool(opened.lesson or opened.puzzle)
+        """Whether it is for one person and no match: it is in no list and has no record."""
+        self.is_private = self.is_apart
         """Whether nobody may look on who has no part in the match."""
         self._passed = 0
         """How many choices stood when something was passed over."""
@@ -97,8 +129,10 @@ class Table:
     @property
     def phase(self) -> Phase:
         """How far the table has come."""
+        if self.closed:
+            return "closed"
         if self.hosted is None:
-            return "closed" if self.closed else "gathering"
+            return "gathering"
         return "over" if self.hosted.match.is_over else "playing"
 
     @property
@@ -110,17 +144,23 @@ class Table:
     def unseen_from(self) -> int:
         """How many choices one must have seen to decide: not what others just chose in secret."""
         sealed = None if self.hosted is None else self.hosted.match.sealed_answers
-        return self.answers - sum(answer is not None for answer in sealed or ())
+        if sealed is None:
+            return self.answers
+        return self.answers - sum(answer is not None for answer in sealed)
 
     @property
     def position(self) -> tuple[int, int]:
         """What tells two positions of the match apart, as far as those see who decide there."""
         return len(self.cuts), self.unseen_from
 
+    def has_asked_advice(self, seat: int) -> bool:
+        """Tell whether a seat has asked what to choose where the match stands now."""
+        return self._advised.get(seat) == self.position
+
     @property
     def waiting(self) -> list[int]:
         """The seats that must choose."""
-        if self.hosted is None:
+        if self.hosted is None or self.closed:
             return []
         return [decision.seat for decision in self.hosted.match.decisions]
 
@@ -151,13 +191,9 @@ class Table:
         others = [name for name in ALCHEMISTS[seats:] if name.casefold() not in taken]
         return [others.pop(0) if name.casefold() in taken else name for name in ALCHEMISTS[:seats]]
 
-    def seats_of(self, person: str) -> list[int]:
+    def seats_of(self, person: str) -> tuple[int, ...]:
         """Return the seats of somebody."""
-        return [
-            seat
-            for seat, one in enumerate(self.occupants)
-            if isinstance(one, SeatedPerson) and one.person == person
-        ]
+        return self._seats_of.get(person, NO_SEATS)
 
     def concerns(self, person: str) -> bool:
         """Tell whether anything here is somebody's: a seat, one kept for them, the whole table."""
@@ -192,11 +228,13 @@ class Table:
     def deadline(self, seat: int, floor: int = 0) -> int | None:
         """Return when a seat's time is up; the house's own absence (``floor``) does not count."""
         pace = self.opened.pace
-        if not pace.has_clock or seat not in self.since:
+        if seat not in self.since:
             return None
         ends = [pace.seconds * 1000] if pace.seconds else []
         if pace.budget:
             ends.append(max(0, self.budget_left(seat)))
+        if not ends:
+            return None
         return max(self.since[seat], floor) + min(ends)
 
     def budget_left(self, seat: int) -> int:
@@ -259,14 +297,16 @@ class Table:
 
     def apply(self, entry: Entry, when: int) -> None:
         """Let one thing happen; raises Refused, with nothing changed, if it cannot."""
-        before = set(self.waiting)
+        before = self.waiting
         self._carry_out(entry, when)
         self._count(entry, when)
         self._note_waiting(before, entry, when)
 
     def pass_over(self, entry: Entry, when: int) -> None:
         """Let something happen of which a snapshot knows what came of it."""
-        if isinstance(entry, Seated | Recognised | MovedOn | Moderated):
+        if isinstance(
+            entry, Seated | Recognised | MovedOn | Moderated | Closed | AskedAdvice | AdviceSettled
+        ):
             self._carry_out(entry, when)
         self._count(entry, when)
         if isinstance(entry, Chose):
@@ -287,7 +327,7 @@ class Table:
 
     def snapshot(self) -> bytes | None:
         """Return the match as ``restore`` takes it up again, if this is a moment to keep."""
-        if self.phase != "playing" or self.proposal is not None:
+        if self.phase != "playing" or self.proposal is not None or self.attempt is not None:
             return None
         return self._playing().snapshot()
 
@@ -308,7 +348,7 @@ class Table:
     def _count(self, entry: Entry, when: int) -> None:
         self.seq += 1
         self.moved_at = when
-        if isinstance(entry, Chose | TookBack):
+        if isinstance(entry, COSTLY):
             self.spent[entry.seat] += entry.spent
         key = getattr(entry, "key", None)
         if key is not None:
@@ -316,21 +356,13 @@ class Table:
 
     def _carry_out(self, entry: Entry, when: int) -> None:
         match entry:
-            case Seated(seat, occupant):
-                was = self.name_of(seat)
-                self.occupants[seat] = occupant
-                if self.hosted is None:
-                    self._seeds[seat] = occupant.seed if isinstance(occupant, SeatedPerson) else ""
-                else:
-                    self.hosted.notes.append(self._note(entry, was, when))
-                self._forget_proposal_of(seat)
-                self._note_hands()
-                self._begin_if_full(when)
-            case Recognised(guest, person):
-                self._recognise(guest, person)
             case Chose(seat, text):
                 self._playing().choose(seat, text, when)
                 self.proposal = None
+            case Seated():
+                self._seat(entry, when)
+            case Recognised(guest, person):
+                self._recognise(guest, person)
             case TookBack(_, answers):
                 hosted = self._playing()
                 undone = self.answers - answers
@@ -338,14 +370,19 @@ class Table:
                 hosted.notes.append(self._note_undo(entry, undone, when))
                 self.cuts.append(Cut(self.seq + 1, len(hosted.log.events)))
                 self.proposal = None
-            case Proposed(seat, kind, _, sitter):
-                asking = self.occupants[seat] if sitter is None else sitter
-                name = "" if sitter is None else sitter.name
-                self.proposal = Proposal(kind, seat, self._others(asking), name)
-                self.asks_to_sit = sitter
-                self.proposed_at = self.seq + 1
+            case Leafed(_, answers, read):
+                self._leaf(answers, read)
+            case Tried() | GaveUp():
+                self._solve(entry)
+            case Proposed():
+                self._propose(entry)
             case Replied(seat, agree):
                 self._reply(seat, agree)
+            case AskedAdvice(seat):
+                self._note_advice(seat, when)
+            case AdviceSettled():
+                self.advice_settled = entry
+                self.proposal = None
             case Conceded(seat):
                 self._playing().concede(seat, when)
                 self.proposal = None
@@ -357,11 +394,51 @@ class Table:
             case MovedOn(table):
                 self.rematch = table
             case Moderated():
-                self._moderate(entry)
+                self._moderate(entry, when)
             case WentOn():
                 self._go_on(entry)
             case Opened():
                 raise AssertionError("a table is set up once")
+
+    def _note_advice(self, seat: int, when: int) -> None:
+        self._advised[seat] = self.position
+        at = self.answers + self._passed
+        self._playing().notes.append(advice_note(seat, self.name_of(seat), at, when))
+
+    def _seat(self, entry: Seated, when: int) -> None:
+        seat, occupant = entry.seat, entry.occupant
+        was = self.name_of(seat)
+        self._sit([*self.occupants[:seat], occupant, *self.occupants[seat + 1 :]])
+        if self.hosted is None:
+            self._seeds[seat] = occupant.seed if isinstance(occupant, SeatedPerson) else ""
+        else:
+            self.hosted.notes.append(self._note(entry, was, when))
+        self._forget_proposal_of(seat)
+        self._note_hands()
+        self._begin_if_full(when)
+
+    def _sit(self, occupants: list[Occupant]) -> None:
+        """Have everybody sit at their seats; where each person does is asked at every choice."""
+        self.occupants = occupants
+        self.has_bots = any(isinstance(one, Program) for one in occupants)
+        self._seats_of: dict[str, tuple[int, ...]] = {}
+        for seat, one in enumerate(occupants):
+            if isinstance(one, SeatedPerson):
+                self._seats_of[one.person] = (*self.seats_of(one.person), seat)
+
+    def _leaf(self, answers: int, read: int) -> None:
+        hosted = self._playing()
+        goes_back = answers < self.answers
+        hosted.leaf(answers, read)
+        if goes_back:
+            self.cuts.append(Cut(self.seq + 1, len(hosted.log.events)))
+
+    def _solve(self, entry: Tried | GaveUp) -> None:
+        assert self.attempt is not None, "only puzzles are tried"
+        if isinstance(entry, Tried):
+            self.attempt.attempt(entry.text)
+        else:
+            self.attempt.give_up()
 
     def _go_on(self, entry: WentOn) -> None:
         if entry.base is not None:
@@ -370,7 +447,7 @@ class Table:
             self.cuts.append(Cut(self.seq + 1, len(entry.base.events) - 1))
             self.proposal = None
 
-    def _moderate(self, entry: Moderated) -> None:
+    def _moderate(self, entry: Moderated, when: int) -> None:
         match entry.act:
             case "mute":
                 self.silenced[entry.person] = entry.name
@@ -380,15 +457,20 @@ class Table:
                 self.shown_out[entry.person] = entry.name
             case "let-in":
                 self.shown_out.pop(entry.person, None)
+            case "bar":
+                self.barred[entry.person] = entry.name
+                self._tell_of_bar(entry, when)
+            case "unbar":
+                self.barred.pop(entry.person, None)
             case "close" | "open":
                 self.is_private = entry.act == "close"
 
     def _recognise(self, guest: str, person: str) -> None:
         """Have all that was a guest's be somebody's, also what they asked for and may ask again."""
-        self.occupants = [inherited(one, guest, person) for one in self.occupants]
+        self._sit([inherited(one, guest, person) for one in self.occupants])
         if guest in self.hands:
             self.hands[person] = self.hands.get(person, set()) | self.hands.pop(guest)
-        for people in (self.shown_out, self.silenced):
+        for people in (self.shown_out, self.silenced, self.barred):
             if guest in people:
                 people[person] = people.pop(guest)
         if self.asks_to_sit is not None and self.asks_to_sit.person == guest:
@@ -407,6 +489,14 @@ class Table:
     def _others(self, occupant: Occupant) -> tuple[int, ...]:
         """Return the seats of other people than one."""
         return tuple(seat for seat in self.people if not is_same(self.occupants[seat], occupant))
+
+    def _propose(self, entry: Proposed) -> None:
+        sitter = entry.sitter
+        asking = self.occupants[entry.seat] if sitter is None else sitter
+        name = "" if sitter is None else sitter.name
+        self.proposal = Proposal(entry.kind, entry.seat, self._others(asking), name)
+        self.asks_to_sit = sitter
+        self.proposed_at = self.seq + 1
 
     def _reply(self, seat: int, agree: bool) -> None:
         proposal = self.proposal
@@ -450,6 +540,14 @@ class Table:
         at = self.answers + self._passed
         return Told(at, when, "seat", seated.seat, Message(key, args), (), (), NO_FACTS, was)
 
+    def _tell_of_bar(self, entry: Moderated, when: int) -> None:
+        """Tell everybody of a seat whose person is banned from the house."""
+        message = Message("table-told-barred", {"name": entry.name})
+        at = self.answers + self._passed
+        for seat in self.seats_of(entry.person):
+            told = Told(at, when, "seat", seat, message, (), (), NO_FACTS)
+            self._playing().notes.append(told)
+
     def _note_undo(self, undo: TookBack, undone: int, when: int) -> Told:
         """Return what everybody is told of choices that were taken back."""
         args: dict[str, Arg] = {"name": self.name_of(undo.seat), "count": undone}
@@ -458,19 +556,28 @@ class Table:
 
     def _begin_if_full(self, when: int) -> None:
         if self.hosted is None and not any(isinstance(one, Nobody) for one in self.occupants):
-            self.hosted = HostedMatch(self.game, Luck(self.secret, self._seeds), when)
+            luck = Luck(self.secret, self._seeds, self.guide)
+            self.hosted = HostedMatch(self.game, luck, when, self._origin())
+            if self.opened.origin is not None:
+                message = Message("table-told-branch", {"at": self.opened.after})
+                self.hosted.notes.append(Told(0, when, "branch", -1, message, (), (), NO_FACTS))
             self.since = dict.fromkeys(self.waiting, when)
             self._note_hands()
 
-    def _note_waiting(self, before: Iterable[int], entry: Entry, when: int) -> None:
+    def _origin(self) -> HostedSnapshot | None:
+        """Return where the match begins, if not at the set-up."""
+        if self.attempt is None:
+            return self.opened.origin
+        return HostedSnapshot(self.attempt.puzzle.moment, 0, (), (), ())
+
+    def _note_waiting(self, before: Sequence[int], entry: Entry, when: int) -> None:
         """Note when seats were asked; who just chose, or just sat down, is asked anew."""
-        own = entry.seat if isinstance(entry, Chose | Seated) else None
-        anew = isinstance(entry, TookBack)
-        known = set(before)
-        self.since = {
-            seat: when if anew or seat == own or seat not in known else self.since[seat]
-            for seat in self.waiting
-        }
+        stay = before
+        if isinstance(entry, OF_A_SEAT):
+            stay = [seat for seat in before if seat != entry.seat]
+        elif isinstance(entry, GOING_BACK):
+            stay = []
+        self.since = {seat: self.since[seat] if seat in stay else when for seat in self.waiting}
 
 
 def inherited(occupant: Occupant, guest: str, person: str) -> Occupant:
