@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { guides } from "./scripts/guides";
 import { sprites } from "./scripts/sprites";
+import { texts } from "./scripts/texts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +22,7 @@ const FIRST_PAGE = [
 const GROUPS = [{ name: "house", test: new RegExp(FIRST_PAGE.join("|")) }];
 
 export default defineConfig({
-  plugins: [guides(), sprites(), svelte()],
+  plugins: [guides(), sprites(), texts(), svelte()],
   resolve: {
     alias: {
       $: here("./src"),

@@ -9,7 +9,7 @@ export default mergeConfig(
   building,
   defineConfig({
     test: {
-      include: ["src/**/*.test.ts"],
+      include: ["{scripts,src}/**/*.test.ts"],
       environment: "node",
       // No test leaves anything behind: one process for all is four times as quick as one for each.
       isolate: false,

@@ -7,6 +7,8 @@ export type Route =
   | { page: "Replay"; id: string }
   | { page: "Account" }
   | { page: "Game"; game: string }
+  | { page: "Learn"; game: string }
+  | { page: "Puzzles"; game: string | null }
   | { page: "Guide"; guide: string }
   | { page: "Rules"; game: string }
   | { page: "Showcase" }
@@ -15,6 +17,8 @@ export type Route =
 const TABLE = /^\/t\/([a-z2-7]{12})$/;
 const REPLAY = /^\/r\/([a-z0-9]{1,64})$/;
 const GAME = /^\/games\/([a-z0-9-]{1,40})$/;
+const LEARN = /^\/learn\/([a-z0-9-]{1,40})$/;
+const PUZZLES = /^\/puzzles\/([a-z0-9-]{1,40})$/;
 const GUIDE = /^\/guides\/([a-z0-9-]{1,40})$/;
 const RULES = /^\/rules\/([a-z0-9-]{1,40})$/;
 
@@ -33,6 +37,8 @@ export function routeOf(url: Pick<URL, "pathname" | "searchParams">): Route {
       return { page: "NewTable", game: url.searchParams.get("game") };
     case "/account":
       return { page: "Account" };
+    case "/puzzles":
+      return { page: "Puzzles", game: null };
     case "/parts":
       return { page: "Showcase" };
   }
@@ -42,6 +48,10 @@ export function routeOf(url: Pick<URL, "pathname" | "searchParams">): Route {
   if (replay !== undefined) return { page: "Replay", id: replay };
   const game = GAME.exec(path)?.[1];
   if (game !== undefined) return { page: "Game", game };
+  const learn = LEARN.exec(path)?.[1];
+  if (learn !== undefined) return { page: "Learn", game: learn };
+  const puzzles = PUZZLES.exec(path)?.[1];
+  if (puzzles !== undefined) return { page: "Puzzles", game: puzzles };
   const guide = GUIDE.exec(path)?.[1];
   if (guide !== undefined) return { page: "Guide", guide };
   const rules = RULES.exec(path)?.[1];
@@ -57,6 +67,8 @@ export const addresses = {
   table: (id: string) => `/t/${id}`,
   replay: (id: string) => `/r/${id}`,
   game: (game: string) => `/games/${game}`,
+  learn: (game: string) => `/learn/${game}`,
+  puzzles: (game?: string) => (game === undefined ? "/puzzles" : `/puzzles/${game}`),
   guide: (guide: string) => `/guides/${guide}`,
   rules: (game: string, rule?: string) => `/rules/${game}${rule === undefined ? "" : `#${rule}`}`,
 };

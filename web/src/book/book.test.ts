@@ -12,6 +12,7 @@ const SAID: Record<string, string> = {
   "x-chapter-X-3": "Later things",
   "x-heading-X-3": "Sooner",
   "x-heading-X-5": "Later",
+  "x-example-X-4": "Look at that.",
   "x-chapter-X-R1": "Rulings",
   "x-sign-ember": "Ember",
   "x-sign-ember.means": "It glows (X-3).",
@@ -53,6 +54,10 @@ describe("a book", () => {
       ["sign-ember", "ember", "Ember"],
       ["word-hommage", null, "Tribute"],
     ]);
+  });
+
+  it("shows examples beside rules", () => {
+    expect([...book.examples]).toEqual([["X-4", "Look at that."]]);
   });
 
   it("opens where an address says", () => {

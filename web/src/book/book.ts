@@ -44,6 +44,8 @@ export interface Book {
   chapters: Chapter[];
   front: Part[];
   entries: Entry[];
+  /** What is said of the positions that stand beside rules, by their IDs. */
+  examples: ReadonlyMap<string, string>;
 }
 
 /** What a book is made of: texts by key, and whether there is one. */
@@ -84,6 +86,12 @@ export function bind(
         : [];
     }),
     entries: keys.flatMap((key) => entryOf(game, key, texts)),
+    examples: new Map(
+      [...rules.keys()]
+        .map((rule) => [rule, `${game}-example-${rule}`] as const)
+        .filter(([, key]) => texts.knows(key))
+        .map(([rule, key]) => [rule, texts.text(key)]),
+    ),
   };
 }
 

@@ -57,6 +57,12 @@ export interface TableProps<V = unknown> {
   calm: boolean;
   /** The match has been played to its end: whatever was hidden from eyes may be known. */
   over: boolean;
+  /** A lesson says what there is to do: nothing is to cover it that nobody asked for. */
+  guided: boolean;
+  /** The parts that a lesson speaks of: an eye that is close goes there. */
+  spoken?: readonly string[];
+  /** What a picture in a book is about; boards that are played on have no need of it. */
+  about?: readonly string[];
 }
 
 /** What the end of a match is shown with. */
@@ -65,6 +71,8 @@ export interface ResultProps<V = unknown> {
   names: string[];
   marks: Mark[];
   outcome: Outcome;
+  /** What never changes in the game, such as its cards; null until it has come. */
+  reference: unknown;
 }
 
 /** What one side of a table is shown with. */
@@ -128,6 +136,8 @@ export interface GameModule<V = unknown> {
   newsInMargin?: boolean;
   /** What somebody has said beforehand to such a question: it is then answered and not put. */
   beforehand?(view: V, asked: Asked): string | null;
+  /** How many times as high as wide a picture of the board is in its book, and in a narrow one. */
+  picture?: { wide: number; narrow: number };
   marks(view: V, seats: number): Mark[];
   facts(view: V): Fact[];
   score(view: V, seat: number): number | null;

@@ -2,14 +2,21 @@
 
 import type {
   Again,
+  AnalysisState,
+  Branch,
   Catalogue,
   Claim,
+  Complaint,
   Credentials,
   Curtain,
+  Explained,
   Found,
   Handing,
+  Illustration,
   Invitations,
   Leaving,
+  LessonCard,
+  LessonWish,
   Lobby,
   Luck,
   Me,
@@ -19,7 +26,11 @@ import type {
   NewTable,
   Pledge,
   Problem,
+  PuzzleCalendar,
+  PuzzleCard,
+  PuzzleWish,
   Reach,
+  Received,
   Recounting,
   Refusal,
   Rename,
@@ -83,6 +94,13 @@ async function ask<Answer>(method: Method, path: string, body?: unknown): Promis
 }
 
 export const house = {
+  lessons: (game: string) => ask<LessonCard[]>("GET", `/games/${game}/lessons`),
+  openLesson: (game: string, wish: LessonWish) =>
+    ask<TableSummary>("POST", `/games/${game}/lessons`, wish),
+  puzzleCalendar: () => ask<PuzzleCalendar>("GET", "/puzzles"),
+  puzzles: (game: string) => ask<PuzzleCard[]>("GET", `/games/${game}/puzzles`),
+  openPuzzle: (game: string, wish: PuzzleWish) =>
+    ask<TableSummary>("POST", `/games/${game}/puzzles`, wish),
   me: () => ask<Me>("GET", "/me"),
   rename: (rename: Rename) => ask<Me>("PATCH", "/me", rename),
   openAccount: (credentials: Credentials) => ask<Me>("POST", "/account", credentials),
@@ -98,6 +116,8 @@ export const house = {
   ruleTexts: async (game: string, language: string) =>
     (await request("GET", `/games/${game}/catalogue?lang=${language}`)).text(),
   reference: (name: string) => ask<unknown>("GET", `/references/${name}`),
+  example: (game: string, rule: string) =>
+    ask<Illustration>("GET", `/games/${game}/examples/${rule}`),
   rulePlaces: (game: string) => ask<Record<string, Message>>("GET", `/games/${game}/rules`),
 
   tables: (page = 0) => ask<Lobby>("GET", `/tables?page=${page}`),
@@ -119,6 +139,8 @@ export const house = {
     ask<TableSummary>("POST", `/tables/${id}/guests/${guest}`, moderation),
   curtain: (id: string, curtain: Curtain) =>
     ask<TableSummary>("POST", `/tables/${id}/onlookers`, curtain),
+  report: (id: string, complaint: Complaint) =>
+    ask<Received>("POST", `/tables/${id}/reports`, complaint),
   tableStep: (id: string, step: number, seat: number) =>
     ask<Step>("GET", `/tables/${id}/steps/${step}?seat=${seat}`),
 
@@ -127,6 +149,17 @@ export const house = {
     ask<Step>("GET", `/replays/${id}/steps/${step}?seat=${seat}`),
   inquire: (id: string, step: number, seat: number, query: unknown) =>
     ask<Found>("POST", `/replays/${id}/steps/${step}/inquiries`, { query, seat }),
+  analysis: (id: string) => ask<AnalysisState>("GET", `/replays/${id}/analysis`),
+  analyse: (id: string) => ask<AnalysisState>("POST", `/replays/${id}/analysis`),
+  instead: (id: string, step: number, choice: string, seat: number) =>
+    ask<Step>(
+      "GET",
+      `/replays/${id}/steps/${step}/instead?seat=${seat}&choice=${encodeURIComponent(choice)}`,
+    ),
+  explained: (id: string, step: number) =>
+    ask<Explained>("GET", `/replays/${id}/steps/${step}/why`),
+  branchOff: (id: string, step: number, branch: Branch) =>
+    ask<TableSummary>("POST", `/replays/${id}/steps/${step}/table`, branch),
   luck: (id: string) => ask<Luck>("GET", `/replays/${id}/luck`),
   record: async (id: string) => (await request("GET", `/replays/${id}/record`)).text(),
   shelve: async (record: string) =>

@@ -2,7 +2,7 @@
 
 import { seenCommitments } from "$/chance/seen";
 import { navigation } from "$/navigation.svelte";
-import type { Again, NewTable, TableSummary } from "$/protocol/types";
+import type { Again, NewTable, SeatWish, TableSummary } from "$/protocol/types";
 import { addresses } from "$/router";
 import { house, RequestRefused } from "./api";
 import { introduction } from "./introduction.svelte";
@@ -42,6 +42,13 @@ export async function openTable(
 /** Sets up the same table again with a seed that is new, or joins the one that somebody has. */
 export function playAgain(table: string): Promise<void> {
   return openWith(table, ({ commitment, seed }) => house.rematch(table, { commitment, seed }));
+}
+
+/** Sets up a table that goes on from a moment of a match, with seats as somebody wishes. */
+export function branchOff(replay: string, at: number, seats: SeatWish[]): Promise<void> {
+  return openWith(JSON.stringify({ replay, at, seats }), ({ request, ...own }) =>
+    house.branchOff(replay, at, { seats, ...own, request }),
+  );
 }
 
 /** The house commits itself to a secret first, and is held to that; only then it gets the seed. */

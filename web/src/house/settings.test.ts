@@ -33,6 +33,8 @@ const GAME: GameCard = {
   words: {},
   minutes: 0,
   weight: 0,
+  lessons: 0,
+  puzzles: 0,
 };
 
 test("what is as usual is not sent", () => {

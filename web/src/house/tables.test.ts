@@ -3,8 +3,8 @@ import type { Phase, TableSummary } from "$/protocol/types";
 import { awaitsYou, byUrgency } from "./tables";
 
 const SEATS: TableSummary["seats"] = [
-  { kind: "person", name: "Ada", here: true, you: true },
-  { kind: "person", name: "Maud", here: true, you: false },
+  { kind: "person", name: "Ada", here: true, you: true, barred: false },
+  { kind: "person", name: "Maud", here: true, you: false, barred: false },
   { kind: "bot", name: "Brass Head", spec: "adept" },
 ];
 

@@ -1,6 +1,7 @@
 /** What the house and its visitors say to each other. Made by `npm run types`: do not edit. */
 
 export type Arg = number | string | (Message | SeatName | Label | Inches | Listing);
+export type SeatWish = MeHere | Expected | ForAnyone | ForBot;
 export type FromClient =
   | Hello
   | Look
@@ -11,22 +12,127 @@ export type FromClient =
   | Point
   | Inquire
   | TakeBack
+  | Advise
+  | Leaf
+  | GiveUp
   | Concede
   | OfferDraw
   | Reply
   | Say
   | BotPace
   | Ping;
-export type FromHouse = Scene | Chat | Done | Offer | Preview | Finding | Refused | Pong;
+export type FromHouse = Scene | Chat | Done | Offer | Preview | Finding | Counsel | Refused | Pong;
 export type Phase = "closed" | "gathering" | "over" | "playing";
 export type Sitter = Person | Automaton | Vacant;
 export type Span = number | string | (Message | SeatName | Label | Inches | Listing | Mark | Toned);
 export type Line = Span[];
 export type OptionValue = boolean | number | string | (boolean | number | string | null)[] | null;
 export type UndoPolicy = "consent" | "off" | "own";
-export type SeatWish = MeHere | Expected | ForAnyone | ForBot;
 export type TimeUp = "bot" | "default" | "nothing";
 
+/**
+ * Something that was said, known by when and under which name.
+ */
+export interface AboutRemark {
+  kind: "remark";
+  when: number;
+  name: string;
+}
+/**
+ * Whoever sits at a seat.
+ */
+export interface AboutSeat {
+  kind: "seat";
+  seat: number;
+}
+/**
+ * Up to three choices, the one that a master would make first.
+ */
+export interface Advice {
+  found: "forced" | "mixed" | "searched" | "settled";
+  choices: Advised[];
+  deals: number;
+}
+/**
+ * A choice, and what search found out about it.
+ */
+export interface Advised {
+  text: string;
+  message: Message;
+  things: string[];
+  low: number;
+  high: number;
+  gain: number;
+  doubt: number;
+  often: number;
+  why: Why;
+}
+/**
+ * A message key with its arguments; arguments may be messages themselves.
+ */
+export interface Message {
+  is: "message";
+  key: string;
+  args: {
+    [k: string]: Arg;
+  };
+}
+/**
+ * The name of whoever sits at a seat, as an argument of a message.
+ */
+export interface SeatName {
+  is: "seat";
+  seat: number;
+}
+/**
+ * A name that card data gives in both languages, as an argument of a message.
+ */
+export interface Label {
+  is: "label";
+  en: string;
+  fr: string;
+}
+/**
+ * A length on a table, in thousandths of an inch, as an argument of a message.
+ */
+export interface Inches {
+  is: "inches";
+  units: number;
+}
+/**
+ * Several arguments that read as one enumeration.
+ */
+export interface Listing {
+  is: "list";
+  items: Arg[];
+}
+/**
+ * The reasons for a choice: all terms of its value, and a sentence of those that count.
+ */
+export interface Why {
+  because: Message;
+  terms: NamedTerm[];
+}
+/**
+ * One thing that speaks for a choice, or against it.
+ */
+export interface NamedTerm {
+  said: Message;
+  worth: number;
+  rules: string[];
+}
+/**
+ * Ask what a master would choose; all are told that one has asked.
+ *
+ *     Where others must agree first, they are asked. Equal questions are asked once.
+ */
+export interface Advise {
+  type: "advise";
+  id: string;
+  at: number;
+  seat: number;
+  seq?: number | null;
+}
 /**
  * The same table is to be set up again.
  */
@@ -81,45 +187,6 @@ export interface Modifier {
   message: Message;
   value: number;
   rules: string[];
-}
-/**
- * A message key with its arguments; arguments may be messages themselves.
- */
-export interface Message {
-  is: "message";
-  key: string;
-  args: {
-    [k: string]: Arg;
-  };
-}
-/**
- * The name of whoever sits at a seat, as an argument of a message.
- */
-export interface SeatName {
-  is: "seat";
-  seat: number;
-}
-/**
- * A name that card data gives in both languages, as an argument of a message.
- */
-export interface Label {
-  is: "label";
-  en: string;
-  fr: string;
-}
-/**
- * A length on a table, in thousandths of an inch, as an argument of a message.
- */
-export interface Inches {
-  is: "inches";
-  units: number;
-}
-/**
- * Several arguments that read as one enumeration.
- */
-export interface Listing {
-  is: "list";
-  items: Arg[];
 }
 /**
  * The table as one viewer sees it.
@@ -1270,6 +1337,84 @@ export interface AlkemyYesNoChoice {
   other: string | null;
 }
 /**
+ * A choice that could have been made instead, and what it would have been worth.
+ *
+ *     ``gain`` is how much likelier the seat would have won, with the standard error ``doubt``.
+ */
+export interface Alternative {
+  text: string;
+  message: Message;
+  gain: number;
+  doubt: number;
+  things: string[];
+}
+/**
+ * A finished match, understood.
+ */
+export interface Analysis {
+  game: string;
+  names: string[];
+  start: number[];
+  happenings: Happening[];
+  split: Split[];
+  turning_points: TurningPoint[];
+  noise: number;
+  deals: number;
+  version: number;
+}
+/**
+ * Something that happened, and every seat's chance to win after it.
+ *
+ *     ``at`` is how many choices had been made by then.
+ */
+export interface Happening {
+  at: number;
+  kind: "chance" | "choice" | "concede" | "draw";
+  seat: number;
+  chances: number[];
+  message: Message;
+  things: string[];
+  grade: Grade | null;
+}
+/**
+ * What a choice cost its seat against the best that was found, for all the seat could know.
+ *
+ *     ``level`` is 0 where nothing clearly better was found, and 3 for the gravest.
+ */
+export interface Grade {
+  level: number;
+  cost: number;
+  doubt: number;
+  better: Alternative[];
+}
+/**
+ * How a seat came from its first chance to win to the result: the sum is exact.
+ */
+export interface Split {
+  start: number;
+  own: number;
+  rivals: number;
+  chance: number;
+  result: number;
+}
+/**
+ * One of the events that changed most.
+ */
+export interface TurningPoint {
+  happening: number;
+  seat: number;
+  change: number;
+}
+/**
+ * Whether a match is analysed: not yet, ``done`` of so many parts, or with what was found.
+ */
+export interface AnalysisState {
+  state: "done" | "none" | "running";
+  done: number;
+  parts: number;
+  analysis: Analysis | null;
+}
+/**
  * An assistant card.
  */
 export interface ArsAssistantView {
@@ -1488,6 +1633,46 @@ export interface BotPace {
   millis?: number;
 }
 /**
+ * A new table that goes on from a moment of a match that was played.
+ */
+export interface Branch {
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  commitment?: string;
+  seed?: string;
+  request?: string;
+}
+/**
+ * A seat for the host; a second one is for somebody else at the same device, by name.
+ */
+export interface MeHere {
+  kind: "me";
+  name?: string;
+}
+/**
+ * A seat for somebody who will get its link.
+ */
+export interface Expected {
+  kind: "invited";
+  name?: string;
+}
+/**
+ * A seat for whoever comes.
+ */
+export interface ForAnyone {
+  kind: "open";
+}
+/**
+ * A seat for a bot.
+ */
+export interface ForBot {
+  kind: "bot";
+  spec: string;
+}
+/**
  * What can be played, and against whom.
  */
 export interface Catalogue {
@@ -1517,6 +1702,8 @@ export interface GameCard {
   picture: boolean;
   can_concede: boolean;
   can_draw: boolean;
+  lessons: number;
+  puzzles: number;
 }
 /**
  * A switch that the host sets before the match.
@@ -1615,6 +1802,13 @@ export interface Claim {
   seed?: string;
 }
 /**
+ * Somebody at a table is reported to whoever runs the house, for a reason.
+ */
+export interface Complaint {
+  about: AboutSeat | AboutRemark;
+  reason: string;
+}
+/**
  * Give the match up, in a game that knows this.
  */
 export interface Concede {
@@ -1623,6 +1817,14 @@ export interface Concede {
   at: number;
   seat: number;
   seq?: number | null;
+}
+/**
+ * An answer to ``Advise``: what a master would choose, for nobody but who asked.
+ */
+export interface Counsel {
+  type: "counsel";
+  id: string;
+  advice: Advice;
 }
 /**
  * For opening an account, which keeps one's matches, or for coming back to it.
@@ -1703,11 +1905,12 @@ export interface Done {
   seq: number;
 }
 /**
- * A seat for somebody who will get its link.
+ * Why a choice was made in a finished match, for all that its seat could see.
  */
-export interface Expected {
-  kind: "invited";
-  name?: string;
+export interface Explained {
+  seat: number;
+  choice: Choice;
+  why: Why;
 }
 /**
  * What a game's board is told of an event.
@@ -1762,19 +1965,6 @@ export interface Findings {
     | AlkemyCorridorFinding
     | AlkemyNearFinding
     | AlkemyWordsFinding;
-}
-/**
- * A seat for whoever comes.
- */
-export interface ForAnyone {
-  kind: "open";
-}
-/**
- * A seat for a bot.
- */
-export interface ForBot {
-  kind: "bot";
-  spec: string;
 }
 /**
  * What the game answered, in a struct of its own.
@@ -1859,6 +2049,27 @@ export interface TakeBack {
   seq?: number | null;
 }
 /**
+ * Turn the page of a lesson, go a step back in it, or begin it anew.
+ */
+export interface Leaf {
+  type: "leaf";
+  id: string;
+  at: number;
+  seat: number;
+  to: "back" | "next" | "start";
+  seq?: number | null;
+}
+/**
+ * Have the solution of a puzzle shown.
+ */
+export interface GiveUp {
+  type: "give-up";
+  id: string;
+  at: number;
+  seat: number;
+  seq?: number | null;
+}
+/**
  * Propose to end the match as a draw, in a game that knows this.
  */
 export interface OfferDraw {
@@ -1918,6 +2129,9 @@ export interface Scene {
   bots_paused: boolean;
   bot_millis: number;
   clocks: number[];
+  lesson: Guidance | null;
+  advice: "ask" | "given" | "none" | "refused";
+  puzzle: Solving | null;
 }
 /**
  * A seat somebody has taken. ``here`` if connected, ``you`` if it is the reader's own.
@@ -1927,6 +2141,7 @@ export interface Person {
   name: string;
   here: boolean;
   you: boolean;
+  barred: boolean;
 }
 /**
  * A seat that waits for somebody: whoever comes, or only who has its link.
@@ -1966,7 +2181,7 @@ export interface Told {
  * Something the others must agree to.
  */
 export interface Proposal {
-  kind: "draw" | "seat" | "take-back";
+  kind: "advice" | "draw" | "seat" | "take-back";
   seat: number;
   awaited: number[];
   name: string;
@@ -1979,6 +2194,66 @@ export interface Outcome {
   scores: Modifier[][];
   rules: string[];
   credits: Credit[][];
+}
+/**
+ * Where a learner stands in a lesson, and what is said there.
+ */
+export interface Guidance {
+  lesson: string;
+  title: Message;
+  step: number;
+  steps: Message[];
+  minutes: number;
+  says: Message;
+  asks: Message | null;
+  rules: string[];
+  lit: string[];
+  asked: string[];
+  page: boolean;
+  shows: string;
+  can_go_back: boolean;
+  done: boolean;
+}
+/**
+ * Where a solver stands in a puzzle.
+ */
+export interface Solving {
+  puzzle: string;
+  number: number;
+  of: number;
+  level: number;
+  legal: number;
+  tries: TriedChoice[];
+  most: number;
+  state: "first" | "later" | "open" | "shown";
+  solution: Solution | null;
+}
+/**
+ * A choice at a puzzle, and how much less likely its seat wins with it than with the best.
+ *
+ *     Nothing is known of that where it cannot come to anything.
+ */
+export interface TriedChoice {
+  choice: Choice;
+  behind: number | null;
+  doubt: number;
+  right: boolean;
+}
+/**
+ * What is told of a puzzle when there is nothing more to try: what it was, why, and whence.
+ */
+export interface Solution {
+  choice: Choice;
+  chance: number;
+  reasons: Message[];
+  others: TriedChoice[];
+  bots: string[];
+  seed: number;
+  match: number;
+  step: number;
+  deals: number;
+  looks: number;
+  agreed: number;
 }
 /**
  * An answer to ``Steps``: the words that may come next; to ``Search``: choices found.
@@ -2037,6 +2312,7 @@ export interface Refused {
   id: string;
   refusal: Refusal;
   stale: boolean;
+  word: Message | null;
 }
 /**
  * The answer that it is.
@@ -2047,9 +2323,11 @@ export interface Pong {
 }
 /**
  * A seat is handed to a bot, to whoever gets its new link, or to anyone who comes.
+ *
+ *     For somebody who is banned from the house the match may also be given up (``forfeit``).
  */
 export interface Handing {
-  to: "bot" | "invited" | "open";
+  to: "bot" | "forfeit" | "invited" | "open";
   spec?: string;
 }
 /**
@@ -2066,6 +2344,16 @@ export interface HeldTable {
  */
 export interface HouseKey {
   key: string;
+}
+/**
+ * A position that the book of a game shows beside a rule.
+ */
+export interface Illustration {
+  seats: number;
+  viewer: number;
+  view: unknown;
+  reference: string;
+  things: string[];
 }
 /**
  * A question to the game about a moment of a replay, from any seat.
@@ -2101,6 +2389,27 @@ export interface LaidPack {
  */
 export interface Leaving {
   password?: string;
+}
+/**
+ * A lesson, and how far its reader has come in it.
+ */
+export interface LessonCard {
+  name: string;
+  title: Message;
+  about: Message;
+  kind: "idea" | "match" | "point";
+  minutes: number;
+  steps: number;
+  step: number;
+  table: string;
+  done: boolean;
+}
+/**
+ * A lesson to begin, or to go on with; ``again`` from its beginning.
+ */
+export interface LessonWish {
+  lesson: string;
+  again?: boolean;
 }
 /**
  * The tables of the house: one's own first, then those one can join or watch.
@@ -2139,6 +2448,9 @@ export interface TableSummary {
   about: Message | null;
   deadline: number | null;
   private: boolean;
+  lesson: string;
+  advice: "consent" | "off" | "on";
+  puzzle: string;
 }
 /**
  * Which card data a match is played with.
@@ -2465,13 +2777,6 @@ export interface Me {
   named: boolean;
 }
 /**
- * A seat for the host; a second one is for somebody else at the same device, by name.
- */
-export interface MeHere {
-  kind: "me";
-  name?: string;
-}
-/**
  * What a host does about somebody.
  */
 export interface Moderation {
@@ -2509,6 +2814,7 @@ export interface NewTable {
   packs?: string[];
   pace?: Pace1;
   undo?: "consent" | "off" | "own";
+  advice?: ("consent" | "off" | "on") | null;
   listed?: boolean;
   commitment?: string;
   seed?: string;
@@ -2536,6 +2842,8 @@ export interface OwnData {
   sessions: number;
   tables: OwnTable[];
   remarks: OwnRemark[];
+  reports: OwnRemark[];
+  verdicts: OwnVerdict[];
 }
 /**
  * A table as it belongs to somebody's data; the record only once everybody may see it.
@@ -2569,6 +2877,15 @@ export interface OwnRemark {
   text: string;
 }
 /**
+ * What whoever runs the house has decided about somebody; without an end ``until`` is 0.
+ */
+export interface OwnVerdict {
+  when: number;
+  act: string;
+  until: number;
+  reason: string;
+}
+/**
  * The house has drawn a secret for a table to come, and commits itself to it.
  *
  *     Whoever sets the table up gives their seed only now: nobody could aim at it.
@@ -2581,6 +2898,39 @@ export interface Pledge {
  */
 export interface Problem {
   refusal: Refusal;
+}
+/**
+ * The puzzles of a month up to today, which comes last.
+ */
+export interface PuzzleCalendar {
+  days: PuzzleDay[];
+}
+/**
+ * The puzzle of a day, which is the same for everybody.
+ */
+export interface PuzzleDay {
+  day: string;
+  game: string;
+  puzzle: string;
+  number: number;
+  level: number;
+  state: ("first" | "later" | "open" | "shown") | null;
+}
+/**
+ * A puzzle as a list has it, and how it stands with its reader.
+ */
+export interface PuzzleCard {
+  name: string;
+  seats: number;
+  kind: string;
+  level: number;
+  state: ("first" | "later" | "open" | "shown") | null;
+}
+/**
+ * A puzzle to go to.
+ */
+export interface PuzzleWish {
+  puzzle: string;
 }
 /**
  * What a game's board may ask.
@@ -2612,6 +2962,12 @@ export interface Queries {
  */
 export interface Reach {
   addresses: string[];
+}
+/**
+ * A report has come to whoever runs the house.
+ */
+export interface Received {
+  name: string;
 }
 /**
  * A finished match, or a record somebody opened: all that its replay needs beside the steps.

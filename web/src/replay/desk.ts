@@ -22,7 +22,7 @@ export function replayDesk(looking: () => Sight): Desk {
         const { finding } = await house.inquire(match, at, seat, request.query);
         return { type: "finding", id, finding };
       } catch (error) {
-        return { type: "refused", id, refusal: refusalOf(error), stale: false };
+        return { type: "refused", id, refusal: refusalOf(error), stale: false, word: null };
       }
     },
   };

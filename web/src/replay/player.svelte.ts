@@ -36,6 +36,14 @@ export class Player {
     if (wanted < this.length) void this.#fetch(wanted + 1, seat).catch(() => undefined);
   }
 
+  /** Show what could have been instead; the next step anywhere leads back to what was. */
+  show(step: Step): void {
+    this.pause();
+    this.at = step.at;
+    this.fresh = step.told;
+    this.step = step;
+  }
+
   /** Look from another seat. What the former one saw is gone at once. */
   look(seat: number): Promise<void> {
     this.seat = seat;

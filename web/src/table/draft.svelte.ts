@@ -3,7 +3,7 @@
  * option list, the board and a game's own controls are faces of this one thing, so whatever is
  * begun with one can be finished with another.
  */
-import type { Asked, Choice, Line, Refusal, Word } from "$/protocol/types";
+import type { Asked, Choice, Line, Message, Refusal, Word } from "$/protocol/types";
 import { ConnectionClosed, type Answer, type GameInquiry, type SeatRequest } from "./socket";
 
 /** Where questions about the decision and the table are answered; the past of a match has none. */
@@ -62,6 +62,9 @@ export class Draft {
   single = $state(false);
   /** What is refused leaves what was prepared before as it was. */
   keeps = $state(false);
+
+  /** What a lesson has to say to what was refused. */
+  word = $state.raw<Message | null>(null);
 
   #question: Question | null = null;
   /** How many choices stand in what is looked at. */
@@ -126,10 +129,15 @@ export class Draft {
     if (this.choice !== null && !this.final && !this.direct) await this.confirm();
   }
 
-  /** Where several choose at once, another's choice leaves the own question as it was. */
+  /**
+   * Where several choose at once, another's choice leaves the own question as it was. The next page
+   * of a lesson may ask for something else at the same moment.
+   */
   #stays(before: Question, asked: Asked, at: number): boolean {
     if (before.seat !== asked.seat) return false;
-    if (before.at === at) return true;
+    if (before.at === at) {
+      return JSON.stringify(before.asked.choices) === JSON.stringify(asked.choices);
+    }
     return !this.#made && JSON.stringify(before.asked) === JSON.stringify(asked);
   }
 
@@ -178,12 +186,14 @@ export class Draft {
     const answer = await this.#inquire({ type: "ask", text: tidy(example) });
     if (ticket !== this.#ticket || answer?.type !== "refused" || answer.stale) return;
     this.refusal = answer.refusal;
+    this.word = answer.word ?? null;
     this.thing = thing;
   }
 
   /** Put away why something cannot be chosen. */
   forgive(): void {
     this.refusal = null;
+    this.word = null;
     this.thing = "";
   }
 
@@ -230,6 +240,14 @@ export class Draft {
     }
   }
 
+  /** Prepare a whole choice that somebody was advised to make; that they do themselves, always. */
+  async prepare(text: string): Promise<void> {
+    this.notice = null;
+    this.#trail = [];
+    this.#begin(tidy(text));
+    await this.#preview({ type: "ask", text: this.text }, "", false);
+  }
+
   /** Carry the prepared choice out. */
   async confirm(): Promise<void> {
     if (this.choice === null || this.busy || this.#made) return;
@@ -250,8 +268,10 @@ export class Draft {
     const answer = await this.#inquire({ type: "choose", text });
     this.#choosing = false;
     this.busy = false;
-    if (answer?.type === "refused") this.notice = answer.refusal;
-    else this.#made = true;
+    if (answer?.type === "refused") {
+      this.notice = answer.refusal;
+      this.word = answer.word ?? null;
+    } else this.#made = true;
   }
 
   #turnTo(words: string): void {
@@ -331,7 +351,7 @@ export class Draft {
     return asked;
   }
 
-  async #preview(inquiry: Inquiry, thing = ""): Promise<void> {
+  async #preview(inquiry: Inquiry, thing = "", direct = this.direct): Promise<void> {
     const ticket = this.#ticket;
     this.busy = true;
     const answer = await this.#inquire(inquiry);
@@ -339,6 +359,7 @@ export class Draft {
     this.busy = false;
     if (answer?.type === "refused" && !answer.stale) {
       this.refusal = answer.refusal;
+      this.word = answer.word ?? null;
       this.thing = thing;
       // What was still being learnt about the words that stay is asked once more.
       const unknown = this.choice === null && this.next.length === 0;
@@ -353,7 +374,7 @@ export class Draft {
     this.lines = answer.lines;
     this.rules = answer.rules;
     this.final = answer.final;
-    if (this.direct && !this.final) await this.confirm();
+    if (direct && !this.final) await this.confirm();
   }
 
   async #inquire(inquiry: Inquiry): Promise<Answer | null> {

@@ -1,23 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Asked, Choice, Offer, Word } from "$/protocol/types";
 import { Draft } from "./draft.svelte";
+import { asked } from "./fakehouse";
 import type { Answer, Request } from "./socket";
 
 const message = (key: string) => ({ is: "message" as const, key, args: {} });
 const choice = (text: string): Choice => ({ text, message: message("act"), things: [] });
-const ASKED: Asked = {
-  seat: 1,
-  about: message("about"),
-  rules: [],
-  secret: false,
-  family: false,
-  kind: "choice",
-  moot: false,
-  detail: null,
-  count: 3,
-  choices: null,
-  default: null,
-};
+const ASKED = asked({ seat: 1, count: 3 });
 
 /** Answers like a house at which one may `draw`, or `take` a `mushroom` or a `spider`. */
 class FakeDesk {
@@ -85,7 +74,13 @@ function offer(id: string, words: Word[] = []): Offer {
 }
 
 function refused(id: string, key: string, stale: boolean): Answer {
-  return { type: "refused", id, refusal: { message: message(key), rules: ["X-2"] }, stale };
+  return {
+    type: "refused",
+    id,
+    refusal: { message: message(key), rules: ["X-2"] },
+    stale,
+    word: null,
+  };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -228,6 +223,13 @@ describe("a draft", () => {
     expect(desk.asked.at(-1)?.type).toBe("choose");
   });
 
+  it("never carries out what somebody was advised to do, but prepares it", async () => {
+    draft.direct = true;
+    await draft.prepare("draw");
+    expect(draft.choice?.text).toBe("draw");
+    expect(desk.asked.some(({ type }) => type === "choose")).toBe(false);
+  });
+
   it("keeps what was prepared while the question stays, and not longer", async () => {
     draft.set("take");
     draft.attend({ ...ASKED }, 7);
@@ -237,6 +239,16 @@ describe("a draft", () => {
     draft.attend(null, 9);
     await settled();
     expect(draft.next).toEqual([]);
+  });
+
+  it("begins anew where the same moment asks for something else, as a page of a lesson does", async () => {
+    const asks = (...texts: string[]): Asked => ({ ...ASKED, choices: texts.map(choice) });
+    draft.attend(asks("draw"), 4);
+    await draft.ask("draw");
+    draft.attend(asks("draw"), 4);
+    expect(draft.choice?.text).toBe("draw");
+    draft.attend(asks("take spider"), 4);
+    expect(draft.choice).toBeNull();
   });
 
   it("keeps what was prepared while others choose at the same time", async () => {

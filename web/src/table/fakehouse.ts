@@ -1,5 +1,5 @@
 /** A small house for tests: one table, and wires that break after a given number of frames. */
-import type { FromClient, FromHouse, Scene, Told } from "$/protocol/types";
+import type { Asked, FromClient, FromHouse, Scene, Told } from "$/protocol/types";
 import type { Wire } from "./socket";
 
 export function told(at: number, key = `line-${at}`): Told {
@@ -17,11 +17,30 @@ export function told(at: number, key = `line-${at}`): Told {
   };
 }
 
+/** A decision of the first seat, as plain as can be but for what a test says of it. */
+export function asked(given: Partial<Asked> = {}): Asked {
+  return {
+    seat: 0,
+    about: { is: "message", key: "about", args: {} },
+    rules: [],
+    secret: false,
+    family: false,
+    kind: "choice",
+    moot: false,
+    detail: null,
+    count: 1,
+    choices: null,
+    default: null,
+    ...given,
+  };
+}
+
 const NOT_THEIRS: FromHouse = {
   type: "refused",
   id: "",
   refusal: { message: { is: "message", key: "not-your-seat", args: {} }, rules: [] },
   stale: false,
+  word: null,
 };
 
 /** What a browser says of a wire that nobody has closed. */
@@ -89,6 +108,9 @@ export class FakeHouse {
       bots_paused: false,
       bot_millis: 900,
       clocks: [],
+      lesson: null,
+      advice: "given",
+      puzzle: null,
     };
   }
 

@@ -12,6 +12,7 @@ import type {
   TableSummary,
 } from "$/protocol/types";
 import { words } from "$/words/words.svelte";
+import { Hint } from "$/advice/hint.svelte";
 import { Draft } from "./draft.svelte";
 import { message } from "$/words/speaker";
 import { EMPTY_LOG, newNotes, type Log } from "./log";
@@ -42,6 +43,9 @@ export class LiveTable {
   readonly draft: Draft = new Draft({
     request: (request) => this.#socket.request({ ...request, seq: this.scene?.seq ?? null }),
   });
+
+  /** What a master would choose, for who has asked. */
+  readonly hint = new Hint();
 
   /** The secrets of the links of vacant seats, for whom they belong to, to pass on. */
   tokens = $state.raw<ReadonlyMap<number, string>>(new Map());
@@ -118,6 +122,7 @@ export class LiveTable {
     this.log = EMPTY_LOG;
     this.moment = null;
     this.draft.attend(null, 0);
+    this.hint.attend(null);
     this.#socket.look(viewer);
   }
 
@@ -133,6 +138,16 @@ export class LiveTable {
   // --- what changes the match ---
 
   takeBack = () => this.#act({ type: "take-back", ...this.#signed() });
+  /** Turn the page of a lesson, go a step back in it, or begin it anew. */
+  leaf = (to: "next" | "back" | "start") => this.#act({ type: "leaf", ...this.#signed(), to });
+  /** Ask what a master would choose, or the others to agree that one may. */
+  advise = async (): Promise<void> => {
+    const request = { type: "advise", ...this.#signed() } as const;
+    const right = this.scene?.advice ?? "none";
+    this.refusal = await this.hint.ask(() => this.#socket.request(request), right);
+  };
+  /** Have the solution of a puzzle shown. */
+  giveUp = () => this.#act({ type: "give-up", ...this.#signed() });
   concede = () => this.#act({ type: "concede", ...this.#signed() });
   offerDraw = () => this.#act({ type: "offer-draw", ...this.#signed() });
   reply = (seat: number, agree: boolean) =>
@@ -209,10 +224,12 @@ export class LiveTable {
     const said = this.#saidTo(scene);
     const asked = said === null ? scene.asked : null;
     this.scene = { ...scene, asked: asked && sameQuestion(before, scene) ? before.asked : asked };
-    const taken = before !== null && scene.start < this.log.lines.length;
+    const tried = before?.puzzle?.tries.length !== scene.puzzle?.tries.length;
+    const taken = before !== null && (tried || scene.start < this.log.lines.length);
     this.log = log;
     if (scene.at !== before?.at) this.moment = null;
     this.draft.attend(asked, scene.at, taken);
+    this.hint.attend(asked);
     this.#sitDown(scene);
     const settled = scene.phase === "playing" && scene.phase === before?.phase;
     if (!settled || !sameSeats(before, scene)) void this.refresh();
@@ -301,7 +318,9 @@ function sameSeats(before: Scene, now: Scene): boolean {
 /** Whether a scene asks what the one before did: then its question stays the same thing. */
 function sameQuestion(before: Scene | null, now: Scene): before is Scene {
   const asked = before?.asked;
-  return Boolean(asked && now.asked) && before?.at === now.at && asked?.seat === now.asked?.seat;
+  if (!asked || !now.asked || before.lesson?.step !== now.lesson?.step) return false;
+  if (before.puzzle?.tries.length !== now.puzzle?.tries.length) return false;
+  return before.at === now.at && asked.seat === now.asked.seat;
 }
 
 /** Connect to the socket of a table of the house that this page came from. */

@@ -1,24 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Asked, Sitter, TableSummary } from "$/protocol/types";
-import { FakeHouse, told } from "./fakehouse";
+import type { Sitter, TableSummary } from "$/protocol/types";
+import { asked, FakeHouse, told } from "./fakehouse";
 import { LiveTable } from "./live.svelte";
 
-const message = { is: "message" as const, key: "about", args: {} };
-const you = (name: string): Sitter => ({ kind: "person", name, here: true, you: true });
+const you = (name: string): Sitter => ({
+  kind: "person",
+  name,
+  here: true,
+  you: true,
+  barred: false,
+});
 
-const ASKED: Asked = {
-  seat: 0,
-  about: message,
-  rules: [],
-  secret: false,
-  family: false,
-  kind: "choice",
-  moot: false,
-  detail: null,
-  count: 1,
-  choices: [],
-  default: null,
-};
+const ASKED = asked({ choices: [] });
 
 function card(seats: Sitter[]): TableSummary {
   return {
@@ -43,6 +36,9 @@ function card(seats: Sitter[]): TableSummary {
     about: null,
     deadline: null,
     private: false,
+    lesson: "",
+    advice: "on",
+    puzzle: "",
   };
 }
 

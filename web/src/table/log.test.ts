@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { told } from "./fakehouse";
-import { calledAt, calledThen, EMPTY_LOG, foldLog, newsFor, newSince, touchedBy } from "./log";
+import {
+  calledAt,
+  calledThen,
+  EMPTY_LOG,
+  foldLog,
+  isChoiceOf,
+  newsFor,
+  newSince,
+  touchedBy,
+} from "./log";
 
 const by = (...seats: number[]) => seats.map((seat, at) => ({ ...told(at), seat }));
 
@@ -76,5 +85,21 @@ describe("who has had a seat", () => {
   it("is called at each choice as then", () => {
     expect(calledAt(lines, names, 2)).toEqual(["Ada", "Bob"]);
     expect(calledAt(lines, names, 3)).toEqual(names);
+  });
+});
+
+describe("a line of a choice", () => {
+  const at = (choices: number, seat: number, kind = "took") => ({ ...told(choices), seat, kind });
+  const lines = [at(0, 1), at(1, 1, "advice"), at(1, 1), at(1, 1), at(2, 0), at(3, 1)];
+
+  it("is the first that tells of it, by one of some seats, and no note of the house", () => {
+    expect(lines.map((_, place) => isChoiceOf([1], lines, place))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 });

@@ -77,3 +77,18 @@ export function calledAt(
   const since = lines.filter(({ at, was }) => was && at >= choice);
   return since.reduceRight((called, { seat, was = "" }) => called.with(seat, was), names);
 }
+
+/** Lines of the house that tell of no choice, and need not be noticed beside the log. */
+const ASIDES: readonly string[] = ["branch", "advice"];
+
+/** Tells whether a line is the first that tells of a choice of one of some seats. */
+export function isChoiceOf(
+  seats: readonly number[],
+  lines: readonly Told[],
+  place: number,
+): boolean {
+  const line = lines[place];
+  if (line === undefined || line.at === 0 || !seats.includes(line.seat)) return false;
+  const tells = (one: Told): boolean => !isNote(one) && !ASIDES.includes(one.kind);
+  return lines.findIndex((one) => one.at === line.at && tells(one)) === place;
+}

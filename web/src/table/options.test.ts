@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Choice, Word } from "$/protocol/types";
+import { asked } from "./fakehouse";
 import { FEW, parted, rowsFor, type Prepared } from "./options";
 
 const about = { is: "message" as const, key: "about", args: {} };
@@ -11,10 +12,8 @@ const word = (word: string, made: Choice | null = null): Word => ({
   choice: made,
 });
 
-function asked(choices: Choice[] | null): Asked {
-  const count = choices?.length ?? 100;
-  const plain = { kind: "choice", moot: false, detail: null, rules: [], secret: false };
-  return { ...plain, seat: 0, about, family: false, count, choices, default: null };
+function put(choices: Choice[] | null): Asked {
+  return asked({ count: choices?.length ?? 100, choices });
 }
 
 const NOTHING: Prepared = { text: "", next: [], found: [], choice: null };
@@ -24,29 +23,29 @@ const ids = (from: Asked, draft: Partial<Prepared>) =>
 
 describe("the rows of a decision", () => {
   it("are all choices while they are few, also when one is prepared", () => {
-    expect(ids(asked(few), {})).toEqual(["draw", "take M"]);
-    expect(ids(asked(few), { text: "draw", choice: few[0] ?? null })).toEqual(["draw", "take M"]);
+    expect(ids(put(few), {})).toEqual(["draw", "take M"]);
+    expect(ids(put(few), { text: "draw", choice: few[0] ?? null })).toEqual(["draw", "take M"]);
   });
 
   it("are the next words where there are many", () => {
     const many = Array.from({ length: FEW + 1 }, (_, n) => choice(`take ${n}`));
     const next = [word("SD"), word("ST", choice("create ST MM 4"))];
-    expect(ids(asked(many), { next })).toEqual(["SD", "create ST MM 4"]);
-    expect(ids(asked(null), { text: "create", next })).toEqual(["create SD", "create ST MM 4"]);
+    expect(ids(put(many), { next })).toEqual(["SD", "create ST MM 4"]);
+    expect(ids(put(null), { text: "create", next })).toEqual(["create SD", "create ST MM 4"]);
   });
 
   it("are the next words when a board has begun a choice", () => {
-    expect(ids(asked(few), { text: "take", next: [word("M", choice("take M"))] })).toEqual([
+    expect(ids(put(few), { text: "take", next: [word("M", choice("take M"))] })).toEqual([
       "take M",
     ]);
   });
 
   it("are what was found or pointed at", () => {
-    expect(ids(asked(null), { found: few, next: [word("x")] })).toEqual(["draw", "take M"]);
+    expect(ids(put(null), { found: few, next: [word("x")] })).toEqual(["draw", "take M"]);
   });
 
   it("are the prepared choice alone where not all can be listed", () => {
-    expect(ids(asked(null), { text: "draw", choice: choice("draw") })).toEqual(["draw"]);
+    expect(ids(put(null), { text: "draw", choice: choice("draw") })).toEqual(["draw"]);
   });
 });
 
@@ -76,5 +75,5 @@ describe("a caption", () => {
 
 it("puts what gives the turn up last, so that no first key does it", () => {
   const all = [choice("pass"), choice("draw"), choice("take M")];
-  expect(rowsFor(asked(all), NOTHING).map(({ id }) => id)).toEqual(["draw", "take M", "pass"]);
+  expect(rowsFor(put(all), NOTHING).map(({ id }) => id)).toEqual(["draw", "take M", "pass"]);
 });

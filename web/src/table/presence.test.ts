@@ -9,10 +9,12 @@ function said(sitter: Sitter) {
 
 describe("whoever sits at a seat", () => {
   it("is you, here or away", () => {
-    const ada = { kind: "person" as const, name: "Ada" };
+    const ada = { kind: "person" as const, name: "Ada", barred: false };
     expect(said({ ...ada, here: true, you: true })).toEqual(["web-table-you", false]);
     expect(said({ ...ada, here: true, you: false })).toEqual(["web-table-here", false]);
     expect(said({ ...ada, here: false, you: false })).toEqual(["web-table-away", true]);
+    const banned = { ...ada, here: false, you: false, barred: true };
+    expect(said(banned)).toEqual(["web-table-barred", true]);
   });
 
   it("is expected, by name if the host has given one, or anybody", () => {

@@ -15,6 +15,7 @@ export function presence(sitter: Sitter): Presence {
     case "vacant":
       return { words: expected(sitter), glyph: sitter.open ? "home" : "link", away: true };
     case "person":
+      if (sitter.barred) return { words: message("web-table-barred"), glyph: "lock", away: true };
       if (sitter.you) return { words: message("web-table-you"), glyph: null, away: false };
       return {
         words: message(sitter.here ? "web-table-here" : "web-table-away"),

@@ -58,6 +58,7 @@ export class RoomState {
   readonly listed = $derived(!this.handy || preferences.kept.inWords);
   readonly given = $derived.by<TableProps>(() => {
     const { moment, draft, log, names } = this.#table;
+    const lesson = this.scene?.lesson;
     return {
       view: this.view,
       reference: reference(this.scene?.reference),
@@ -72,6 +73,8 @@ export class RoomState {
       compact: compact.holds,
       calm: preferences.calm,
       over: this.#table.phase === "over",
+      guided: lesson != null || this.scene?.puzzle != null,
+      spoken: lesson ? [...lesson.lit, ...lesson.asked] : [],
     };
   });
   /** Lines of the margin that nobody has looked at. */
@@ -104,9 +107,12 @@ export class RoomState {
       if (this.tab === "margin" || this.#read === 0) this.read();
     });
     $effect(() => {
-      table.draft.direct = preferences.kept.confirm === "never";
-      table.draft.careful = preferences.kept.confirm === "always";
-      table.draft.single = preferences.kept.single;
+      table.draft.direct = preferences.kept.confirm === "never" && table.card.puzzle === "";
+      // What is tried at a puzzle counts: no single press is to spend a try.
+      const puzzling = table.card.puzzle !== "";
+      table.draft.careful = preferences.kept.confirm === "always" || puzzling;
+      // In a lesson one answer may be left of many: who learns is to give it.
+      table.draft.single = preferences.kept.single && table.card.lesson === "";
       table.draft.keeps = game.facing === undefined;
     });
   }

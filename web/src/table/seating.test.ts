@@ -11,7 +11,13 @@ import {
 
 const waiting = (...seats: number[]) =>
   seats.map((seat) => ({ seat, kind: null, about: null, deadline: null, since: 0 }));
-const person = (you: boolean): Sitter => ({ kind: "person", name: "Ada", here: true, you });
+const person = (you: boolean): Sitter => ({
+  kind: "person",
+  name: "Ada",
+  here: true,
+  you,
+  barred: false,
+});
 const bot: Sitter = { kind: "bot", name: "Brass Head", spec: "adept" };
 
 describe("people who share a device", () => {
@@ -66,7 +72,7 @@ describe("an invitation", () => {
 
 describe("giving a seat away", () => {
   const guest = { sits: true, host: false, awaited: false };
-  const gone: Sitter = { kind: "person", name: "Maud", here: false, you: false };
+  const gone: Sitter = { kind: "person", name: "Maud", here: false, you: false, barred: false };
 
   it("is for one's own, and for the host also those of bots and of nobody", () => {
     expect(mayHand(person(true), guest)).toBe(true);
@@ -80,6 +86,13 @@ describe("giving a seat away", () => {
     const asker = { sits: false, host: false, awaited: false };
     expect(mayHand(vacant, asker)).toBe(true);
     expect(mayHand({ ...vacant, yours: false, kept: false }, asker)).toBe(false);
+  });
+
+  it("is also for that of somebody who is banned, by whom it concerns", () => {
+    const banned: Sitter = { ...gone, barred: true };
+    expect(mayHand(banned, guest)).toBe(true);
+    expect(mayHand(banned, { sits: false, host: true, awaited: false })).toBe(true);
+    expect(mayHand(banned, { sits: false, host: false, awaited: true })).toBe(false);
   });
 
   it("is also for that of somebody who is gone while all wait", () => {

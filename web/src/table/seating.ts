@@ -76,11 +76,13 @@ export interface Asker {
 }
 
 /**
- * Whether it is worth asking: one's own seat, also once it was given away; as host also those of bots
- * and of nobody; and that of somebody who is gone while all wait. Whether they have waited long enough the house knows.
+ * Whether it is worth asking: one's own seat, also once it was given away; as host also those of bots,
+ * of nobody and of who is banned; and that of somebody who is gone while all wait. Whether they have
+ * waited long enough, and who decides where the host is banned, the house knows.
  */
 export function mayHand(sitter: Sitter, { sits, host, awaited }: Asker): boolean {
   if (sitter.kind === "vacant" && sitter.yours) return true;
   if (sitter.kind !== "person") return host;
+  if (sitter.barred) return host || sits;
   return sitter.you || (sits && awaited && !sitter.here);
 }

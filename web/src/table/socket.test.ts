@@ -3,6 +3,7 @@ import type { Remark, Scene } from "$/protocol/types";
 import { FakeHouse, told } from "./fakehouse";
 import type { Log } from "./log";
 import {
+  BANNED,
   ConnectionClosed,
   LONGEST_PAUSE_MILLIS,
   PATIENCE_MILLIS,
@@ -175,20 +176,15 @@ describe("the line to a table", () => {
     expect(house.wires).toHaveLength(2);
   });
 
-  it("waits to be asked where the house has no place for it", async () => {
+  it.each([
+    [TOO_MANY, "crowded"],
+    [TURNED_AWAY, "turned-away"],
+    [BANNED, "banned"],
+  ])("waits to be asked where the house does not want it: %s, %s", async (code, state) => {
     sitDown();
     house.wire.accept();
-    house.wire.break(TOO_MANY);
-    expect(notes.states.at(-1)).toBe("crowded");
-    await vi.advanceTimersByTimeAsync(10 * LONGEST_PAUSE_MILLIS);
-    expect(house.wires).toHaveLength(1);
-  });
-
-  it("does not come back by itself where the host has closed the table", async () => {
-    sitDown();
-    house.wire.accept();
-    house.wire.break(TURNED_AWAY);
-    expect(notes.states.at(-1)).toBe("turned-away");
+    house.wire.break(code);
+    expect(notes.states.at(-1)).toBe(state);
     await vi.advanceTimersByTimeAsync(10 * LONGEST_PAUSE_MILLIS);
     expect(house.wires).toHaveLength(1);
   });

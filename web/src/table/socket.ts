@@ -15,10 +15,11 @@ export type SeatRequest = Extract<Request, { at: number; seat: number }>;
 export type GameInquiry = Extract<Request, { type: "inquire" }>;
 export type Answer = Extract<FromHouse, { id: string }>;
 /**
- * How the line stands; `crowded` is one that the house has no place for, `turned-away` one that the
- * host of the table does not want. Neither is mended.
+ * Why the house does not want a line: it has no place for it, the host of the table has closed it, or
+ * whoever runs the house has banned this visitor. Such a line is not mended.
  */
-export type LineState = "connecting" | "open" | "lost" | "crowded" | "turned-away";
+export type Unwanted = "crowded" | "turned-away" | "banned";
+export type LineState = "connecting" | "open" | "lost" | Unwanted;
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -45,10 +46,19 @@ export const TOO_MANY = 4429;
 /** With this code it closes one because the host has, to onlookers or to this visitor. */
 export const TURNED_AWAY = 4403;
 
-const UNWANTED = new Map<number, LineState>([
+/** With this code it closes one because whoever runs the house has banned this visitor. */
+export const BANNED = 4423;
+
+const UNWANTED = new Map<number, Unwanted>([
   [TOO_MANY, "crowded"],
   [TURNED_AWAY, "turned-away"],
+  [BANNED, "banned"],
 ]);
+
+/** Whether a line has ended because the house does not want it. */
+export function isUnwanted(line: LineState): line is Unwanted {
+  return [...UNWANTED.values()].some((unwanted) => unwanted === line);
+}
 
 export const PING_MILLIS = 20_000;
 export const PATIENCE_MILLIS = 10_000;
@@ -216,7 +226,7 @@ export class TableSocket {
   }
 
   /** Mend the line, unless trying by itself would be in vain: that is left to who makes room. */
-  private end(unwanted: LineState | undefined): void {
+  private end(unwanted: Unwanted | undefined): void {
     if (unwanted === undefined) return this.mend();
     this.drop();
     this.failures = 0;

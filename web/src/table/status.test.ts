@@ -3,7 +3,7 @@ import type { Message, Outcome, Sitter } from "$/protocol/types";
 import { statusOf, type Situation } from "./status";
 
 const about: Message = { is: "message", key: "about", args: {} };
-const person: Sitter = { kind: "person", name: "Ada", here: true, you: true };
+const person: Sitter = { kind: "person", name: "Ada", here: true, you: true, barred: false };
 const bot: Sitter = { kind: "bot", name: "Brass Head", spec: "adept" };
 const vacant: Sitter = { kind: "vacant", open: true, name: "", yours: false, kept: false };
 

@@ -8,9 +8,9 @@ const REST = import.meta.glob<string>(
   [
     "$locale/*/*.ftl",
     "!$locale/*/{kernel,bots,records,packs,server,tables,web}.ftl",
-    "!$locale/*/cli.ftl",
+    "!$locale/*/{cli,lab,lessons,operators,puzzles,web-lessons,web-puzzles}.ftl",
     "$games/*/texts/*/*.ftl",
-    "!$games/*/texts/*/*-words.ftl",
+    "!$games/*/texts/*/*-{lessons,words}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -32,11 +32,20 @@ for (const [path, fetch] of Object.entries(HOUSE)) {
   const together = async (): Promise<string> => Object.values(await fetch()).join("\n");
   FILES.set(language, new Map([[HOUSE_TEXTS, together]]));
 }
-for (const [path, fetch] of Object.entries(REST)) {
-  const [, folder, language, name] = PATH.exec(path) ?? [];
-  if (language === undefined || name === undefined) continue;
-  FILES.get(language)?.set(name, fetch);
+for (const { folder, name } of add(REST)) {
   if (folder !== undefined) FOLDERS.set(folder, (FOLDERS.get(folder) ?? new Set()).add(name));
+}
+
+/** Has more files be known, which not every page needs to know of; returns whose they are. */
+export function add(
+  files: Record<string, () => Promise<string>>,
+): { folder: string | undefined; name: string }[] {
+  return Object.entries(files).flatMap(([path, fetch]) => {
+    const [, folder, language, name] = PATH.exec(path) ?? [];
+    if (language === undefined || name === undefined) return [];
+    FILES.get(language)?.set(name, fetch);
+    return [{ folder, name }];
+  });
 }
 
 /** Returns the languages there are texts in. */
@@ -54,6 +63,11 @@ export function bookFiles(game: string): string[] {
   const rules = rulesFile(game);
   const book = `${game}${BOOK}`;
   return folderOf(game)?.has(book) ? [rules, book] : [rules];
+}
+
+/** Tells whether a file in some folder belongs to a game, perhaps with others that share it. */
+export function isOf(game: string, folder: string | undefined): boolean {
+  return folder !== undefined && FOLDERS.get(folder)?.has(rulesFile(game)) === true;
 }
 
 /** Returns the files with the words of a game, its rules and its book apart. */

@@ -6,3 +6,62 @@ export function boxOf(place: string): DOMRect | null {
   const boxes = found.map((element) => element.getBoundingClientRect());
   return boxes.find(({ width, height }) => width > 0 && height > 0) ?? null;
 }
+
+/** Said of a part that is to be in sight: boards whose eye is close turn to it. */
+export const SPOKEN = "spoken";
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where something is on the screen that was asked for by its name. */
+export interface Spot extends Box {
+  name: string;
+}
+
+/** Where boards and those who play lie, in either sort of room; the board comes first. */
+const ROOMS = [".stage", ".players", ".matter", ".theirs", ".mine"];
+
+/** Returns the parts of a room that bear a name. */
+export function places(name: string): Element[] {
+  const part = `[data-place="${CSS.escape(name)}"]`;
+  return ROOMS.flatMap((room) => [...document.querySelectorAll(`${room} ${part}`)]);
+}
+
+/** Returns where the parts are that bear some names, as far as they are in sight. */
+export function spotsOf(names: readonly string[]): Spot[] {
+  return names.flatMap((name) => {
+    const found = places(name)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .find(({ element, box }) => box.width > 0 && box.height > 0 && isInSight(element, box));
+    if (found === undefined) return [];
+    const { left, top, width, height } = found.box;
+    return [{ name, left, top, width, height }];
+  });
+}
+
+/** What cuts off its inside, of all that a part lies in. */
+const frames = new WeakMap<Element, Element[]>();
+
+/** Tells whether the middle of a part lies within everything that could cut it off. */
+function isInSight(element: Element, { left, top, width, height }: Box): boolean {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return framesOf(element).every((frame) => {
+    const box = frame.getBoundingClientRect();
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  });
+}
+
+function framesOf(element: Element): Element[] {
+  const known = frames.get(element);
+  if (known) return known;
+  const found: Element[] = [];
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    if (getComputedStyle(above).overflow !== "visible") found.push(above);
+  }
+  frames.set(element, found);
+  return found;
+}

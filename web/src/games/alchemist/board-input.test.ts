@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AlchemistView, Asked, Word } from "$/protocol/types";
+import type { AlchemistView, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
+import { asked } from "$/table/fakehouse";
 import type { Answer, Request } from "$/table/socket";
 import { message } from "$/words/speaker";
 import { AlchemistInput, boardInputOf } from "./board-input.svelte";
@@ -49,6 +50,7 @@ class Desk {
         id: "",
         refusal: { message: message("no"), rules: ["ALC-045"] },
         stale: false,
+        word: null,
       };
     }
     const choice = { text: request.text, message: message("yes"), things: [] };
@@ -63,19 +65,7 @@ function word(one: string, follow: string[][], before: string[]): Word {
   return { word: one, count: led.length, caption: [], choice };
 }
 
-const ASKED: Asked = {
-  seat: 0,
-  about: message("turn"),
-  rules: [],
-  secret: false,
-  family: false,
-  kind: "choice",
-  moot: false,
-  detail: null,
-  count: CHOICES.length,
-  choices: null,
-  default: null,
-};
+const ASKED = asked({ count: CHOICES.length });
 
 const cauldron = (name: string, products: number[], recipe: number[] | null) => ({
   name,

@@ -14,6 +14,7 @@ import Yours from "./Yours.svelte";
 
 const alchemist: GameModule<AlchemistView> = {
   Board,
+  picture: { wide: 0.72, narrow: 1.75 },
   Yours,
   Decision,
   Result,

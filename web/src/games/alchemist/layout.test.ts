@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CAULDRON, TALL, WIDE, space, spaces, spread, way, whole } from "./layout";
+import { CAULDRON, TALL, WIDE, legible, space, spaces, spread, way, whole } from "./layout";
 
 describe.each([
   ["wide", WIDE],
@@ -58,4 +58,13 @@ it("spreads seals that share a space", () => {
   expect(spread(0, 1)).toEqual({ x: 0, y: 0 });
   const three = [0, 1, 2].map((place) => spread(place, 3));
   expect(new Set(three.map((spot) => spot.x.toFixed(2))).size).toBe(3);
+});
+
+it("has larger letters where the board is drawn smaller", () => {
+  expect(legible(WIDE, 1)).toBe(WIDE);
+  expect(legible(WIDE, 0.65).letters * 0.65).toBeGreaterThanOrEqual(11);
+  const { removed } = legible(WIDE, 0.65);
+  expect(removed.beside).toBeGreaterThan(WIDE.removed.beside);
+  expect(removed.x + removed.beside + 5 * removed.step).toBeLessThanOrEqual(WIDE.fresh!.x);
+  expect(legible(TALL, 0.6).letters * 0.6).toBeGreaterThanOrEqual(12);
 });

@@ -68,6 +68,23 @@ export function whole(layout: Layout): Box {
   return { x: 0, y: 0, width: columns * space.width, height: rows * space.height };
 }
 
+/** How far the row of cubes out of play reaches on a wide board, and how many kinds there are. */
+const FOOT = 368;
+const TYPES = 5;
+
+/** The smallest letters that anybody has to read, in pixels. */
+const LEGIBLE = { desk: 11.2, phone: 12.2 };
+
+/** Return a layout whose letters can be read where a unit of the drawing is so many pixels. */
+export function legible(layout: Layout, pixels: number): Layout {
+  const least = (layout === TALL ? LEGIBLE.phone : LEGIBLE.desk) / pixels;
+  if (layout.letters >= least) return layout;
+  const { removed } = layout;
+  const beside = (removed.beside * least) / layout.letters;
+  const step = beside > 0 ? Math.min(removed.step, (FOOT - beside) / TYPES) : removed.step;
+  return { ...layout, letters: least, removed: { ...removed, beside, step } };
+}
+
 /** Return the number of spaces of the loop. */
 export function spaces(layout: Layout): number {
   return 2 * (layout.columns + layout.rows) - 4;

@@ -35,7 +35,7 @@ function desk(...legal: string[]): Desk {
       const id = "1";
       if (request.type === "ask" && !legal.includes(request.text)) {
         const refusal = { message: message("alkemy-refusal-too-far"), rules: ["AK2-603"] };
-        return { type: "refused", id, refusal, stale: false };
+        return { type: "refused", id, refusal, stale: false, word: null };
       }
       if (request.type === "ask") {
         const [x, y] = request.text.split(",").map((one) => 1000 * Number(one));

@@ -47,6 +47,8 @@ export class Camera {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where it comes back to after it has shown something. */
   #home: Box | null = null;
+  /** Where it is on its way to. */
+  #aim: Box | null = null;
 
   readonly scale = $derived(scaleOf(this.seen, this.plate));
   readonly close = $derived(!isWhole(this.seen, this.#whole));
@@ -107,7 +109,7 @@ export class Camera {
   /** Show spots where something happened, and come back; what is seen anyway needs no travel. */
   visit(spots: readonly Spot[]): void {
     if (this.calm || spots.length === 0 || sees(this.seen, spots)) return;
-    this.#home ??= this.seen;
+    this.#home ??= this.#aim ?? this.seen;
     const home = this.#home;
     this.#glide(about(spots, this.#whole, this.seen.width));
     this.#timer = setTimeout(() => {
@@ -141,6 +143,7 @@ export class Camera {
     }
     const from = this.seen;
     const start = performance.now();
+    this.#aim = to;
     this.moving = true;
     const step = (now: number): void => {
       const share = Math.min(1, (now - start) / GLIDE);
@@ -152,6 +155,7 @@ export class Camera {
   }
 
   #stop(): void {
+    this.#aim = null;
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
   }
@@ -163,6 +167,7 @@ export class Camera {
   }
 
   #rest(): void {
+    this.#aim = null;
     this.moving = false;
     this.rest = this.scale;
   }

@@ -45,6 +45,17 @@ export function isPresent({ status }: Pick<AlkemyFigureView, "status">): boolean
   return status !== "waiting" && status !== "gone";
 }
 
+/** Return the signs that a figure wears on the table, as the glossary names them. */
+export function signsOf({ figure, profile }: Pick<Piece, "figure" | "profile">): string[] {
+  return [
+    `health-${figure.colour}`,
+    ...(figure.ap > 0 ? ["ap"] : ["ap-spent"]),
+    ...(figure.status === "inactive" ? ["inactive"] : []),
+    ...(profile?.alchemist != null && figure.concentration > 0 ? ["concentration"] : []),
+    ...(figure.effects.length > 0 ? ["formula"] : []),
+  ];
+}
+
 /** Return the tags that a figure wears, the ones that matter most first. */
 export function tagsOf({ figure, profile }: Pick<Piece, "figure" | "profile">): Tag[] {
   const tags: Tag[] = ["seal", "health"];

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { hasHand } from "./hands";
 import { habits } from "./hands/fight/habits.svelte";
-import Result from "./hands/fight/Result.svelte";
+import Result from "./Result.svelte";
 import Matter from "./Matter.svelte";
 import { clockwise } from "./seats";
 import Side from "./Side.svelte";
@@ -29,6 +29,7 @@ function scoreOf(view: AlkemyView, seat: number): number {
 
 const alkemy: GameModule<AlkemyView> = {
   Board,
+  picture: { wide: 0.62, narrow: 0.95 },
   Decision,
   facing: { Side, Matter },
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ArsView, Asked, Choice } from "$/protocol/types";
+import { asked } from "$/table/fakehouse";
 import { message } from "$/words/speaker";
 import { Asking, assistantsIn, type Moment } from "./asking.svelte";
 
@@ -17,19 +18,17 @@ const choice = (text: string, ...things: string[]): Choice => ({
   things,
 });
 
-function asked(about: Asked["about"], ...choices: Choice[]): Asked {
-  const unread = { kind: "choice", moot: false, detail: null };
-  const plain = { ...unread, rules: [], secret: false, family: false, default: null };
-  return { ...plain, seat: 0, about, count: choices.length, choices };
+function put(about: Asked["about"], ...choices: Choice[]): Asked {
+  return asked({ about, count: choices.length, choices });
 }
 
-const WINDOW = asked(
+const WINDOW = put(
   message("ars-alchimia-decision-ability"),
   choice("decline"),
   choice("use H05", "assistant:H05"),
   choice("use H16", "assistant:H16"),
 );
-const REROLL = asked(
+const REROLL = put(
   message("ars-alchimia-decision-reroll", {
     assistant: { is: "label", en: "Lucky Imp", fr: "Diablotin chanceux" },
   }),
@@ -65,7 +64,7 @@ describe("which assistants a question is about", () => {
   });
 
   it("are none where nothing can be declined", () => {
-    const turn = asked(message("ars-alchimia-decision-turn"), choice("pass"));
+    const turn = put(message("ars-alchimia-decision-turn"), choice("pass"));
     expect(assistantsIn(table(), turn)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ArsView, Asked, Choice, Word } from "$/protocol/types";
+import type { ArsView, Choice, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
+import { asked } from "$/table/fakehouse";
 import type { Answer, Request } from "$/table/socket";
 import { message } from "$/words/speaker";
 import { ArsInput, boardInputOf } from "./board-input.svelte";
@@ -28,7 +29,7 @@ class Desk {
     if (found)
       return { type: "preview", id: "", choice: found, lines: [], rules: [], final: false };
     const refusal = { message: message("no"), rules: ["ARS-055"] };
-    return { type: "refused", id: "", refusal, stale: false };
+    return { type: "refused", id: "", refusal, stale: false, word: null };
   }
 
   #words(before: readonly string[]): Word[] {
@@ -63,12 +64,10 @@ async function decide(question: string, ...choices: Choice[]): Promise<void> {
   desk = new Desk(choices);
   draft = new Draft(desk);
   input = boardInputOf(draft);
-  const unread = { kind: "choice", moot: false, detail: null };
-  const plain = { ...unread, rules: [], secret: false, family: false, default: null };
   const about = message(`ars-alchimia-decision-${question}`);
-  const asked: Asked = { ...plain, seat: 0, about, count: choices.length, choices: [...choices] };
-  draft.attend(asked, 1);
-  input.attend(asked);
+  const put = asked({ about, count: choices.length, choices });
+  draft.attend(put, 1);
+  input.attend(put);
   await settled();
 }
 

@@ -19,6 +19,7 @@ const BY_HAND = ["turn", "workshop", "payment", "distill", "exchange"];
 
 const arsAlchimia: GameModule<ArsView> = {
   Board,
+  picture: { wide: 0.55, narrow: 0.62 },
   Yours,
   Decision,
   Result,

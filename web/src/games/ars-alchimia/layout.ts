@@ -109,3 +109,27 @@ function row(
     { x: from.x + at * (width + GAP), y: from.y, width, height: from.height },
   ]);
 }
+
+/** Return a part of the board, so wide, around some boxes, or around the first if they are too many. */
+export function closeTo(boxes: readonly Box[], across: number, whole: Box): Box | undefined {
+  const [first] = boxes;
+  if (first === undefined) return undefined;
+  const width = Math.min(across, whole.width);
+  const height = (width * whole.height) / whole.width;
+  const all = around(boxes);
+  const fits = all.width <= width && all.height <= height;
+  const { x, y } = fits ? middle(all) : middle(first);
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function middle({ x, y, width, height }: Box): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Asked, Choice, Word } from "$/protocol/types";
 import { Draft } from "$/table/draft.svelte";
+import { asked } from "$/table/fakehouse";
 import type { Answer, SeatRequest } from "$/table/socket";
 import { message } from "$/words/speaker";
 import { MateriaInput, boardInputOf } from "./board-input.svelte";
@@ -18,20 +19,9 @@ const TURN = [
   choice("end"),
 ];
 
-function asked(question: string, choices: Choice[] | null): Asked {
-  return {
-    seat: 0,
-    about: message(`materia-prima-decision-${question}`),
-    rules: [],
-    secret: false,
-    family: false,
-    kind: "choice",
-    moot: false,
-    detail: null,
-    count: choices?.length ?? 99,
-    choices,
-    default: null,
-  };
+function askedTo(question: string, choices: Choice[] | null): Asked {
+  const about = message(`materia-prima-decision-${question}`);
+  return asked({ about, count: choices?.length ?? 99, choices });
 }
 
 /** A house that offers words by a list of choices and refuses everything else. */
@@ -46,7 +36,7 @@ function house(choices: readonly Choice[]) {
     const found = choices.find((one) => one.text === text);
     if (found) return { type: "preview", id, choice: found, lines: [], rules: [], final: false };
     const refusal = { message: message("materia-prima-refusal-spent"), rules: [] };
-    return { type: "refused", id, refusal, stale: false };
+    return { type: "refused", id, refusal, stale: false, word: null };
   });
 
   function after(words: string): Word[] {
@@ -74,7 +64,7 @@ const NOTHING = { choices: [], more: 0 };
 async function input(question: string, choices: Choice[], sent = true) {
   const { desk, requests } = house(choices);
   const draft = new Draft(desk);
-  const put = asked(question, sent ? choices : null);
+  const put = askedTo(question, sent ? choices : null);
   draft.attend(put, 0);
   const made = new MateriaInput(draft);
   made.attend(put);

@@ -18,6 +18,7 @@ const BY_HAND = ["act", "site", "lay", "alchemist", "quest", "kept", "thrown", "
 
 const materiaPrima: GameModule<MateriaView> = {
   Board,
+  picture: { wide: 0.8, narrow: 1.05 },
   Yours,
   Decision,
   Result,

@@ -32,7 +32,7 @@ class Desk {
     if (found)
       return { type: "preview", id: "", choice: found, lines: [], rules: [], final: false };
     const refusal = { message: message("no"), rules: ["MAT-060"] };
-    return { type: "refused", id: "", refusal, stale: false };
+    return { type: "refused", id: "", refusal, stale: false, word: null };
   }
 }
 

@@ -17,6 +17,10 @@ export interface StageProps extends TableProps<AlkemyView> {
   pieces: readonly Piece[];
   /** How large a unit of a tag is in units of the drawing. */
   unit: number;
+  /** So much of the table is shown, on a phone or in a picture, that it is surveyed and not read. */
+  far: boolean;
+  /** The part of the plate of the table, from its upper left corner, over which no tools lie. */
+  clear: { width: number; height: number };
 }
 
 /** A hand: the parts of it that a kind of decision needs, each in its layer. */

@@ -17,6 +17,7 @@ import Nudges from "./Nudges.svelte";
 import Pressed from "./Pressed.svelte";
 import Push from "./Push.svelte";
 import Region from "./Region.svelte";
+import Ring from "./Ring.svelte";
 import Bands from "./setup/Bands.svelte";
 import ByChance from "./setup/ByChance.svelte";
 import Companions from "./setup/Companions.svelte";
@@ -59,7 +60,7 @@ const HANDS: Readonly<Record<string, Hand>> = {
   "command-cancel": OFFERED,
   "command-pick": OFFERED,
   "command-play": OFFERED,
-  contact: PLACE,
+  contact: { ...PLACE, Under: Ring },
   cover: { Around: PiecePlates, Panel: Cover },
   deploy: { Over: Companions, Around: Nudges, Tray: DeployTray, Panel: ByChance },
   "deploy-card": { ...PRESS, Tray: DeployTray, Panel: ByChance },

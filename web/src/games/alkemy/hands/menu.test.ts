@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { overlap } from "../labels";
-import { around } from "./menu";
+import { around, nearest } from "./menu";
 
 const TABLE = { width: 672, height: 672 };
 const PLATES = Array.from({ length: 7 }, (_, at) => ({ width: at > 4 ? 88 : 66, height: 46 }));
@@ -45,4 +45,16 @@ test("where there is another way, a neighbour is not covered", () => {
   const places = around(PLATES, at, 16, TABLE, [neighbour]);
   const found = places.map(({ x, y }, index) => ({ x: at.x + x, y: at.y + y, ...PLATES[index]! }));
   for (const box of found) expect(overlap(box, neighbour)).toBe(0);
+});
+
+test("the nearest point of a menu is on the edge of its nearest plate", () => {
+  const places = [
+    { x: 40, y: -80 },
+    { x: -120, y: 30 },
+  ];
+  const sizes = [
+    { width: 66, height: 46 },
+    { width: 66, height: 46 },
+  ];
+  expect(nearest(places, sizes)).toEqual({ x: 40, y: -34 });
 });

@@ -37,6 +37,19 @@ export function around(
   return ways.reduce((least, next) => (next.cost < least.cost ? next : least)).shown;
 }
 
+/** Return the point of a menu that is nearest to the middle of the base. */
+export function nearest(places: Places, sizes: readonly Size[]): Spot {
+  const points = places.map(({ x, y }, index) => {
+    const { width, height } = sizes[index] ?? { width: 0, height: 0 };
+    return { x: Math.max(x, Math.min(0, x + width)), y: Math.max(y, Math.min(0, y + height)) };
+  });
+  const far = ({ x, y }: Spot): number => Math.hypot(x, y);
+  return points.reduce((one, other) => (far(other) < far(one) ? other : one), {
+    x: Infinity,
+    y: Infinity,
+  });
+}
+
 /** Return how much of what should stay free a menu covers. */
 function covered(places: Places, sizes: readonly Size[], at: Spot, free: readonly Box[]): number {
   return places.reduce((sum, { x, y }, index) => {

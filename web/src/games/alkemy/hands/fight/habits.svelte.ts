@@ -32,12 +32,23 @@ interface Kept {
   moot: boolean;
 }
 
+/** What was said in one match. Made anew for another: who only asks changes nothing. */
+class Said {
+  readonly match: string;
+  readonly wishes: SvelteMap<string, Wish>;
+  moot: boolean;
+
+  constructor(match: string, kept: Kept | null) {
+    this.match = match;
+    this.wishes = new SvelteMap(kept?.match === match ? kept.wishes : []);
+    this.moot = $state(kept?.moot ?? true);
+  }
+}
+
 export class Habits {
   readonly #shelf: Shelf;
   readonly #match: () => string;
-  #wishes = new SvelteMap<string, Wish>();
-  #moot = $state(true);
-  #read = "";
+  #last: Said | null = null;
 
   constructor(shelf: Shelf, match: () => string) {
     this.#shelf = shelf;
@@ -46,24 +57,21 @@ export class Habits {
 
   /** What a figure is to do when a kind of reaction is offered. */
   of(figure: string, kind: string): Wish {
-    this.#recall();
-    return this.#wishes.get(`${figure} ${kind}`) ?? "ask";
+    return this.#said.wishes.get(`${figure} ${kind}`) ?? "ask";
   }
 
   set(figure: string, kind: string, wish: Wish): void {
-    this.#recall();
-    this.#wishes.set(`${figure} ${kind}`, wish);
+    this.#said.wishes.set(`${figure} ${kind}`, wish);
     this.#keep();
   }
 
   /** Questions on which nothing depends are not put. */
   get skipsMoot(): boolean {
-    this.#recall();
-    return this.#moot;
+    return this.#said.moot;
   }
 
   set skipsMoot(wanted: boolean) {
-    this.#moot = wanted;
+    this.#said.moot = wanted;
     this.#keep();
   }
 
@@ -83,17 +91,15 @@ export class Habits {
   }
 
   /** Wishes belong to a match: another one begins without any. */
-  #recall(): void {
+  get #said(): Said {
     const match = this.#match();
-    if (match === this.#read) return;
-    this.#read = match;
-    const kept = this.#kept();
-    this.#wishes = new SvelteMap(kept?.match === match ? kept.wishes : []);
-    this.#moot = kept?.moot ?? true;
+    if (this.#last?.match !== match) this.#last = new Said(match, this.#kept());
+    return this.#last;
   }
 
   #keep(): void {
-    const kept: Kept = { match: this.#match(), wishes: [...this.#wishes], moot: this.#moot };
+    const { match, wishes, moot } = this.#said;
+    const kept: Kept = { match, wishes: [...wishes], moot };
     try {
       this.#shelf.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -86,6 +86,28 @@ describe("the tape on the table", () => {
     expect(second?.told).toEqual([failed]);
   });
 
+  it("goes where an order is given, or where another is laid for somebody else", () => {
+    expect(laidBy([tape(11_800), shot, line("announced-harvest")])).toEqual([]);
+    const elsewhere = line("measured", {
+      facts: {
+        is: "measure",
+        one: "figure:a3",
+        other: "figure:b4",
+        sight: null,
+        length: 7000,
+        limit: 20_000,
+      },
+    });
+    expect(laidBy([tape(11_800), shot, elsewhere]).map(({ measure }) => measure.one)).toEqual([
+      "figure:a3",
+    ]);
+  });
+
+  it("stays where the same choice lays others", () => {
+    const [first, second] = [tape(11_800), tape(9000, "figure:b3")];
+    expect(laidBy([first, { ...second, at: first.at }])).toHaveLength(2);
+  });
+
   it("is read in tenths of an inch", () => {
     expect(readOff(22_049).units).toBe(22_000);
     expect(readOff(11_780).units).toBe(11_800);

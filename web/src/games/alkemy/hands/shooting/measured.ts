@@ -74,14 +74,24 @@ const WHY: ReadonlySet<string> = new Set([
   "target-lost",
 ]);
 
-/** Return the tapes that were laid since something began, the last of them last. */
+/** The tape is taken away where an order is given, too: it is about something else. */
+const ANNOUNCED = "announced-";
+
+/**
+ * Return the tapes that were laid since something began, the last of them last. What an earlier one
+ * was laid for is over, unless a tape is laid in answer to it, or by the same choice.
+ */
 export function laidBy(lines: readonly Told[]): Laid[] {
-  let all: Laid[] = [];
+  let all: (Laid & { at: number })[] = [];
   for (const line of lines) {
     const measure = factOf(line, "measure");
     const shot = factOf(line, "shot");
-    if (AWAY.has(line.kind)) all = [];
-    if (measure !== null) all.push({ measure, shot: null, told: [] });
+    if (AWAY.has(line.kind) || line.kind.startsWith(ANNOUNCED)) all = [];
+    if (measure !== null) {
+      const { one } = measure;
+      all = all.filter(({ at, measure: before }) => at === line.at || before.other === one);
+      all.push({ measure, shot: null, told: [], at: line.at });
+    }
     const laid = all.at(-1);
     if (laid === undefined) continue;
     if (shot !== null && `figure:${shot.target}` === laid.measure.other) laid.shot = shot;
