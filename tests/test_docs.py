@@ -25,7 +25,8 @@ SISTERS = {
     "browser": "navigateur",
     "owners": "proprietaires",
     "alchemist": "alchimiste",
-    **{name: name for name in ("ars-alchimia", "materia-prima", "alkemy", "operators")},
+    "operators": "exploitants",
+    **{name: name for name in ("ars-alchimia", "materia-prima", "alkemy")},
 }
 """Guides that there are in both languages."""
 
@@ -148,3 +149,21 @@ def test_the_plan_names_every_room() -> None:
     plan = (DOCS / "architecture.md").read_text(encoding="utf-8")
     rooms = (ROOT / "src" / "athanor").glob("*/__init__.py")
     assert [room.parent.name for room in rooms if f"\n  {room.parent.name}/ " not in plan] == []
+
+
+PLACE = re.compile(r"`([\w<>*/.-]+\.(?:py|svelte|ts))`(?: `([\w.]+)`)?")
+"""A file as the glossary names it, and what is in it."""
+
+ROOMS = ("", "src/athanor", "src/athanor/server", "src/athanor/server/tables")
+"""Where the glossary's paths begin; the table of questions says whose modules it speaks of."""
+
+
+def test_the_glossary_leads_to_what_there_is() -> None:
+    said = PLACE.findall((DOCS / "glossary.md").read_text(encoding="utf-8"))
+    assert len(said) > 80
+    for path, name in said:
+        pattern = path.replace("<game>", "*")
+        found = [file for room in ROOMS for file in (ROOT / room).glob(pattern)]
+        assert found, path
+        word = re.compile(rf"\b{re.escape(name.rpartition('.')[2])}\b")
+        assert any(word.search(file.read_text(encoding="utf-8")) for file in found), (path, name)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
+import mypy.api
 import pytest
 
 CHECKOUT = Path(__file__).parents[1]
@@ -129,6 +131,21 @@ def test_mypyc_is_asked_for_only_where_it_can_be_used(
     sys.modules.pop("backend")
 
 
+def test_what_is_compiled_needs_nothing_that_a_build_of_its_own_does_not_take(
+    client: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import compiler  # noqa: PLC0415 - it is found only now
+
+    (tmp_path / "needs").mkdir()
+    (tmp_path / "needs" / "msgspec").symlink_to(Path(msgspec.__file__).parent)
+    monkeypatch.chdir(CHECKOUT)
+    monkeypatch.setenv("MYPYPATH", str(tmp_path / "needs"))
+    looking = ["--no-site-packages", "--follow-imports=silent", f"--cache-dir={tmp_path}"]
+    outside = ["src/athanor/kernel/signature.py", "src/athanor/server/store/postgres.py"]
+    told, _, _ = mypy.api.run([*looking, *compiler.WITHOUT_THE_REST, *outside])
+    assert told == "Success: no issues found in 2 source files\n"
+
+
 def test_only_what_has_changed_is_compiled_again(
     client: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,6 +160,23 @@ def test_only_what_has_changed_is_compiled_again(
     for seconds, current in ((30, True), (20, False), (15, False)):
         os.utime(made, (seconds, seconds))
         assert is_current(made, [source, header]) == current
+
+
+def test_generated_files_are_compiled_together_each_once(
+    client: ModuleType, tmp_path: Path
+) -> None:
+    from packing import UNITS, put_together  # noqa: PLC0415 - it is found only now
+
+    generated = [str(tmp_path / f"__native_module{number}.c") for number in range(3 * UNITS + 1)]
+    written = str(tmp_path / "runtime.c")
+    units = put_together([*generated, written])
+    assert units.pop(written) == []
+    assert len(units) == UNITS
+    assert sorted(str(part) for parts in units.values() for part in parts) == sorted(generated)
+    for unit, parts in units.items():
+        lines = [f'#include "{part.name}"' for part in parts]
+        assert Path(unit).read_text(encoding="utf-8").splitlines() == lines
+    assert put_together(generated[:2]) == {one: [] for one in generated[:2]}
 
 
 def test_nothing_stays_of_what_is_no_longer_in_the_source(

@@ -14,17 +14,21 @@ from athanor.kernel import (
     Game,
     GameInfo,
     GameOption,
+    Hints,
     Listed,
     Message,
     Modifier,
     Option,
     Outcome,
     PlainState,
+    ReasonedHints,
+    Reasons,
     Script,
     SeatName,
     State,
     Stream,
     ask_secretly,
+    because,
     only,
     ranked,
 )
@@ -139,6 +143,18 @@ class PotView(msgspec.Struct, frozen=True):
 # --- The game as the kernel sees it ---
 
 
+class PhiltreHints(ReasonedHints):
+    """Takes the point in hand; how much to pour is best not foreseen, so nothing speaks for it."""
+
+    def worth(self, decision: Decision, choice: int, reasons: Reasons | None) -> float:
+        """Weigh a sure point against drops that one seat in four has a use for."""
+        if "PHI-004" not in decision.rules():
+            return 0.0
+        if choice == DRINK:
+            return because(reasons, 1.0, "philtre-reason-sure", "PHI-004")
+        return because(reasons, 1.0 / ELEMENTS, "philtre-reason-own", "PHI-006")
+
+
 class Philtre(Game):
     """Philtre for some seats."""
 
@@ -180,6 +196,10 @@ class Philtre(Game):
         assert isinstance(state, Pot)
         scores = [[Modifier(Message("philtre-points"), points)] for points in state.points]
         return ranked(scores, ("PHI-007",))
+
+    def hints(self) -> Hints:
+        """Return what bots should know."""
+        return PhiltreHints()
 
 
 class PhiltreBox(Box):

@@ -294,3 +294,15 @@ def test_the_parallel_table_of_a_game_by_name_is_cut_off_after_its_cycles() -> N
         _, _, _, truncations, _ = table.step(dict.fromkeys(table.agents, 0))
     assert truncations == {"player_0": True, "player_1": True}
     assert table.agents == []
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_what_is_seen_is_the_agents_own(listed: bool) -> None:
+    table = raw_env("alchemist", seats=2, listed=listed)
+    table.reset(seed=1)
+    seen = table.observe(table.agent_selection)
+    again = table.observe(table.agent_selection)
+    for name, part in seen.items():
+        np.add(part, 1, out=part)
+        assert (part != again[name]).all()
+        assert np.array_equal(again[name], table.observe(table.agent_selection)[name])

@@ -13,7 +13,7 @@ from typing import Any
 
 from athanor.cli.serve import HERE, address_of, allow_many_files, keep, listen, run
 from athanor.server.settings import Settings
-from tests.server.visiting import SWIFT, WIDE
+from tests.server.manners import SWIFT, WIDE
 
 SERVE = [sys.executable, "-m", "tests.attack.house"]
 

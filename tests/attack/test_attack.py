@@ -17,7 +17,7 @@ from tests.attack.twin_tables import compare
 
 def test_kills_lose_no_choice(tmp_path: Path) -> None:
     found = asyncio.run(kill(tmp_path, 2))
-    assert (found.kills, found.tracebacks) == (2, 0)
+    assert (found.kills, found.tracebacks) == (2, 0), found
     assert found.fate.acknowledged > 0
     assert found.fate.is_good, found
 

@@ -12,16 +12,15 @@ from athanor.kernel import (
     Game,
     GameInfo,
     Hints,
-    Listed,
     Message,
     Modifier,
-    Option,
     Outcome,
     PlainState,
     Script,
     State,
     ranked,
 )
+from tests.kernel.asking import asked
 
 INFO = GameInfo(
     name="stairs",
@@ -51,11 +50,6 @@ class ClimbView(msgspec.Struct, frozen=True):
     """All is seen."""
 
     turn: int
-
-
-def asked(seat: int, about: str, *texts: str) -> Decision:
-    options = [Option(code, text, Message(text)) for code, text in enumerate(texts)]
-    return Listed(seat, Message(about), options)
 
 
 class StairsHints(Hints):

@@ -3,9 +3,9 @@
 import pytest
 
 from athanor.bots.bot import Window
-from athanor.bots.greedy import CONSIDERED
 from athanor.bots.levels import LEVELS, is_bot, make_bot
 from athanor.bots.playing import play_out
+from athanor.bots.policy import CONSIDERED
 from athanor.kernel import Match, Refused, Stream, find
 from athanor.lab.simulate import simulate
 

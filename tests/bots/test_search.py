@@ -6,10 +6,10 @@ import threading
 import pytest
 
 from athanor.bots.bot import Window
-from athanor.bots.policy import AnyChoice
+from athanor.bots.policy import AnyChoice, Policy
 from athanor.bots.search import Budget, SearchBot
 from athanor.bots.tree import HIDDEN, Node
-from athanor.kernel import Match, Stream, find
+from athanor.kernel import Decision, Match, Stream, find
 from tests.bots.pennies import Pennies
 from tests.games.alchemist.scenario import at, five_potions
 
@@ -48,14 +48,21 @@ def test_a_budget_of_seconds_ends_a_search_without_end() -> None:
 
 def test_another_thread_has_a_word_while_a_bot_thinks() -> None:
     endless = Budget(1 << 40, math.inf)
-    bot = SearchBot(1, endless, AnyChoice(), AnyChoice())
+    thinking = threading.Event()
+
+    class Telling(Policy):
+        def pick(self, decision: Decision, stream: Stream) -> int:
+            thinking.set()
+            return decision.sample(stream)
 
     def says_enough() -> None:
+        thinking.wait()
         endless.iterations = 0
 
-    other = threading.Timer(0.01, says_enough)
+    other = threading.Thread(target=says_enough)
     other.start()
-    assert bot.search(first_window()).visits > 0
+    assert SearchBot(1, endless, Telling(), AnyChoice()).search(first_window()).visits > 0
+    other.join()
     assert endless.iterations == 0
 
 

@@ -6,18 +6,27 @@ What is measured differs from match to match: run it more than once. It is no pa
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.commander import Commander
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
+from tests.browser.known_luck import SERVE
 from tests.browser.layout import findings
-from tests.browser.moments import BLITZ, V2, Told, measured_twice, moment, struck, take_up
+from tests.browser.moments import (
+    BLITZ,
+    V2,
+    Told,
+    is_set_up,
+    measured_twice,
+    moment,
+    struck,
+    take_up,
+)
 from tests.browser.person import Person
 from tests.browser.pictures import MATCHES, PICTURES
 from tests.browser.tables import Tables, tables_of
 from tests.browser.test_access import settle
-from tests.browser.test_alkemy_kinds import is_set_up
 from tests.browser.test_layout import DECISIONS, LOOKS
 from tests.server.living import LivingHouse
 
@@ -41,7 +50,7 @@ PANELS: dict[str, tuple[str, Told | None]] = {
 }
 """What a panel shows, by the kind of decision and what must have happened before."""
 
-WIDTHS = (1120, 1200, 1250)
+WIDTHS = (1001, 1120, 1250)
 """Windows that are narrower than a laptop's and wider than any phone."""
 
 
@@ -64,7 +73,7 @@ class Theatre:
 @pytest.fixture(scope="module")
 def theatre(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
     """A house with a table for every panel of both editions."""
-    house = LivingHouse(tmp_path_factory.mktemp("theatre"))
+    house = LivingHouse(tmp_path_factory.mktemp("theatre"), SERVE)
     house.open()
     host, guest = (Person(chromium, address_of(house)) for _ in range(2))
     moments = {
@@ -113,6 +122,21 @@ def test_a_panel_of_alkemy_is_laid_out_well(
     Commander(person, Mouse(person.page)).wait()
     settle(person.page)
     wrong = findings(person.page, phone=person.phone)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("look", ["phone", "French phone"])
+def test_a_table_that_is_surveyed_from_far_can_be_read(
+    welcome: Welcome, tables: Tables, look: str
+) -> None:
+    person = welcome(known_as=tables.host, **LOOKS[look])
+    person.sits_down_at(tables["alkemy"])
+    Commander(person, Mouse(person.page)).wait()
+    whole = person.button("web-alkemy-camera-all")
+    whole.click()
+    expect(whole).to_be_disabled()
+    settle(person.page)
+    wrong = findings(person.page, phone=True)
     assert not wrong, "\n".join(wrong)
 
 

@@ -141,13 +141,19 @@ MEASURE: Final = """(least) => {
     found.push(`covered: "${one.words}" by ${hit.localName}.${hit.getAttribute("class")}`);
   }
 
-  for (const deed of document.querySelectorAll(".button.main, [data-deed], [data-odds]")) {
+  const needed = ".button.main, [data-deed], [data-odds], [data-follows]";
+  for (const deed of document.querySelectorAll(needed)) {
     if (!seen(deed) || deed.closest("dialog")) continue;
     const box = deed.getBoundingClientRect();
     const decides = deed.closest("section[tabindex], section.matter") !== null;
     if (!some(box) || !decides) continue;
     if (!within(box, shownPart(box, cutting(deed))))
       found.push(`out of sight: "${short(deed.textContent || deed.ariaLabel || "")}"`);
+  }
+  /* What is written on a button stays on it. */
+  for (const { element, words, box } of texts) {
+    const button = element.closest("button, a.button");
+    if (button && !within(box, button.getBoundingClientRect())) found.push(`spills: "${words}"`);
   }
   for (const titled of document.querySelectorAll("body [title]:not(iframe)"))
     found.push(`native title: "${short(titled.title)}"`);

@@ -55,9 +55,9 @@ def takes_first(person: Person) -> None:
     expect(person.main).to_have_count(0)
 
 
-def bots_play_to_the_end(host: Person) -> str:
+def bots_play_to_the_end(host: Person, seats: int = 3) -> str:
     """Have bots play a match of Alchemist; return its table when it is over."""
-    table = host.opens(BOT, BOT, BOT)
+    table = host.opens(*[BOT] * seats)
     have_bots_finish(host, table)
     return table
 

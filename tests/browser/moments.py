@@ -25,6 +25,8 @@ from athanor.kernel.snapshot import snapshot_of
 from athanor.server.settings import PACKS_FOLDER, STORE_FILE
 from athanor.server.store.tables import checksum
 from athanor.server.tables.snapshots import HostedSnapshot, Stamp, Written
+from tests.browser.matches import ME, OPEN
+from tests.browser.person import Person
 from tests.server.living import LivingHouse
 
 Options = Mapping[str, object]
@@ -281,6 +283,16 @@ def chosen(decision: Decision, rng: random.Random, stream: Stream) -> int:
 def lay_out_packs(house: LivingHouse) -> None:
     """Have a house find the packs that some moments need."""
     shutil.copytree(BROTHERS, house.data / PACKS_FOLDER / BROTHERS.name)
+
+
+def is_set_up(host: Person, guest: Person, one: Moment) -> str:
+    """Have two people sit down where a moment is to be played, the host where it is decided."""
+    seats = [ME, OPEN] if one.seat == 0 else [OPEN, ME]
+    recipe = one.recipe
+    packs = [pack.name for pack in recipe.packs]
+    table = host.opens(*seats, game=recipe.game, options=recipe.options, packs=packs)
+    guest.post(f"/api/tables/{table}/seats/{1 - one.seat}", {})
+    return table
 
 
 def take_up(house: LivingHouse, moments: Mapping[str, Moment]) -> None:

@@ -18,6 +18,7 @@ from tests.browser.binary import chromium_path
 from tests.browser.commander import Commander
 from tests.browser.conftest import PATIENCE_MILLIS, address_of
 from tests.browser.hands import Mouse
+from tests.browser.known_luck import SERVE
 from tests.browser.matches import BOT, ME, bots_play_to_the_end, plays, plays_alone, table_of
 from tests.browser.person import Person
 from tests.browser.seeker import Seeker
@@ -44,7 +45,7 @@ def main() -> None:
     """Play, and take pictures: by day and by night, at a desk and, in French, on a phone."""
     wanted = {name: PICTURES[name] for name in sys.argv[1:] or PICTURES}
     expect.set_options(timeout=PATIENCE_MILLIS)
-    house = LivingHouse(Path(tempfile.mkdtemp()))
+    house = LivingHouse(Path(tempfile.mkdtemp()), SERVE)
     house.open()
     try:
         with sync_playwright() as playwright:
@@ -88,6 +89,8 @@ def takes(
         picture.show(guest, tables[picture.match])
         guest.page.wait_for_load_state("networkidle")
         guest.page.evaluate("document.fonts.ready")
+        guest.page.mouse.move(0, 0)  # what lies under a pointer would explain itself
+        guest.until_drawn()
         path = FOLDER / f"{name}-{'dark' if night else 'light'}-{390 if phone else 1280}.png"
         path.write_bytes(squeeze(guest.page.screenshot(), host.page))
         assert path.stat().st_size < LARGEST, path

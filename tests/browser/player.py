@@ -7,10 +7,13 @@ from typing import TypeAlias
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hands import Hands, Keys
-from tests.browser.person import Json, Person
+from tests.browser.person import LOOKS, Json, Person
 
 Pick: TypeAlias = Callable[[list[str]], str]
 """Takes one of several."""
+
+GLANCE = 10
+"""Milliseconds between two looks at a page."""
 
 NUMBERED = 9
 """Options that have a number key."""
@@ -39,13 +42,19 @@ class Player:
         return asked is not None and not self._answers_itself(asked)
 
     def _answers_itself(self, asked: Json) -> bool:
-        """Whether there is but one answer, by which nothing comes to light."""
+        """Whether there is but one answer, by which nothing comes to light; learners give it."""
+        if self.person.scene["lesson"] or self.person.scene["puzzle"]:
+            return False
         alone = len(asked["choices"] or []) == 1 and not asked["secret"] and not asked["family"]
         return alone and not self.person.holds_back
 
     def wait(self) -> None:
-        """Wait for one's move."""
-        expect(self._question).to_be_attached()
+        """Wait for one's move: for a question that the page does not answer by itself."""
+        for _ in range(LOOKS):
+            if self.is_asked:
+                return
+            self.person.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"nobody is asked: {self.person.scene['asked']}")
 
     def move(self) -> None:
         """Make one choice, up to the button that carries it out."""
@@ -83,6 +92,7 @@ class Player:
     def go_on_from(self, words: str, pick: Pick | None = None) -> None:
         """Take word after word from the list until a choice is complete: any, or as picked."""
         while True:
+            asked_at = self.person.scene["at"]
             word = (pick or self.rng.choice)(self.offered(words))
             try:
                 self.press_option(word)
@@ -90,10 +100,24 @@ class Player:
                 words = ""
                 continue
             words = f"{words} {word}".strip()
-            next_ones = self.person.options.locator("button")
-            expect(self.person.main.or_(next_ones).first).to_be_visible()
-            if self.person.main.is_visible():
+            if not self._follows(words, asked_at):
+                words = ""  # the page answered by itself, and asks something else
+            elif self.person.main.is_visible():
                 return
+
+    def _follows(self, words: str, asked_at: object) -> bool:
+        """Wait until the page shows what follows some words; tell whether it still asks the same.
+
+        The list from before may still be there: only the path tells that it is the next one.
+        """
+        shown = self.person.main.or_(self._path(words)).first
+        for _ in range(LOOKS):
+            if self.person.scene["at"] != asked_at:
+                return False
+            if shown.is_visible():
+                return True
+            self.person.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"nothing follows {words}")
 
     def offered(self, words: str = "") -> list[str]:
         """Return what the list offers after some words: next words, or whole choices."""

@@ -3,8 +3,7 @@
 Whole matches are played by ``check_battles.py``.
 """
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -13,9 +12,8 @@ from tests.browser.axe import is_open_to_all
 from tests.browser.conftest import Welcome
 from tests.browser.general import General, fight_out
 from tests.browser.hands import Mouse
-from tests.browser.matches import ME, OPEN
-from tests.browser.moments import FACING, Moment, lay_out_packs, moment, take_up
-from tests.browser.person import Json, Person
+from tests.browser.moments import FACING, is_set_up, moment, take_up
+from tests.browser.person import Json
 from tests.server.living import LivingHouse
 
 PARTS = {
@@ -48,26 +46,6 @@ class Watched(General):
         """Aim once axe has seen what can be aimed at."""
         is_open_to_all(self.person.page)
         super().aims(order, at)
-
-
-@pytest.fixture
-def theatre(tmp_path: Path) -> Iterator[LivingHouse]:
-    """A house of its own, whose matches are found where they were put."""
-    house = LivingHouse(tmp_path)
-    lay_out_packs(house)
-    house.open()
-    yield house
-    house.close()
-
-
-def is_set_up(host: Person, guest: Person, one: Moment) -> str:
-    """Have two people sit down where a moment is to be played, the host where it is decided."""
-    seats = [ME, OPEN] if one.seat == 0 else [OPEN, ME]
-    recipe = one.recipe
-    packs = [pack.name for pack in recipe.packs]
-    table = host.opens(*seats, game=recipe.game, options=recipe.options, packs=packs)
-    guest.post(f"/api/tables/{table}/seats/{1 - one.seat}", {})
-    return table
 
 
 @pytest.mark.parametrize("part", PARTS)

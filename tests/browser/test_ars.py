@@ -20,6 +20,7 @@ from tests.browser.company import (
 )
 from tests.browser.conftest import Welcome
 from tests.browser.hands import Fingers, Mouse
+from tests.browser.known_luck import SERVE
 from tests.browser.person import Person
 from tests.server.living import LivingHouse
 
@@ -46,7 +47,7 @@ text.fr = "Une fois par année : recevez 1 sable."
 @pytest.fixture
 def owned_house(tmp_path: Path) -> Iterator[LivingHouse]:
     """A house whose owner has typed in the twenty assistants, all of them alike."""
-    house = LivingHouse(tmp_path)
+    house = LivingHouse(tmp_path, SERVE)
     pack = pack_of(house)
     pack.mkdir(parents=True)
     about = f'name = "{PACK}"\nversion = "1"\ngame = "{GAME}"\nsource = "owner"\n'
@@ -82,7 +83,7 @@ def gather(host: Person, guest: Person) -> None:
 def test_two_people_and_two_bots_play_a_match(
     owned_house: LivingHouse, welcome: Welcome, tmp_path: Path
 ) -> None:
-    host, guest = welcome(at=owned_house), welcome(at=owned_house, language="fr", phone=True)
+    host, guest = welcome(owned_house), welcome(owned_house, language="fr", phone=True)
     gather(host, guest)
     expect(host.text("web-table-gathering")).to_have_count(0)
     hurry(host, Mouse(host.page))

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from athanor.kernel import games
 from tests.browser.axe import Theme, is_open_to_all
 from tests.browser.conftest import Welcome
-from tests.browser.matches import BOT, plays, plays_alone
+from tests.browser.matches import BOT, bots_play_to_the_end, plays, plays_alone
 from tests.browser.person import DESK, Person
 
 
@@ -101,6 +102,54 @@ def test_the_book_at_a_table_is_open_to_all(welcome: Welcome, phone: bool, theme
     plays_alone(person)
     opened(person)
     is_open_to_all(person.page, (theme,))
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_position_is_drawn_beside_its_rule_by_the_board_of_its_game(
+    welcome: Welcome, game: str
+) -> None:
+    person = welcome(language="fr")
+    rule = next(iter(games()[game].examples()))
+    person.go(f"/rules/{game}#{rule}")
+    figure = person.page.get_by_role("figure").first
+    expect(figure).to_contain_text(person.say(f"{game}-example-{rule}"))
+    expect(figure.locator(".plate svg").first).to_be_visible()
+    expect(figure.locator("[inert]")).to_have_count(1)
+
+
+def test_a_sign_leads_to_its_place_in_the_glossary(welcome: Welcome) -> None:
+    person = welcome()
+    plays_alone(person)
+    page = person.page
+    page.locator("[data-place='cauldron:SD'][tabindex]").focus()
+    page.keyboard.press("i")
+    sign = page.locator("[popover] a").filter(has_text=person.say("alchemist-sign-spider"))
+    expect(sign).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.locator("[popover] a").first).to_be_focused()
+    sign.press("Enter")
+    book = page.locator("[data-book]")
+    expect(book.locator("#sign-spider")).to_have_class(re.compile("here"))
+    expect(book.locator("#sign-spider")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_rule_of_a_replay_is_read_beside_its_board(welcome: Welcome, phone: bool) -> None:
+    person = welcome(phone=phone)
+    person.go(f"/r/{bots_play_to_the_end(person)}?step=3")
+    told = person.page.locator("[aria-current=step] button", has_text=re.compile("^ALC-")).first
+    told.scroll_into_view_if_needed()
+    person.until_drawn()  # what scrolls puts explanations away
+    rule = told.inner_text()
+    told.click()
+    there = person.page.url
+    person.link("web-rule-in-catalogue").click()
+    book = person.page.locator("[data-book]")
+    expect(book.locator(f"#{rule}")).to_have_class(re.compile("here"))
+    expect(book.locator(f"#{rule}")).to_be_in_viewport()
+    assert person.page.url == there, "nobody has left the replay"
+    book.get_by_role("button", name=person.say("web-table-dismiss")).click()
+    expect(person.log.first).to_be_attached()
 
 
 def opened(person: Person) -> Locator:

@@ -11,6 +11,7 @@ from tests.browser.arranged import lay_out_alchemists, sets_up_last_turns
 from tests.browser.artisan import Artisan
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
+from tests.browser.known_luck import SERVE
 from tests.browser.matches import BOT, plays
 from tests.browser.person import Json, Person
 from tests.browser.seeker import Seeker
@@ -68,7 +69,7 @@ class Theatre:
 @pytest.fixture(scope="module")
 def theatre(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
     """A house of its own, whose matches are found where they were put."""
-    house = LivingHouse(tmp_path_factory.mktemp("theatre"))
+    house = LivingHouse(tmp_path_factory.mktemp("theatre"), SERVE)
     lay_out_alchemists(house)
     house.open()
     host, guest = (Person(chromium, address_of(house)) for _ in range(2))

@@ -4,13 +4,15 @@ Tables in the middle of matches are measured by ``check_layout.py``.
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import is_open_to_all
 from tests.browser.conftest import Welcome
 from tests.browser.layout import findings
+from tests.browser.matches import bots_play_to_the_end
 from tests.browser.pictures import MATCHES, PICTURES
 from tests.browser.tables import Tables, tables_of
 from tests.browser.test_access import settle
@@ -29,6 +31,9 @@ PAGES = {
 
 DECISIONS = {"table": "alchemist", "ars-table": "ars", "materia-table": "materia"}
 """What is being prepared in the middle of a match, by the name of its picture."""
+
+CROWD = 5
+"""As many as sit at the fullest table."""
 
 LOOKS: dict[str, dict[str, object]] = {
     "desk": {},
@@ -56,14 +61,25 @@ WRONG = """() => {
   panel.tabIndex = -1;
   add(panel, "p", { height: "80px" }, "long");
   add(panel, "button", {}, "deed").className = "button main";
+  add(wrong, "button", { width: "20px", padding: 0, whiteSpace: "nowrap" }, "spilled");
 }"""
 """Lays something out badly, in every way that is looked for."""
+
+
+SCROLLS = """(board) => {
+  for (let up = board.parentElement; up; up = up.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(up).overflowY) && up.scrollHeight > up.clientHeight + 1)
+      return true;
+  return document.documentElement.scrollHeight > innerHeight + 1;
+}"""
+"""Tells whether a board is higher than the room it has."""
 
 
 @pytest.fixture(scope="module")
 def tables(chromium: Browser, house: LivingHouse) -> Iterator[Tables]:
     """A host's tables that are in the middle of something."""
-    with tables_of(chromium, house, MATCHES) as tables:
+    crowd = partial(bots_play_to_the_end, seats=CROWD)
+    with tables_of(chromium, house, {**MATCHES, "crowd": crowd}) as tables:
         yield tables
 
 
@@ -87,6 +103,39 @@ def test_a_match_in_full_play_is_open_to_all(welcome: Welcome, tables: Tables, n
     is_open_to_all(person.page)
 
 
+@pytest.mark.parametrize("look", ["French desk", "French phone"])
+@pytest.mark.parametrize("name", DECISIONS)
+def test_a_decision_has_the_room_it_needs(
+    welcome: Welcome, tables: Tables, name: str, look: str
+) -> None:
+    person = welcome(known_as=tables.host, **LOOKS[look])
+    PICTURES[name].show(person, tables[DECISIONS[name]])
+    person.main.wait_for()
+    wrong = findings(person.page, phone=person.phone)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("match", DECISIONS.values())
+def test_a_laptop_shows_the_whole_board(welcome: Welcome, tables: Tables, match: str) -> None:
+    person = welcome(known_as=tables.host)
+    person.go(f"/t/{tables[match]}")
+    settle(person.page)
+    board = person.page.locator(".stage section.frame")
+    expect(board).to_be_visible()
+    assert not board.evaluate(SCROLLS), "one has to scroll to see all of it"
+
+
+def test_a_laptop_shows_the_rows_of_all_at_the_end(welcome: Welcome, tables: Tables) -> None:
+    person = welcome(known_as=tables.host)
+    person.go(f"/t/{tables['crowd']}")
+    rows = person.page.locator(".ledger.done .seat")
+    expect(rows).to_have_count(CROWD)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+    wrong = findings(person.page, phone=False)
+    assert not wrong, "\n".join(wrong)
+
+
 def test_what_is_wrong_is_found(welcome: Welcome) -> None:
     person = welcome()
     person.go("/")
@@ -94,4 +143,6 @@ def test_what_is_wrong_is_found(welcome: Welcome) -> None:
     person.page.evaluate(WRONG)
     wrong = findings(person.page, phone=False)
     kinds = {line.split(":")[0] for line in wrong}
-    assert {"small", "clipped", "overlapping", "native title", "out of sight"} <= kinds, wrong
+    assert {"small", "clipped", "overlapping", "native title", "out of sight", "spills"} <= kinds, (
+        wrong
+    )

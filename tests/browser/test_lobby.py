@@ -51,8 +51,9 @@ def test_the_most_urgent_move_comes_first(welcome: Welcome, manners: dict[str, o
     }
 
 
-def test_many_moves_leave_the_games_in_sight(welcome: Welcome) -> None:
-    person = welcome()
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_many_moves_leave_the_games_in_sight(welcome: Welcome, language: str) -> None:
+    person = welcome(language=language)
     tables = {person.opens(ME, BOT, options={"first_player": 0}) for _ in range(4)}
     for table in tables:
         person.until_card(table, lambda card: bool(card["waiting"] == [0]))
@@ -66,6 +67,8 @@ def test_many_moves_leave_the_games_in_sight(welcome: Welcome) -> None:
     assert {str(link.get_attribute("href")) for link in links} == {f"/t/{one}" for one in tables}
     game = person.page.get_by_role("article", name=person.say("alchemist-title"), exact=True)
     expect(game.get_by_role("link").first).to_be_in_viewport(ratio=1)
+    for act in ("web-play-bots", "web-play-friend"):
+        expect(game.get_by_role("button", name=person.say(act))).to_be_in_viewport(ratio=1)
 
 
 def test_a_first_visit_is_offered_a_name_and_a_game_to_begin_with(welcome: Welcome) -> None:

@@ -10,7 +10,7 @@ from tests.server.living import LivingHouse
 def test_a_choice_made_while_the_house_is_away_happens_once(
     welcome: Welcome, own_house: LivingHouse
 ) -> None:
-    person = welcome(at=own_house, may_lose_the_house=True)
+    person = welcome(own_house, may_lose_the_house=True)
     adept = plays_alone(person)
     table = table_of(person)
     at = person.scene["at"]

@@ -175,6 +175,9 @@ def test_an_address_that_others_reach_is_shown_with_a_code_and_shared(welcome: W
     address = sheet.get_by_label(host.say("web-invite-address"), exact=True)
     expect(address).to_have_value(re.compile(rf"^http://192\.168\.1\.20:8420/t/{table}#join="))
     expect(sheet.get_by_role("img", name=host.say("web-invite-code"))).to_be_visible()
+    expect(sheet.get_by_role("listitem")).to_have_text(
+        [re.compile("Isabella"), re.compile(host.say("web-table-expected-nobody"))]
+    )
     sheet.get_by_role("button", name=host.say("web-invite-share"), exact=True).click()
     shared = {"title": host.say("alchemist-title"), "url": address.input_value()}
     assert host.page.evaluate("shared") == [shared]

@@ -161,7 +161,7 @@ def test_commands_work_in_both_languages() -> None:
 
 def test_help_names_every_command(ada: Player) -> None:
     page = ada.type("help")
-    for command in ("table", "log", "undo", "save", "quit", "?"):
+    for command in ("table", "log", "undo", "hint", "save", "quit", "?"):
         assert f"\n{command}" in page
 
 
@@ -184,6 +184,24 @@ def test_a_choice_is_taken_back(ada: Player) -> None:
     assert table_of(back) == before
     assert "Ada is the first player." in back
     assert "There is nothing to take back." in ada.type("undo")
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "title", "worth"),
+    [
+        ("en", "hint", "What would a master do?", "worth in all"),
+        ("fr", "conseil", "Que ferait un maître\u202f?", "valeur en tout"),
+    ],
+)
+def test_a_hint_is_told_with_its_reasons(language: str, word: str, title: str, worth: str) -> None:
+    ada = Player(*ALONE, "--lang", language)
+    before = table_of(ada.page)
+    page = ada.type(word)
+    assert title in page
+    assert re.search(r"^1 .*\d+–\d+\s?%", page, re.MULTILINE)
+    assert worth in page
+    assert table_of(ada.type("table")) == before, "nothing is chosen by it"
+    ada.kill()
 
 
 def test_what_has_become_known_cannot_be_taken_back(ada: Player) -> None:

@@ -12,10 +12,13 @@ from athanor.kernel.record import read_record
 from athanor.kernel.record_lines import Bot
 from athanor.kernel.replay import begin, resume
 from athanor.kernel.verify import verify
-from tests.conformance.walking import STRETCH, Subject, played, walk, walk_through
+from tests.conformance.walking import STRETCH, Subject, played, some, walk, walk_through
 
 MANY = 500
 """Of more outcomes than this only some are looked at."""
+
+ROUNDED = 1e-9
+"""By how much a sum may differ from a value that was worked out in another order."""
 
 
 def check_matches_end_within_bounds(subject: Subject, seed: int) -> None:
@@ -99,6 +102,21 @@ def check_hints_are_numbers(subject: Subject, seed: int) -> None:
         before = fingerprint(match.state)
         for decision in match.decisions:
             assert math.isfinite(hints.value(decision, decision.sample(stream)))
+        assert fingerprint(match.state) == before
+
+
+def check_values_are_sums_of_terms(subject: Subject, seed: int) -> None:
+    """What hints value a choice at is the sum of the reasons that they give for it."""
+    hints = subject.game.hints()
+    stream = Stream(seed)
+    for match in walk(subject, seed):
+        before = fingerprint(match.state)
+        for decision in match.decisions:
+            for code in some(stream, decision.codes(), 40):
+                terms = hints.terms(decision, code)
+                assert all(term.worth != 0.0 for term in terms)
+                total = math.fsum(term.worth for term in terms)
+                assert abs(total - hints.value(decision, code)) <= ROUNDED, terms
         assert fingerprint(match.state) == before
 
 

@@ -23,7 +23,10 @@ ENOUGH = 500
 
 
 def check_redeals_keep_what_a_seat_knows(subject: Subject, seed: int) -> None:
-    """A match re-dealt for a seat looks the same to it and to spectators, and asks it the same."""
+    """A match re-dealt for a seat looks the same to it and to spectators, and asks it the same.
+
+    So does a fork of it: what was found out on the way there comes out once more.
+    """
     game = subject.game
     stream = Stream(seed)
     hidden = changed = False
@@ -35,7 +38,8 @@ def check_redeals_keep_what_a_seat_knows(subject: Subject, seed: int) -> None:
             continue
         truth = fingerprint(match.state)
         for seat in range(subject.setup.seats):
-            twin = match.redealt(seat, stream)
+            twin = match.redealt(seat, stream, forkable=True)
+            assert fingerprint(twin.fork().state) == fingerprint(twin.state)
             for viewer in (seat, SPECTATOR):
                 assert game.view(twin.state, viewer) == game.view(match.state, viewer)
                 assert game.features(twin.state, viewer) == game.features(match.state, viewer)
@@ -203,15 +207,15 @@ def heard_by(subject: Subject, match: Match, seat: int) -> list[object]:
     return answers
 
 
-def hinted_to(subject: Subject, match: Match, seat: int) -> list[float]:
-    """Return what a seat's bot is hinted at.
+def hinted_to(subject: Subject, match: Match, seat: int) -> list[object]:
+    """Return what a seat's bot is hinted at, and why.
 
     Where nothing is hidden but how well somebody judges what all can see, as distances on a table,
     hints may be misjudgements, and differ from one re-deal to the next.
     """
     hints = subject.game.hints()
     return [
-        hints.value(decision, code)
+        (hints.value(decision, code), hints.terms(decision, code))
         for decision in match.decisions
         if decision.seat == seat
         for code in some(Stream(1), decision.codes(), 10)

@@ -55,6 +55,7 @@ CHECKS: list[Check] = [
     endings.check_the_outcome_is_a_ranking,
     endings.check_everybody_can_look_at_any_time,
     endings.check_hints_are_numbers,
+    endings.check_values_are_sums_of_terms,
     endings.check_default_choices_bring_a_match_to_its_end,
     endings.check_matches_can_be_given_up,
     endings.check_records_tell_who_gave_up,

@@ -20,6 +20,8 @@ from athanor.kernel import (
     Message,
     Option,
     Outcome,
+    ReasonedHints,
+    Reasons,
     Refusal,
     Refused,
     Request,
@@ -431,6 +433,45 @@ class HintsAtNothing(Good):
         return Clueless()
 
 
+class Evasive(ReasonedHints):
+    def worth(self, decision: Decision, choice: int, reasons: Reasons | None) -> float:
+        if reasons is not None:
+            reasons.add("kernel-hint-worth", 1.0)
+        return 1.5
+
+
+class KeepsHalfItsReasonsBack(Good):
+    def hints(self) -> Hints:
+        return Evasive()
+
+
+class Telltale(Evasive):
+    def worth(self, decision: Decision, choice: int, reasons: Reasons | None) -> float:
+        state = getattr(decision, "state", None)
+        if reasons is not None and isinstance(state, philtre.Pot):
+            reasons.add("kernel-hint-worth", 1.0, sum=sum(state.secret))
+        return 1.0
+
+
+class GivesASecretAsAReason(Asking):
+    decision = Same
+
+    def hints(self) -> Hints:
+        return Telltale()
+
+
+class Unruly(Evasive):
+    def worth(self, decision: Decision, choice: int, reasons: Reasons | None) -> float:
+        if reasons is not None:
+            reasons.add("kernel-hint-worth", 1.0, "PHI-003 PHI-099")
+        return 1.0
+
+
+class RestsOnNoRule(Good):
+    def hints(self) -> Hints:
+        return Unruly()
+
+
 class TellsOfSeat9(Good):
     def spoil(self, request: Request, state: State) -> Request:
         told = Message("philtre-odd", {"seat": SeatName(9)})
@@ -508,6 +549,7 @@ FLAWS: list[tuple[Check, type[Good]]] = [
     (secrets.check_nothing_hidden_interferes, asking(OffersByASecret)),
     (secrets.check_nothing_hidden_interferes, asking(RefusesByASecret)),
     (secrets.check_nothing_hidden_interferes, HintsAtSecrets),
+    (secrets.check_nothing_hidden_interferes, GivesASecretAsAReason),
     (endings.check_matches_end_within_bounds, TooFewAnswers),
     (endings.check_matches_end_within_bounds, TooFewDraws),
     (endings.check_chance_is_well_formed, TooFewOutcomes),
@@ -519,6 +561,7 @@ FLAWS: list[tuple[Check, type[Good]]] = [
     (endings.check_everybody_can_look_at_any_time, OneFeatureMore),
     (endings.check_everybody_can_look_at_any_time, StirsWhenLookedAt),
     (endings.check_hints_are_numbers, HintsAtNothing),
+    (endings.check_values_are_sums_of_terms, KeepsHalfItsReasonsBack),
     (endings.check_default_choices_bring_a_match_to_its_end, asking(DefaultsToNothing)),
     (endings.check_matches_can_be_given_up, LetsWhoConcedesWin),
     (endings.check_matches_can_be_given_up, ForgetsTheDraw),
@@ -528,6 +571,7 @@ FLAWS: list[tuple[Check, type[Good]]] = [
     (endings.check_records_tell_who_gave_up, GoesOnAfterConceding),
     (words.check_rules_are_in_the_catalogue, asking(NamesAnotherRule)),
     (words.check_rules_are_in_the_catalogue, NoSuchRule),
+    (words.check_rules_are_in_the_catalogue, RestsOnNoRule),
     (words.check_refusals_name_a_rule, asking(NamesNoRule)),
     (words.check_words_travel, TellsOfSeat9),
 ]

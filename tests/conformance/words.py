@@ -25,6 +25,7 @@ def everything_said(subject: Subject, seed: int) -> Iterator[Said]:
     """Yield every message of a random match, with the rules it names."""
     stream = Stream(seed)
     log = Log(heard=True)
+    hints = subject.game.hints()
     for match in walk(subject, seed, log):
         if match.chance is not None:
             about = match.chance.about
@@ -35,6 +36,8 @@ def everything_said(subject: Subject, seed: int) -> Iterator[Said]:
             yield decision.about(), decision.rules()
             for code in some(stream, decision.codes(), 5):
                 yield decision.option(code).message, ()
+                for term in hints.terms(decision, code):
+                    yield term.said, tuple(term.rules.split())
             tried = any_codes(subject, decision, stream, 10)
             refusals = [decision.why_not(code) for code in tried]
             refusals += [r for r in (read(decision, t) for t in NONSENSE) if isinstance(r, Refusal)]

@@ -41,7 +41,7 @@ def test_the_command_writes_and_compares(tmp_path: Path) -> None:
 
 def test_what_the_house_says_leaves_out_no_field() -> None:
     assert set(DEFINED["Message"]["required"]) == {"is", "key", "args"}
-    assert set(DEFINED["Person"]["required"]) == {"kind", "name", "here", "you"}
+    assert set(DEFINED["Person"]["required"]) == {"kind", "name", "here", "you", "barred"}
     assert DEFINED["Hello"]["required"] == ["type"], "visitors may leave out what has a default"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from athanor.cli.lookup import look_up
 from athanor.cli.settings import parse_options
-from athanor.games.alkemy.cards.pack import house_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.codes import ACTIONS
 from athanor.games.alkemy.rules.shooting import REACTIONS
 from athanor.kernel import find
@@ -58,7 +58,7 @@ def test_the_guide_names_every_order_and_reaction(language: str) -> None:
 
 @LANGUAGES
 def test_the_guide_lists_the_ready_warbands_by_points(language: str) -> None:
-    points = {band.id: band.points for band in house_data("v2").data.warband}
+    points = {band.id: band.points for band in HOUSE["v2"].pack.data.warband}
     rows = [re.findall(r"`([a-z-]+)`", line) for line in text(language).splitlines()]
     listed = [row for row in rows if len(row) == 6 and set(row) <= set(points)]
     assert sorted(name for row in listed for name in row) == sorted(points)

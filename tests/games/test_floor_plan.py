@@ -27,7 +27,7 @@ ROOMS = {
 }
 """Which rooms there are, and what every game has in them; each may have more."""
 FILES = {"structural.toml", "places.json"}
-DATA = {"packs", "texts"}
+DATA = {"examples", "lessons", "packs", "puzzles", "texts"}
 
 EXTRA_ROOMS = {"alkemy": {"tabletop", "seats", "decks", "credits", "redeal_modules"}}
 """Rooms and modules that one game alone has need of."""

@@ -16,6 +16,7 @@ from athanor.kernel import (
     fingerprint,
     only,
 )
+from tests.kernel.sounding import DEPTH, Sounding
 
 GAME = philtre.GAME.build(3)
 DEAL = [0, 1, 2]
@@ -238,6 +239,30 @@ def test_a_redeal_draws_the_others_sealed_choices_again_but_keeps_ones_own() -> 
         twin.answer(2, 1)
         boldest.add(len(twin.decisions))
     assert boldest == {1, 3}, "seat 1 may have poured three drops, or fewer"
+
+
+def test_a_fork_of_a_redeal_repeats_what_the_redeal_repeated_and_no_more() -> None:
+    game = Sounding(philtre.INFO, 2, {})
+    match = Match(game, game.start(), None)
+    match.answer(0, 0)
+    dealt = match.redealt(0, Stream(1), forkable=True)
+    for _ in range(2):
+        dealt = dealt.fork()
+        assert dealt.state.data()["found"] == [DEPTH], "what has been measured is known"
+    dealt.answer(0, 0)
+    deeper = dealt.state.data()["found"]
+    assert deeper != [DEPTH, DEPTH], "what has not is judged by eye"
+    assert dealt.fork().state.data()["found"] == deeper
+
+
+def test_what_is_revealed_in_one_match_bars_nobody_in_another() -> None:
+    one, other = (Match(GAME, GAME.start(), GivenSource(DEAL)) for _ in range(2))
+    for match in (one, other):
+        match.answer(0, 1)
+    before = other.barrier
+    one.log.reveal()
+    other.answer(1, 2)
+    assert other.barrier == before
 
 
 # --- events, positions ---

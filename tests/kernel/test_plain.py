@@ -5,6 +5,7 @@ import pytest
 import philtre
 from athanor.kernel import (
     Data,
+    Game,
     Hints,
     Log,
     Message,
@@ -91,8 +92,10 @@ def test_a_win_is_shared_and_hints_and_features_say_nothing() -> None:
     pot = game.start()
     pot.points = [2, 5, 5]
     assert [game.payoff(pot, seat) for seat in range(3)] == [0.0, 0.5, 0.5]
-    assert type(game.hints()) is Hints
-    assert game.hints().value(philtre.how_many_drops(0), 3) == 0.0
+    hints = Game.hints(game)
+    assert type(hints) is Hints
+    assert hints.value(philtre.how_many_drops(0), 3) == 0.0
+    assert hints.terms(philtre.how_many_drops(0), 3) == []
     assert game.features(pot, 0) == []
 
 

@@ -10,8 +10,8 @@ import pytest
 from athanor.kernel import Log, Match, Refused, find
 from athanor.kernel.match import Scribe
 from athanor.lab.archive import Archive, read_experiment
-from athanor.lab.engines import Engine, LocalEngine, Results, engine_of
-from athanor.lab.experiment import JOBS, LARGEST, Experiment, Job, play_job
+from athanor.lab.engines import Engine, LocalEngine, Results, T, Work, engine_of
+from athanor.lab.experiment import JOBS, LARGEST, Experiment, Job
 from athanor.lab.plan import Plan
 from athanor.lab.runs import run
 from athanor.lab.steps import step_table, steps
@@ -33,12 +33,12 @@ class Halting(Engine):
         self.after = after
         self.played: list[Job] = []
 
-    def results(self, encoded: bytes, jobs: Sequence[Job]) -> Results:
+    def results(self, work: Work[T], encoded: bytes, jobs: Sequence[Job]) -> Results[T]:
         for job in reversed(jobs):
             if len(self.played) == self.after:
                 raise KeyboardInterrupt
             self.played.append(job)
-            yield job, play_job(encoded, job)
+            yield job, work(encoded, job)
 
 
 @pytest.mark.parametrize("matches", [1, JOBS - 1, JOBS, JOBS + 1, 120 * LARGEST + 7])

@@ -86,8 +86,19 @@ def test_the_search_of_openspiel_plays_our_games(name: str, seats: int) -> None:
         match.answer(decision.seat, choice)
 
 
-@pytest.mark.parametrize("written", ["", "0s", "fast", "1", "-1s"])
-def test_a_peer_without_a_clock_is_refused(written: str) -> None:
+def test_the_search_of_openspiel_may_count_instead_of_looking_at_a_clock() -> None:
+    game = find("alchemist").build(2, {})
+    match = Match(game, game.start(), Stream(1))
+    decision = match.decision
+    assert decision is not None
+    window = Window(match, decision.seat)
+    choices = {make_player("ismcts:2", game, 4).choose(window) for _ in range(3)}
+    assert len(choices) == 1
+    assert decision.is_legal(choices.pop())
+
+
+@pytest.mark.parametrize("written", ["", "0s", "fast", "0", "1", "-1s", "1.5"])
+def test_a_peer_without_a_budget_is_refused(written: str) -> None:
     with pytest.raises(Refused) as caught:
         make_player(f"ismcts:{written}", find("alchemist").build(2, {}), 1)
     assert caught.value.refusal.message.key == "lab-bad-peer"

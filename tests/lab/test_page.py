@@ -1,10 +1,12 @@
 """The page of a run: whole, in both languages, and safe."""
 
 from html.parser import HTMLParser
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
+from athanor.kernel import Refused
 from athanor.lab.engines import LocalEngine
 from athanor.lab.experiment import Experiment
 from athanor.lab.page import Page
@@ -89,3 +91,17 @@ def test_a_page_tells_how_often_seats_had_something() -> None:
     experiment = Experiment((Plan("ars-alchimia", ("random",) * 3, 2, 4, {}, ()),), traits=True)
     told = Reader(Page(experiment, run(experiment, LocalEngine(1)), Speaker("en")).html()).texts
     assert any(text.endswith(" of 2") for text in told)
+
+
+def test_strength_against_budget_is_drawn_as_a_file_of_its_own() -> None:
+    lineups = (("search:2", "greedy"), ("search:8", "greedy"))
+    experiment = Experiment(tuple(Plan("alchemist", bots, 2, 4, {}, ()) for bots in lineups))
+    results = run(experiment, LocalEngine(1))
+    drawing = Page(experiment, results, Speaker("en")).curve()
+    root = ElementTree.fromstring(drawing)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    told = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"search:2", "search:8"} <= set(told)
+    with pytest.raises(Refused) as caught:
+        Page(Experiment(experiment.plans[:1]), results[:2], Speaker("en")).curve()
+    assert caught.value.refusal.message.key == "lab-no-curve"

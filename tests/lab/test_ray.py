@@ -45,6 +45,6 @@ def test_a_node_that_dies_costs_no_result_and_doubles_none(cluster: Cluster) -> 
     engine = engine_of("ray")
     assert isinstance(engine, RayEngine)
     results = run(SMALL, engine, progress)
-    assert results == run(SMALL, LocalEngine(1))
+    assert results == run(SMALL, LocalEngine(1)) == run(SMALL, LocalEngine(2))
     assert len(results) == told[-1] == MATCHES
     assert len(cluster.worker_nodes) == 1

@@ -7,7 +7,7 @@ import pytest
 
 from athanor.games import alkemy
 from athanor.games.alkemy.cards.muster import parse
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.codes import ACTIONS
 from athanor.games.alkemy.rules.announce import Announce
 from athanor.games.alkemy.rules.order_codes import order_code
@@ -76,5 +76,5 @@ def test_french_says_inches_as_the_rulebook_does() -> None:
 def test_the_french_example_of_a_warband_can_be_written_as_it_stands() -> None:
     said = Speaker("fr").text("alkemy-v2-setting-hint-warbands")
     example = said.partition("par exemple ")[2].partition(".")[0]
-    data, _ = load_data("v2", [])
+    data, _ = HOUSE["v2"].for_match()
     assert parse(example, data).text == "garlan, priest, 2 recruit"

@@ -16,7 +16,7 @@ GLYPHS = Path(__file__).parents[2] / "web" / "src" / "design" / "glyphs.svg"
 FIRST_OF_HOUSE = "house-star"
 """From here on the signs are those of the house, which no game explains."""
 
-PARTS = re.compile(r"(.+)-(chapter|heading|book|sign|word)-([\w-]+)")
+PARTS = re.compile(r"(.+)-(chapter|heading|example|book|sign|word)-([\w-]+)")
 
 each_game = pytest.mark.parametrize("box", games().values(), ids=games())
 each_language = pytest.mark.parametrize("language", languages())
@@ -52,7 +52,7 @@ def test_chapters_and_headings_are_named_by_rules_of_their_game() -> None:
         part = PARTS.fullmatch(key)
         assert part is not None, key
         assert part[1] in prefixes
-        if part[2] in ("chapter", "heading"):
+        if part[2] in ("chapter", "heading", "example"):
             assert part[3] in rules("en")
             assert part[3].startswith(f"{prefixes[part[1]]}-")
         elif part[2] == "book":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from athanor.games.alchemist.cards.pack import HOUSE, CheckedData, house_data, load, load_data
+from athanor.games.alchemist.cards.pack import HOUSE, CheckedData
 from athanor.packs import PackError, Problem, load_packs, read_pack
 from tests.packs.conftest import without_column
 
@@ -16,7 +16,7 @@ HEADER = '[pack]\nname = "mine"\nversion = "1"\ngame = "alchemist"\n'
 
 @pytest.fixture
 def house() -> CheckedData:
-    return house_data().data
+    return HOUSE.pack.data
 
 
 def owner_pack(folder: Path, text: str) -> Path:
@@ -27,13 +27,13 @@ def owner_pack(folder: Path, text: str) -> Path:
 
 def refused(folder: Path, text: str) -> list[str]:
     with pytest.raises(PackError) as caught:
-        load([owner_pack(folder, text)])
+        HOUSE.with_packs([owner_pack(folder, text)])
     assert {problem.pack for problem in caught.value.problems} == {folder.name}
     return [without_column(str(problem)) for problem in caught.value.problems]
 
 
 def warned(folder: Path, text: str) -> tuple[Problem, ...]:
-    return load([owner_pack(folder, text)]).warnings
+    return HOUSE.with_packs([owner_pack(folder, text)]).warnings
 
 
 def cauldron(key: str, *products: str, row: int = 9, col: int = 9) -> str:
@@ -115,14 +115,14 @@ def test_the_german_row(house: CheckedData) -> None:
 
 
 def test_every_value_of_the_house_set_tells_where_it_comes_from() -> None:
-    sources = house_data().sources
+    sources = HOUSE.pack.sources
     assert sources["cauldron.MS"] == "public"
     assert sources["cauldron.MS.place"] == "house"
     assert {name for name, source in sources.items() if source == "house"} == {
-        f"cauldron.{cauldron.id}.place" for cauldron in house_data().data.cauldron
+        f"cauldron.{cauldron.id}.place" for cauldron in HOUSE.pack.data.cauldron
     }
     assert {name for name, source in sources.items() if source == "public"} == {
-        *(f"cauldron.{cauldron.id}" for cauldron in house_data().data.cauldron),
+        *(f"cauldron.{cauldron.id}" for cauldron in HOUSE.pack.data.cauldron),
         "fame_tiles",
         "player_colors",
         "setup_german.3",
@@ -135,8 +135,8 @@ def test_the_house_layout_has_two_rows_of_five(house: CheckedData) -> None:
 
 
 def test_the_house_set_gives_no_warning() -> None:
-    assert house_data().warnings == ()
-    assert house_data() is house_data()
+    assert HOUSE.pack.warnings == ()
+    assert HOUSE.pack.data is HOUSE.for_match()[0]
 
 
 # What an owner may change
@@ -144,12 +144,12 @@ def test_the_house_set_gives_no_warning() -> None:
 
 def test_an_owner_pack_changes_what_it_names(tmp_path: Path) -> None:
     folder = owner_pack(tmp_path, "seals_per_player = 4\n")
-    data, stamps = load_data([folder])
+    data, stamps = HOUSE.for_match([folder])
     assert data.seals_per_player == 4
-    assert data.cauldron == house_data().data.cauldron
+    assert data.cauldron == HOUSE.pack.data.cauldron
     assert [stamp.name for stamp in stamps] == ["rulebook", "mine"]
-    assert stamps[0] == load_data([])[1][0]
-    assert load([folder]).sources["seals_per_player"] == "owner"
+    assert stamps[0] == HOUSE.for_match()[1][0]
+    assert HOUSE.with_packs([folder]).sources["seals_per_player"] == "owner"
 
 
 @pytest.mark.rule("ALC-R27")
@@ -164,11 +164,11 @@ def test_a_pair_may_come_twice_but_is_warned_of(tmp_path: Path) -> None:
 
 @pytest.mark.rule("ALC-R27")
 def test_cauldrons_may_have_any_ids_and_places(tmp_path: Path) -> None:
-    pairs = itertools.combinations(house_data().data.ingredients, 2)
+    pairs = itertools.combinations(HOUSE.pack.data.ingredients, 2)
     cauldrons = [cauldron(f"K{n}", *pair, row=n + 1) for n, pair in enumerate(pairs)]
     folder = owner_pack(tmp_path, "".join(cauldrons))
     (folder / "pack.toml").write_text(HEADER + 'replaces = ["cauldron"]\n')
-    pack = load([folder])
+    pack = HOUSE.with_packs([folder])
     assert [cauldron.id for cauldron in pack.data.cauldron] == [f"K{n}" for n in range(10)]
     assert pack.warnings == ()
 
@@ -230,8 +230,8 @@ def test_there_are_ten_cauldrons(tmp_path: Path) -> None:
         "mine.toml:2: cauldron: expected exactly 10 records of cauldron, found 11 (ALC-003)"
     ]
     folder = tmp_path / "nine"
-    shutil.copytree(HOUSE, folder)
-    board = (HOUSE / "board.toml").read_text()
+    shutil.copytree(HOUSE.folders[0], folder)
+    board = (folder / "board.toml").read_text()
     (folder / "board.toml").write_text(board[: board.rindex("[[cauldron]]")])
     with pytest.raises(PackError) as caught:
         load_packs([folder], CheckedData)
@@ -322,7 +322,7 @@ def test_the_bag_fills_the_starting_supplies(tmp_path: Path) -> None:
         "starting supplies, found 20 (ALC-022)"
     ]
     with pytest.raises(PackError) as caught:
-        load([owner_pack(tmp_path, "starting_supply = 14\n")])
+        HOUSE.with_packs([owner_pack(tmp_path, "starting_supply = 14\n")])
     (problem,) = caught.value.problems
     assert (problem.pack, problem.file, problem.field) == (
         "rulebook",
@@ -384,7 +384,7 @@ MISSING = {
 @pytest.mark.parametrize(("table", "said"), MISSING.items(), ids=MISSING)
 def test_every_player_count_has_its_rows(tmp_path: Path, table: str, said: str) -> None:
     folder = tmp_path / "copy"
-    shutil.copytree(HOUSE, folder)
+    shutil.copytree(HOUSE.folders[0], folder)
     text = (folder / "tables.toml").read_text()
     start = text.index(f"[{table}]")
     end = text.find("\n\n", start)
@@ -398,7 +398,7 @@ def test_a_pack_for_another_game_is_refused(tmp_path: Path) -> None:
     folder = owner_pack(tmp_path, "anything = 1")
     (folder / "pack.toml").write_text(HEADER.replace("alchemist", "alkemy-v2"))
     with pytest.raises(PackError) as caught:
-        load([folder])
+        HOUSE.with_packs([folder])
     assert [without_column(str(problem)) for problem in caught.value.problems] == [
         'pack.toml:4: pack.game: expected a pack for alchemist, found a pack for "alkemy-v2"'
     ]

@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-import shutil
+import sys
 import tempfile
 from collections.abc import Iterable
 from functools import partial
@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from athanor.server.backup import copy_store
 from athanor.server.settings import STORE_FILE
 from athanor.server.store import Store
 from athanor.server.tables.journal import Chose, read_entry
@@ -108,9 +109,15 @@ async def fate_of(house: LivingHouse, players: list[Player]) -> Fate:
 
 
 def tracebacks_in(house: LivingHouse) -> int:
-    """Return how often something went wrong that is the house's own fault."""
+    """Return how often something went wrong that is the house's own fault.
+
+    The log is passed on if there is anything, for whoever reads why a test has failed.
+    """
     told = house.log.read_text()
-    return told.count("Traceback") - told.count(UNBORN)
+    found = told.count("Traceback") - told.count(UNBORN)
+    if found:
+        sys.stderr.write(told)
+    return found
 
 
 def merged(parts: Iterable[dict[str, int]]) -> dict[str, int]:
@@ -121,13 +128,14 @@ def merged(parts: Iterable[dict[str, int]]) -> dict[str, int]:
 async def kept_choices(house: LivingHouse, table: str) -> list[tuple[str, int]]:
     """Return the choices of people that are on disk, by their requests; nothing is left out there.
 
-    Of a file a copy is looked at, so that it stays as it was left.
+    Of a file a copy is looked at, so that it stays as it was left: a copy of one moment, for
+    a house that is open may be writing to it.
     """
     with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy"
+        copy = Path(folder) / STORE_FILE
         if not house.database:
-            shutil.copytree(house.data, copy)
-        store = Store.open(house.database or copy / STORE_FILE)
+            await asyncio.to_thread(copy_store, house.data / STORE_FILE, copy)
+        store = Store.open(house.database or copy)
         entries = await store.entries(table)
         await store.close()
     assert [entry.seq for entry in entries] == list(range(len(entries)))

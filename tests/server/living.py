@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import os
 import re
-import signal
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -43,8 +43,12 @@ class LivingHouse:
         self.data = folder / "data"
         self.log = folder / "log.txt"
         self.port = 0
+        self._place: socket.socket | None = None
+        """What keeps the port for a house that was killed, so that nobody else is given it."""
         self._serve = serve
         self._process: subprocess.Popen[str] | None = None
+        self._killed: list[subprocess.Popen[str]] = []
+        """Processes that were killed; those that they had begun may still be about to end."""
         self._opening = Lock()
 
     def open(self, *options: str) -> None:
@@ -59,6 +63,7 @@ class LivingHouse:
                 self._start()
 
     def _start(self, *options: str) -> None:
+        self._see_off()
         environment = {**os.environ, "COLUMNS": "400"}
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
@@ -77,14 +82,26 @@ class LivingHouse:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self._process.stdout.readline())
         assert found is not None, self.log.read_text()
         self.port = int(found[1])
+        self._give_up_place()
 
     def kill(self) -> None:
-        """End the process without any warning."""
-        self._end(signal.SIGKILL)
+        """End the process without any warning; what it had begun ends by itself, a little later."""
+        process = self._process
+        if process is not None:
+            process.kill()
+            process.wait(GUARD)
+            self._killed.append(process)
+            self._process = None
+            self._hold_place()
 
     def close(self) -> None:
-        """Close the house as its owner does."""
-        self._end(signal.SIGTERM)
+        """Close the house as its owner does, and see all that belongs to it end."""
+        if self._process is not None:
+            self._process.terminate()
+            self._killed.append(self._process)
+            self._process = None
+        self._see_off()
+        self._give_up_place()
 
     @property
     def process(self) -> int:
@@ -97,13 +114,29 @@ class LivingHouse:
         """Whether the process is alive."""
         return self._process is not None and self._process.poll() is None
 
-    def _end(self, how: signal.Signals) -> None:
-        process = self._process
-        if process is None:
-            return
-        process.send_signal(how)
-        process.communicate(timeout=GUARD)
-        self._process = None
+    def _see_off(self) -> None:
+        """Wait until nothing is left of those that were ended: then the log says all they had to.
+
+        A process that was just about to begin takes its time to find that it is not wanted.
+        """
+        while self._killed:
+            self._killed[-1].communicate(timeout=GUARD)
+            self._killed.pop()
+
+    def _hold_place(self) -> None:
+        """Keep the port, where that is possible.
+
+        Linux lets a house listen where somebody merely holds the place; other systems do not.
+        """
+        if sys.platform == "linux":
+            self._place = socket.socket()
+            self._place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self._place.bind(("127.0.0.1", self.port))
+
+    def _give_up_place(self) -> None:
+        if self._place is not None:
+            self._place.close()
+            self._place = None
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -23,6 +23,8 @@ SETTINGS = {
     "log_min_messages": "warning",
 }
 """No test pulls the plug, so nothing needs to wait for the disk."""
+
+NO_MORE: Mapping[str, str] = {}
 
 GUARD = 120.0
 """Seconds after which a server that does not come up is given up."""
@@ -41,8 +43,9 @@ def programs() -> Path:
 class PostgresServer:
     """A server that only this machine reaches, through a socket in its own folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str]) -> None:
         self.folder = folder
+        self._settings = {**SETTINGS, **settings}
         self._data = folder / "data"
         self._programs = programs()
         self._user = KEEPER if os.geteuid() == 0 else None
@@ -58,7 +61,7 @@ class PostgresServer:
         """Start the server; return when it answers."""
         import psycopg  # noqa: PLC0415 - who tests something else can do without the driver
 
-        settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
+        settings = [f"--{name}={value}" for name, value in self._settings.items()]
         log = self.folder / "log.txt"
         with log.open("ab") as stream:
             self._process = subprocess.Popen(
@@ -76,6 +79,12 @@ class PostgresServer:
                 return
             assert time.monotonic() < deadline, log.read_text()
             time.sleep(0.05)
+
+    @property
+    def process(self) -> int:
+        """The number of the process whose children serve the connections."""
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop the server; all connections are cut."""
@@ -104,11 +113,11 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres_server() -> Iterator[PostgresServer]:
-    """Give a server, and see that nothing is left of it in the end."""
+def postgres_server(settings: Mapping[str, str] = NO_MORE) -> Iterator[PostgresServer]:
+    """Give a server, set up as told, and see that nothing is left of it in the end."""
     folder = Path(tempfile.mkdtemp(prefix="athanor-pg-"))
     try:
-        server = PostgresServer(folder)
+        server = PostgresServer(folder, settings)
         server.start()
         try:
             yield server

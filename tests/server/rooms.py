@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Raw, structs
@@ -19,6 +20,9 @@ from athanor.server.tables.journal import SeatedPerson, write_entry
 from athanor.server.tables.table import Table
 from athanor.server.watcher import Watcher
 from tests.server.tables.staging import INVITES, START
+
+MATCHES: Final = 0
+"""That are played on for advice: nobody is to wait for it."""
 
 
 def read(frame: bytes) -> FromHouse:
@@ -49,7 +53,7 @@ async def services_in(
     """Give the staff of a house that keeps everything in a folder, or in a database."""
     folder.mkdir(parents=True, exist_ok=True)
     store = Store.open(database or folder / "athanor.db")
-    bots = BotRoom(1)
+    bots = BotRoom(1, MATCHES)
     hands = Hands() if clock is None else clock
     yield Services(store, GameFactory(folder / "packs"), bots, hands, INVITES, 0, hands.now())
     await bots.close()

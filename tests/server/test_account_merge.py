@@ -230,7 +230,7 @@ def test_who_has_seen_a_hand_and_left_has_seen_it_also_with_an_account(tmp_path:
             await hub.seating.sit(name, 0, Claim(), ACCOUNT)
             table = (await hub.room(name)).table
             assert table.hands[ACCOUNT.id] == {1}
-            assert table.seats_of(ACCOUNT.id) == []
+            assert table.seats_of(ACCOUNT.id) == ()
             assert table.proposal is not None
             assert table.proposal.kind == "seat"
 
@@ -251,7 +251,7 @@ def test_a_table_taken_up_from_a_snapshot_knows_who_came_home(tmp_path: Path) ->
         assert kept is not None
         async with hub_of(services) as later:
             again = (await later.room(room.table.id)).table
-            assert again.seats_of(ACCOUNT.id) == [1]
+            assert again.seats_of(ACCOUNT.id) == (1,)
             assert pictures(again) == pictures(room.table)
 
     tell(tmp_path, story)

@@ -11,10 +11,15 @@ from typing import Any, get_args
 
 import pytest
 from httpx import Response
+from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute
 
+from athanor.kernel.registry import find
+from athanor.puzzles.puzzle import puzzles_of
 from athanor.server.protocol import play
-from tests.server.visiting import MARK, WIDE, OpenHouse, Visitor, key_of, open_house
+from tests.server.living import GUARD
+from tests.server.manners import WIDE
+from tests.server.visiting import MARK, OpenHouse, Visitor, key_of, open_house
 
 WHO = ("host", "player", "rival", "stranger", "member", "departed")
 """Who set the table up and does not play; who sits at seat 0, and at seat 1; who has nothing to do
@@ -38,6 +43,7 @@ BOT = {"kind": "bot", "spec": "random"}
 READY = {"game": "alkemy-v2", "options": {"setup": "ready"}}
 WRONG = {"login": "nobody", "password": "wrong wrong"}
 NEAR = {"query": {"is": "near", "of": "post:1"}}
+BRANCH = {"seats": [OPEN, OPEN]}
 NEW = {"old": "correct horse", "new": "battery staple"}
 
 
@@ -54,6 +60,8 @@ def only(refusal: str, **told: str) -> dict[str, str]:
 ALL = all_but()
 OUT = {"act": "show-out"}
 PRIVATE = only("table-private", host=OK, player=OK, rival=OK)
+REPORTED = {**PRIVATE, "rival": "table-report-self"}
+RUDE = {"about": {"kind": "seat", "seat": 1}, "reason": "rude"}
 GIVERS = only(OTHERS, rival=OK)
 BY_BOT = only(OTHERS, host=OK, rival=OK)
 
@@ -91,8 +99,14 @@ ROWS = (
     Row("GET /metrics", only("server-numbers-private")),
     Row("GET /api/games", ALL),
     Row("GET /api/games/{game}/rules", ALL),
+    Row("GET /api/games/{game}/examples/{rule}", ALL),
     Row("GET /api/games/{game}/words", ALL),
     Row("GET /api/games/{game}/catalogue", ALL),
+    Row("GET /api/games/{game}/lessons", ALL),
+    Row("POST /api/games/{game}/lessons", ALL, body={"lesson": "idea"}),
+    Row("GET /api/puzzles", ALL),
+    Row("GET /api/games/{game}/puzzles", ALL),
+    Row("POST /api/games/{game}/puzzles", ALL, body="puzzle"),
     Row("GET /api/references/{name}", ALL, "painted"),
     Row("GET /api/tables", ALL),
     Row("POST /api/tables", ALL, body={"game": "alchemist", "seats": [OPEN, OPEN]}),
@@ -127,6 +141,8 @@ ROWS = (
     Row("POST /api/tables/{table}/guests/{guest}", only(HOSTS, host=OK), "gathering", OUT),
     Row("POST /api/tables/{table}/guests/{guest}", only(HOSTS, host="table-plays-here"), body=OUT),
     Row("POST /api/tables/{table}/onlookers", only(HOSTS, host=OK), body={"closed": True}),
+    Row("POST /api/tables/{table}/reports", all_but(rival="table-report-self"), body=RUDE),
+    Row("POST /api/tables/{table}/reports", REPORTED, "private", body=RUDE),
     Row("GET /api/tables/{table}/steps/{at}", PRIVATE, "private"),
     Row("GET /api/tables/{table}/picture.svg", PRIVATE, "private", query="?seat=-1"),
     Row("POST /api/tables/{table}/rematch", only("table-not-now")),
@@ -149,11 +165,43 @@ ROWS = (
     Row("POST /api/replays/{replay}/steps/{at}/inquiries", only(BARE), "over", body=NEAR),
     Row("GET /api/replays/{replay}/luck", only("server-not-over")),
     Row("GET /api/replays/{replay}/luck", ALL, "over"),
+    Row("GET /api/replays/{replay}/analysis", only("server-not-over")),
+    Row("GET /api/replays/{replay}/analysis", ALL, "over"),
+    Row("POST /api/replays/{replay}/analysis", only("server-not-over")),
+    Row("POST /api/replays/{replay}/analysis", ALL, "over"),
+    Row("GET /api/replays/{replay}/steps/{at}/instead", only("server-not-over"), query="?choice=x"),
+    Row("GET /api/replays/{replay}/steps/{at}/why", only("server-not-over")),
+    Row("GET /api/replays/{replay}/steps/{at}/why", only("record-no-such-answer"), "over"),
+    Row(
+        "GET /api/replays/{replay}/steps/{at}/instead",
+        only("server-branch-over"),
+        "over",
+        query="?choice=x",
+    ),
+    Row("POST /api/replays/{replay}/steps/{at}/table", only("server-not-over"), body=BRANCH),
+    Row(
+        "POST /api/replays/{replay}/steps/{at}/table",
+        only("server-branch-over"),
+        "over",
+        body=BRANCH,
+    ),
     Row("GET /api/replays/{replay}/record", only("server-not-over")),
     Row("GET /api/replays/{replay}/record", ALL, "over"),
     Row("GET /api/replays/{replay}/picture.svg", only("server-not-over")),
     Row("GET /api/replays/{replay}/picture.svg", ALL, "over"),
 )
+
+BANNED = "server-banned"
+RIGHTS = {
+    "GET /api/me",
+    "GET /api/me/data",
+    "POST /api/me/departure",
+    "POST /api/session",
+    "DELETE /api/session",
+    "DELETE /api/sessions",
+}
+"""What remains to who is banned; ``ENDING`` of it ends the visit."""
+ENDING = {"DELETE /api/session", "DELETE /api/sessions", "POST /api/me/departure"}
 
 OWN = only(OTHERS, player=OK)
 MESSAGES: tuple[tuple[dict[str, Any], dict[str, str]], ...] = (
@@ -176,6 +224,10 @@ MESSAGES: tuple[tuple[dict[str, Any], dict[str, str]], ...] = (
     ),
     ({"type": "inquire", **NEAR}, only("kernel-no-inquiries")),
     ({"type": "take-back", "seat": 0}, only(OTHERS, player="kernel-nothing-to-undo")),
+    ({"type": "advise", "seat": 0}, OWN),
+    ({"type": "advise", "seat": 1}, only(OTHERS, rival="kernel-not-your-turn")),
+    ({"type": "leaf", "seat": 0, "to": "next"}, only(OTHERS, player="lesson-none")),
+    ({"type": "give-up", "seat": 0}, only(OTHERS, player="puzzle-none")),
     ({"type": "concede", "seat": 0}, only(OTHERS, player="kernel-no-conceding")),
     ({"type": "offer-draw", "seat": 0}, only(OTHERS, player="kernel-no-draw")),
     ({"type": "reply", "seat": 0, "agree": True}, only(OTHERS, player="table-nothing-proposed")),
@@ -245,6 +297,7 @@ class Company:
         method, template = row.route.split(" ")
         path = template.format(
             game="alchemist",
+            rule="ALC-050",
             table=self.table,
             replay=self.table,
             name=self.reference() if "{name}" in template else "",
@@ -255,6 +308,8 @@ class Company:
         body = row.body
         if body == "new account":
             body = {"login": f"a{self.table}", "password": "long enough"}
+        if body == "puzzle":
+            body = {"puzzle": puzzles_of(find("alchemist"))[0].name}
         if body == "pledged":
             pledge = self.people["player"].post("/api/commitments").json()
             body = {"game": "alchemist", "seats": [OPEN, OPEN], **pledge}
@@ -287,7 +342,14 @@ def heard(visitor: Visitor, table: str, said: dict[str, Any]) -> str:
                 key: str = answer["refusal"]["message"]["key"]
                 return key
             is_seen = answer["type"] == "scene" and answer["viewer"] == said.get("viewer")
-            if is_seen or answer["type"] in ("done", "offer", "preview", "finding", "pong"):
+            if is_seen or answer["type"] in (
+                "done",
+                "offer",
+                "preview",
+                "finding",
+                "counsel",
+                "pong",
+            ):
                 return OK
 
 
@@ -328,6 +390,36 @@ def test_each_is_told_on_a_socket_what_the_table_says(
         company = Company(lodge, "playing", who)
         told[who] = heard(company.people[who], company.table, said)
     assert told == row
+
+
+def test_who_is_banned_may_only_take_their_data_along_and_leave(lodge: OpenHouse) -> None:
+    company = Company(lodge, "playing", "member")
+    member = company.people["member"]
+    known = lodge.call(lodge.store.person_called, f"m{company.table}")
+    assert known is not None
+    lodge.call(lodge.store.judge, 0, "ban", known.id, 0, "rude")
+    lodge.call(lodge.app.state.house.order.look)
+    asked_for = [row for row in ROWS if "/api/" in row.route and "{name}" not in row.route]
+    routes = {row.route: row for row in asked_for if row.route not in ENDING}
+    allowed = {
+        route
+        for route, row in routes.items()
+        if not (answer := company.asks(row, "member")).is_error or key_of(answer) != BANNED
+    }
+    assert allowed == RIGHTS - ENDING
+    assert heard_at_the_door(member, company.table) == BANNED
+    gone = company.asks(next(row for row in ROWS if row.body == {"password": NEW["old"]}), "member")
+    assert gone.status_code == 200
+
+
+def heard_at_the_door(visitor: Visitor, table: str) -> str:
+    """Connect to a table; return why that ends at once."""
+    with (
+        visitor.browser.websocket_connect(f"/api/tables/{table}/socket") as socket,
+        pytest.raises(WebSocketDisconnect) as gone,
+    ):
+        socket.receive_json(timeout=GUARD)
+    return gone.value.detail
 
 
 def test_every_address_has_its_row(lodge: OpenHouse) -> None:

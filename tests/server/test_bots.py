@@ -9,10 +9,25 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from athanor.bots.bot import Window
+from athanor.bots.crew import Share
+from athanor.bots.greedy import GreedyBot
+from athanor.bots.levels import make_bot
 from athanor.kernel import Match, Stream, find
 from athanor.kernel.snapshot import snapshot_of
 from athanor.kernel.words import Refused
-from athanor.server.bots import HOUSE_BOTS, BotError, BotRoom, GameSpec, check_bot
+from athanor.server.bots import (
+    HOUSE_BOTS,
+    BotError,
+    BotRoom,
+    GameSpec,
+    Question,
+    Undecided,
+    answer,
+    check_bot,
+    race,
+    written,
+)
 
 SPEC = GameSpec("alchemist", 3, {"schools": False, "first_player": 1})
 
@@ -31,9 +46,21 @@ def opening() -> Match:
     return Match(game, game.start(), Stream(7))
 
 
-def with_room(story: Callable[[BotRoom], Awaitable[None]]) -> None:
+def towards_the_end() -> Match:
+    """Return a match in which another choice proves better than the hinted one, near its end."""
+    game = find(SPEC.name).build(SPEC.seats, SPEC.options)
+    match = Match(game, game.start(), Stream(7))
+    bot = GreedyBot(game.hints(), 7)
+    while match.answered < 28:
+        decision = match.decision
+        assert decision is not None
+        match.answer(decision.seat, bot.choose(Window(match, decision.seat)))
+    return match
+
+
+def with_room(story: Callable[[BotRoom], Awaitable[None]], workers: int = 1) -> None:
     async def run() -> None:
-        room = BotRoom(workers=1)
+        room = BotRoom(workers)
         try:
             await story(room)
         finally:
@@ -112,6 +139,43 @@ def test_a_thought_that_is_long_does_not_keep_the_house_open() -> None:
         assert multiprocessing.active_children() == []
 
     with_room(story)
+
+
+def test_processes_share_a_long_thought_and_come_to_what_one_would_choose() -> None:
+    match = towards_the_end()
+    decision = match.decision
+    assert decision is not None
+    window = Window(match, decision.seat)
+    snapshot = msgspec.json.encode(snapshot_of(match))
+    question = Question(written(SPEC), snapshot, decision.seat, "search:2000", 5)
+    alone = answer(question)
+    assert alone == window.option(make_bot("search:2000", match.game, 5).choose(window)).text
+    shared = answer(msgspec.structs.replace(question, processes=2))
+    assert isinstance(shared, Undecided)
+    assert len(shared.shares) == 2
+    assert sum(share.iterations for share in shared.shares) == 2000
+    assert alone in shared.texts[1:], "thinking changes what hints say"
+
+    async def story(room: BotRoom) -> None:
+        assert await room.choose(SPEC, snapshot, decision.seat, "search:2000", 5) == alone
+        assert room.queue.waiting == room.queue.thinking == 0
+
+    with_room(story, workers=2)
+
+
+def test_what_takes_no_time_is_not_shared() -> None:
+    match = opening()
+    decision = match.decision
+    assert decision is not None
+    snapshot = msgspec.json.encode(snapshot_of(match))
+    question = Question(written(SPEC), snapshot, decision.seat, "greedy", 5, processes=2)
+    assert isinstance(answer(question), str)
+
+
+def test_what_goes_wrong_in_a_share_is_told() -> None:
+    share = Share(written(SPEC), b"nonsense", 0, [1, 2], 5, 10, 1.0)
+    with pytest.raises(BotError, match="share: DecodeError"):
+        race(share)
 
 
 @pytest.mark.parametrize("spec", HOUSE_BOTS)

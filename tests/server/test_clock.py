@@ -68,7 +68,7 @@ def test_nobodys_time_is_up_because_the_machines_time_jumped(tmp_path: Path) -> 
                 machine.pass_time(20_000)
                 await room.clock.ring()
                 assert room.table.answers == 0
-                assert not room.table.is_overdue(0, room.now(), services.floor)
+                assert not room.table.is_overdue(0, room.now(), room.floor)
             ear = Ear(room, HOST)
             await ear.say(play.Hello(0))
             await ear.go()

@@ -1,6 +1,7 @@
 """Broken bits are noticed: one table is held, the others go on, and the house opens."""
 
 import asyncio
+import errno
 import json
 import os
 import sqlite3
@@ -21,7 +22,7 @@ from athanor.server.lock import Lock
 from athanor.server.protocol.pages import Claim, ForAnyone, MeHere
 from athanor.server.services import Services
 from athanor.server.settings import Settings
-from athanor.server.store import EntryRow, PersonRow, Store, StoreError, TableRow
+from athanor.server.store import EntryRow, PersonRow, Store, StoreError, TableRow, files
 from athanor.server.store.daybook import WRITE, text_of
 from athanor.server.store.files import open_to_write
 from athanor.server.store.readers import Readers
@@ -387,6 +388,24 @@ def test_on_a_full_disk_a_table_can_still_be_read(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_store_for_which_there_is_no_room_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = files.connect
+
+    def connect_on_a_full_disk(path: Path, patience: float) -> sqlite3.Connection:
+        connection = connect(path, patience)
+        connection.execute("PRAGMA max_page_count = 2")
+        return connection
+
+    monkeypatch.setattr(files, "connect", connect_on_a_full_disk)
+    with pytest.raises(OSError, match=r"athanor\.db") as caught:
+        open_to_write(tmp_path / "athanor.db", 1.0)
+    assert caught.value.errno == errno.ENOSPC
+    monkeypatch.undo()
+    open_to_write(tmp_path / "athanor.db", 1.0).close()
 
 
 def test_a_file_that_takes_no_postings_opens_all_the_same(

@@ -16,7 +16,8 @@ from athanor.server.app import make_app
 from athanor.server.settings import Settings
 from tests.server.conftest import database_for
 from tests.server.living import GUARD
-from tests.server.visiting import MARK, SWIFT, WIDE, OpenHouse
+from tests.server.manners import SWIFT, WIDE
+from tests.server.visiting import MARK, OpenHouse
 
 UNFOUNDED = [positive_data_acceptance, allow_header_conformance]
 """What is well written may still be refused, such as a game that there is not; and answers to
@@ -36,10 +37,12 @@ def described(
         listening.listen()
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
-        port = listening.getsockname()[1]
-        yield schemathesis.openapi.from_url(f"http://127.0.0.1:{port}/api/schema/openapi.json")
-        server.should_exit = True
-        thread.join()
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/api/schema/openapi.json"
+        try:
+            yield schemathesis.openapi.from_url(address, timeout=GUARD)
+        finally:
+            server.should_exit = True
+            thread.join()
 
 
 @pytest.mark.parametrize(
@@ -81,7 +84,7 @@ def test_the_description_names_everything(house: OpenHouse) -> None:
         for path, methods in described["paths"].items()
         for method, operation in methods.items()
     }
-    assert len(operations) == 42
+    assert len(operations) == 54
     for name, operation in operations.items():
         marked = operation.get("security") == [{"mark": []}]
         assert marked == (not name.startswith("GET"))

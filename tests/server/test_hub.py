@@ -342,3 +342,31 @@ def test_matches_that_were_left_are_taken_up_when_the_house_opens(tmp_path: Path
 
     tell(tmp_path, evening)
     tell(tmp_path, morning)
+
+
+def test_a_house_that_closes_takes_nothing_up_any_more(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
+            await opened(hub, MeHere(), MeHere())
+        again = Hub(services)
+        await again.close()
+        await again.take_up_all()
+        assert (again.rooms, caplog.messages) == ([], [])
+
+    tell(tmp_path, story)
+
+
+def test_a_table_that_is_being_taken_up_while_the_house_closes_is_left(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
+            name = (await opened(hub, MeHere(), ForAnyone())).table.id
+        hub = Hub(services)
+        asking = asyncio.ensure_future(hub.room(name))
+        await asyncio.sleep(0)
+        asking.cancel()  # as the house does with what it has begun
+        await hub.close()
+        assert [(room.table.id, room.left) for room in hub.rooms] == [(name, True)]
+
+    tell(tmp_path, story)

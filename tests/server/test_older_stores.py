@@ -2,10 +2,11 @@
 
 The files in ``stores/`` were written by the programs of their time, one for each version of the
 schema: an account, a match of bots that is over, one that goes on after three choices, and a table
-that waits for somebody. That of version 8 is the one before, brought up to date.
+that waits for somebody. Those of versions 8 to 10 are the one before, brought up to date.
 """
 
 import gzip
+import resource
 import sqlite3
 import stat
 from contextlib import closing
@@ -96,6 +97,20 @@ def test_a_copy_is_made_before_a_file_is_changed(tmp_path: Path, version: int) -
     assert version_of(copy) == version
     assert rows_in(copy, "entry") == before
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+def test_a_file_of_which_no_copy_can_be_made_is_left_as_it_is(tmp_path: Path) -> None:
+    store = laid_in(tmp_path, 1)
+    before = rows_in(store, "entry")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (store.stat().st_size // 2, limits[1]))
+    try:
+        with pytest.raises(Refused, match="server-store-unusable"):
+            open_to_write(store, 1.0)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert (version_of(store), rows_in(store, "entry")) == (1, before)
+    assert list(tmp_path.glob("*.version-*")) == []
 
 
 def test_a_newer_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:

@@ -151,6 +151,46 @@ def test_one_house_to_a_database(postgres: PostgresServer) -> None:
     lock_of(address).release()
 
 
+SHAPE = """
+SELECT table_name, column_name, data_type, is_nullable, column_default
+FROM information_schema.columns WHERE table_schema = 'athanor' ORDER BY 1, 2
+"""
+
+
+def shape_of(address: str) -> list[tuple[object, ...]]:
+    with psycopg.connect(conninfo_of(address)) as connection:
+        return connection.execute(SHAPE).fetchall()
+
+
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
+def test_a_store_of_any_version_is_brought_up_to_date(
+    postgres: PostgresServer, version: int
+) -> None:
+    address, fresh = postgres.new(), postgres.new()
+    with psycopg.connect(conninfo_of(address)) as connection:
+        connection.execute("CREATE SCHEMA athanor")
+        connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+        connection.execute("INSERT INTO schema_version VALUES (%s)", (version,))
+        for statement in (one for migration in MIGRATIONS[:version] for one in migration):
+            connection.execute(statement.encode())
+        connection.execute("INSERT INTO person (id, name) VALUES ('ada', 'Ada')")
+        connection.execute(
+            "INSERT INTO game_table (id, opened, host, secret, listed)"
+            " VALUES ('one', 1, 'ada', 'secret', TRUE)"
+        )
+
+    async def story() -> None:
+        store = Store.open(address)
+        found = await store.table("one")
+        assert found is not None
+        assert (found.host, found.secret) == ("ada", b"secret")
+        await store.close()
+
+    asyncio.run(story())
+    asyncio.run(Store.open(fresh).close())
+    assert shape_of(address) == shape_of(fresh)
+
+
 def test_a_newer_store_is_refused_and_left_as_it_is(postgres: PostgresServer) -> None:
     address = postgres.new()
     asyncio.run(Store.open(address).close())

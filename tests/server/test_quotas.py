@@ -104,6 +104,19 @@ def test_who_plays_again_needs_a_table_only_where_nobody_has_set_it_up(tmp_path:
         assert house.host.post(rematch).json()["id"] == new.json()["id"]
 
 
+def test_a_house_takes_only_so_many_tables_and_accounts(tmp_path: Path) -> None:
+    with open_house(tmp_path, most_tables=1, most_accounts=1) as house:
+        table = house.host.opens(ME, OPEN)["id"]
+        other = house.visitor()
+        refused = opens(other, ME, OPEN)
+        assert (refused.status_code, key_of(refused)) == (429, "server-house-full")
+        house.host.delete(f"/api/tables/{table}")
+        assert opens(other, ME, OPEN).status_code == 201
+        keys = [{"login": login, "password": "correct horse"} for login in ("ada", "bea")]
+        assert house.host.post("/api/account", keys[0]).status_code == 201
+        assert key_of(other.post("/api/account", keys[1])) == "server-no-more-accounts"
+
+
 # --- records ---
 
 

@@ -73,6 +73,8 @@ def any_value(name: str, kind: inspect.Type) -> st.SearchStrategy[object]:
             return st.floats(0, 1000) | st.floats(allow_nan=False, allow_infinity=False)
         case inspect.BoolType():
             return st.booleans()
+        case inspect.LiteralType():
+            return st.sampled_from(kind.values)
         case inspect.RawType():
             leaves = st.none() | st.booleans() | st.integers(-NOW, NOW) | st.text(max_size=20)
             asked = st.dictionaries(st.sampled_from(["is", "figure", "x"]), leaves, max_size=3)

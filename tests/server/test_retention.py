@@ -52,6 +52,24 @@ def test_the_owner_says_for_how_long(where: Path | str) -> None:
     assert records == ["new", "newest", "old", "undated"]
 
 
+def test_the_oldest_talk_of_finished_tables_makes_room(where: Path | str) -> None:
+    async def left() -> list[int]:
+        store = Store.open(where)
+        await store.add_person(PersonRow("host", "Hermes"))
+        for when, (name, phase) in enumerate(
+            (("one", "over"), ("two", "playing"), ("three", "closed"), ("four", "over"))
+        ):
+            row = TableRow(name, 0, "host", bytes(32), True)
+            await store.add_table(row, [], SummaryRow(phase, 0, "alchemist"))
+            await store.say(name, Remark(when, "Hermes", 0, "é" * 50), "host", name)
+        await store.fit_talk(250)
+        found = [len(await store.remarks(name)) for name in ("one", "two", "three", "four")]
+        await store.close()
+        return found
+
+    assert asyncio.run(left()) == [0, 1, 1, 1]
+
+
 def test_the_oldest_records_make_room(where: Path | str) -> None:
     _, records = asyncio.run(kept(where, Settings(Path(), keep_replays_mebibytes=1)))
     assert records == ["newest", "undated"]

@@ -90,7 +90,8 @@ def test_a_host_that_is_not_here_is_told_of(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_used_is_told_of(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("something else")
-    assert f"{file}" in refused("--port", "0", "--data", str(file))
+    said = refused("--port", "0", "--data", str(file))
+    assert f"{file} cannot be used: it, or a part of its path, is not a folder" in said
     (tmp_path / "athanor.db").write_text("something else entirely" * 100)
     assert "damaged" in refused("--port", "0", "--data", str(tmp_path))
 

@@ -18,8 +18,8 @@ from athanor.server.settings import Settings
 from athanor.server.store import PersonRow, Store, StoreError
 from athanor.server.thinking_queue import COSTS, Thinker, ThinkingQueue, Ticket
 from tests.server.living import GUARD
+from tests.server.manners import SWIFT
 from tests.server.stories import FIRST, ME, hub_of, opened, tell, until
-from tests.server.visiting import SWIFT
 
 IDA = PersonRow("ida", "Ida")
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from athanor.games.alchemist.rules.choices import Turn
-from athanor.kernel import Game, Stream, fingerprint
+from athanor.kernel import Game, Stream, find, fingerprint
 from athanor.kernel.record_lines import EndLine
 from athanor.kernel.verify import verify
 from athanor.kernel.words import Message, Refused, refuse
@@ -44,6 +44,9 @@ from tests.server.visiting import key_of, open_house
 BOT = {"kind": "bot", "spec": "random"}
 HEADER = '[pack]\nname = "mine"\nversion = "{version}"\ngame = "alchemist"\n'
 SETUP = "[setup.2]\nbag = {bag}\nreserve = {reserve}\nout = 0\n"
+
+
+TWO_ADEPTS = "bag = 6\nreserve = 10\n"
 
 
 def lay_pack(folder: Path, bag: int, version: str = "1") -> None:
@@ -141,6 +144,83 @@ def held(key: str, **args: object) -> Message:
         {"is": "message", "key": "table-held", "args": {"reason": Message(key, args)}},  # type: ignore[arg-type]
         Message,
     )
+
+
+# --- the cards of the house ---
+
+
+def change_house_set(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a version with other cards: another reserve for two adepts."""
+    box = find("alchemist")
+    changed = folder / "changed"
+    shutil.copytree(box.house[0], changed)
+    tables = changed / "tables.toml"
+    text = tables.read_text()
+    assert text.count(TWO_ADEPTS) == 1
+    tables.write_text(text.replace(TWO_ADEPTS, "bag = 7\nreserve = 9\n"))
+    monkeypatch.setattr(box, "house", (changed,))
+
+
+def test_a_match_keeps_the_cards_of_the_house_it_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
+            room = await opened(hub, MeHere(), RANDOM)
+            await choose(room, legal(room), "1")
+            await until(lambda: 0 in room.table.waiting)
+            reserve, stamps = reserve_of(room), room.table.game.packs
+            seen, entries = pictures(room.table), room.table.seq
+        change_house_set(tmp_path, monkeypatch)
+        fresh = replace(services, game_factory=GameFactory(tmp_path / "packs"))
+        async with hub_of(fresh) as hub:
+            again = await hub.room(room.table.id)
+            assert (again.table.seq, pictures(again.table)) == (entries, seen)
+            assert (reserve_of(again), again.table.game.packs) == (reserve, stamps)
+            await choose(again, legal(again), "2")
+            await until(lambda: 0 in again.table.waiting)
+            other = await opened(hub, MeHere(), RANDOM)
+            assert other.table.game.packs != stamps
+        assert not any(isinstance(one, WentOn) for one in await journal(services, room.table.id))
+
+    tell(tmp_path, story)
+
+
+def test_cards_that_nobody_can_read_any_more_are_those_of_today(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(services: Services) -> None:
+        async with hub_of(services) as hub:
+            room = await opened(hub, MeHere(), MeHere())
+            await choose(room, legal(room), "1")
+        change_house_set(tmp_path, monkeypatch)
+        monkeypatch.setattr(find("alchemist"), "schema", find("ars-alchimia").schema)
+        fresh = replace(services, game_factory=GameFactory(tmp_path / "packs"))
+        async with hub_of(fresh) as hub:
+            assert told(await hub.room(room.table.id))[-1] == "table-cards-mended"
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.pure
+def test_a_finished_match_is_looked_at_with_the_cards_it_was_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(tmp_path) as house:
+        table = house.host.opens(BOT, BOT)
+        house.host.waits_for_the_end(table["id"])
+        seen = house.host.get(f"/api/replays/{table['id']}").json()
+        while not house.call(house.store.record, table["id"]):
+            continue
+    change_house_set(tmp_path, monkeypatch)
+    for game_factory in (GameFactory, Mended):
+        monkeypatch.setattr("athanor.server.house.GameFactory", game_factory)
+        with open_house(tmp_path) as house:
+            again = house.host.get(f"/api/replays/{table['id']}").json()
+            for key in ("packs", "reference", "steps", "outcome"):
+                assert again[key] == seen[key]
+            spec = house.call(house.app.state.house.replays.spec, table["id"])
+            assert spec.build().packs[0].hash == seen["packs"][0]["hash"]
 
 
 # --- rules ---

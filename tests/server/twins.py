@@ -34,9 +34,9 @@ from athanor.server.tables.journal import (
     SeatedPerson,
 )
 from athanor.server.tables.past import Past, is_secret
+from tests.server.manners import PLENTY
 from tests.server.rooms import Ear, Hands, room_for, services_in
 from tests.server.tables.staging import SECRET, START, person, set_table
-from tests.server.visiting import PLENTY
 
 ALIKE = 40
 """How often a choice is looked for that both tables allow."""
@@ -339,6 +339,7 @@ def questions(at: int, seat: int, text: str) -> list[play.FromClient]:
         play.Choose("c2", at, seat, "take X"),
         play.Choose("c3", at, (seat + 1) % 2, text),
         play.TakeBack("t", at, seat),
+        play.Advise("v", at + 1, seat),
         play.Concede("g", at + 7, seat),
         play.Reply("r", at, seat, True),
         play.Hello(seat, 0, 0),

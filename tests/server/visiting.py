@@ -12,19 +12,11 @@ from litestar.testing import TestClient
 from athanor.server.app import make_app
 from athanor.server.settings import Settings
 from athanor.server.store import Store
+from tests.server.manners import SWIFT
 
 T = TypeVar("T")
 
 MARK = {"X-Athanor": "1"}
-SWIFT: dict[str, Any] = {"workers": 1, "bot_millis": 0, "even": False}
-"""How a house behaves in which nobody is to wait for bots."""
-PLENTY = 10**9
-"""More than anybody ever asks for."""
-
-LIMITS = "looks changes heavy uploads words tables client_tables bots client_bots"
-WIDE: dict[str, Any] = dict.fromkeys(LIMITS.split(), PLENTY)
-"""What may be asked of a house that counts nothing."""
-
 NAME = "testserver.local"
 """By which the browsers of tests call the house."""
 

@@ -97,7 +97,7 @@ def test_who_can_act_may_not_pass(
         supplies=["", "", supply], reserve=reserve, bag=bag, potions=potions, active=2, round=9
     )
     assert table.verbs == {verb}
-    assert table.refused("pass").rules == ("ALC-032", "ALC-037")
+    assert table.refused("pass").rules == ("ALC-032", "ALC-037", "ALC-R5")
 
 
 @pytest.mark.rule("ALC-032", "ALC-R26")

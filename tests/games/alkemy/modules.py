@@ -6,7 +6,7 @@ from typing import Unpack
 
 from msgspec import structs
 
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.cards.schema import CommandCard, SecretObjective
 from athanor.games.alkemy.codes import STAGES
 from athanor.games.alkemy.game import Alkemy
@@ -48,7 +48,7 @@ def game_with_decks(
     cards: tuple[CommandCard, ...] = (), objectives: tuple[SecretObjective, ...] = ()
 ) -> Alkemy:
     """A game with both modules and some cards more."""
-    data, stamps = load_data("v2", [CARDS])
+    data, stamps = HOUSE["v2"].for_match([CARDS])
     more = structs.replace(
         data,
         command_card=data.command_card + cards,

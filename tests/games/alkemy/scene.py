@@ -8,7 +8,7 @@ from typing import NamedTuple, TypedDict, TypeVar
 import pytest
 from msgspec import structs
 
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.cards.schema import CombatCard, Edition, Scenery, Skill
 from athanor.games.alkemy.codes import ELEMENTS, STAGE_SLOT
 from athanor.games.alkemy.game import Alkemy
@@ -62,7 +62,7 @@ def game_with(
     scenery: tuple[Scenery, ...] = (),
 ) -> Alkemy:
     """A game whose house set has some profiles changed, field by field, and some records more."""
-    data, stamps = load_data(edition, [CARDS])
+    data, stamps = HOUSE[edition].for_match([CARDS])
     changes = profiles or {}
     changed = structs.replace(
         data,

@@ -276,6 +276,7 @@ def test_in_blitz_the_second_charger_loses_its_attack_if_the_target_dies() -> No
     assert not scene.battle.has(scene.figure("a2"), FAILED_CHARGE)
     assert scene.battle.has(scene.figure("a2"), RAN_OR_CHARGED)
     assert "PlayCombatCard" not in names(scene)
+    assert scene.told("fight-lapsed") == [("AKB-245",)]
 
 
 @pytest.mark.rule("AKB-R17", "AKB-246")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from athanor.games.alkemy.rules.deploying import BesideZone
+from athanor.games.alkemy.rules.space import spot_x, spot_y
 from tests.games.alkemy.preparing import SOLDIERS, Cards, Preparing
 from tests.games.alkemy.scene import EDITIONS
 
@@ -101,3 +103,22 @@ def test_without_room_in_its_zone_a_figure_is_put_as_near_as_can_be() -> None:
     x, y = scene.at("a1")
     assert abs(x - 12000) <= 100
     assert 3500 <= y <= 3600
+
+
+@pytest.mark.rule("AK2-R18")
+def test_as_near_as_can_be_is_as_near_to_the_zone_and_touches_no_enemy() -> None:
+    """A house juts out of the middle of the wall, and an enemy stands where it ends."""
+    wall = [("house", 1.75 + 3.5 * k, 1.5, 0) for k in range(6)] + [("house", 22.25, 1.5, 0)]
+    wall[3] = ("house", 12.25, 2.4, 0)
+    scene = Preparing("v2", "deployment", bands=(ONE, ONE), scenery=wall)
+    assert scene.decision.seat == 1
+    x, y = scene.at("a1")
+    assert abs(x - 10_000) <= 10  # beside what juts out, not before it
+    assert 3500 <= y <= 3510
+    spots = BesideZone(scene.battle, 0)
+    scene.battle.present = 2
+    scene.battle.discs.move(1, 10_000, 3505)
+    spot = spots.nearest()
+    scene.battle.discs.move(0, spot_x(spot), spot_y(spot))
+    assert scene.gap("a1", "b1") > 10
+    assert spot_y(spot) <= 3510

@@ -238,6 +238,9 @@ def test_a_push_goes_straight_away_as_far_as_its_player_likes(edition: str) -> N
     assert scene.texts()[-1] == "2"
     scene.say("1.25")
     assert scene.at("b1") == (8000, 9250)
+    scene = casting(edition, "lore-collector", ENEMY, GUARD)
+    cast(scene, "cast gust b1", "1.1")  # not only by quarters
+    assert scene.at("b1") == (8000, 9100)
     scene = casting(edition, "lore-collector", ENEMY, GUARD, stones=2)
     cast(scene, "cast gust b1", "upgrade 1", "upgrade 1", "4")  # an inch more for each stone
     assert scene.at("b1") == (8000, 12000)

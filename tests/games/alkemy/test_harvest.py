@@ -329,6 +329,8 @@ def test_once_per_round() -> None:
 def test_components_by_affinity_and_circle(profile: str, element: str, amount: int) -> None:
     scene = gatherer(profile, element).say("walk", "12,4.25", "token 1")
     assert resources(scene, "a1")[0] == amount  # one pool, whatever the element
+    rule = "AKB-433" if amount == 2 else "AKB-432"
+    assert scene.told("gained-components") == [(rule, "AKB-434")]
 
 
 @pytest.mark.rule("AKB-434", "AKB-435", "AKB-R65")

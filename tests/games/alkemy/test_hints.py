@@ -483,3 +483,51 @@ def test_which_dice_to_keep_needs_no_search(edition: str) -> None:
     kept = scene.decision.option(bot.choose(Window(scene.match, 0))).text
     assert kept == best(scene)
     assert bot.budget.spent == 0
+
+
+# --- Why ---
+
+
+def reasons(scene: Scene, text: str) -> list[tuple[str, float, str]]:
+    """The reasons for a choice, without what all begin with: worth rounded, and rules."""
+    decision = scene.decision
+    terms = scene.game.hints().terms(decision, decision.parse(text))
+    start = "alkemy-reason-"
+    return [(term.said.key.removeprefix(start), round(term.worth, 2), term.rules) for term in terms]
+
+
+def cited(edition: str, v2: str, blitz: str) -> str:
+    """The rule of one edition or the other."""
+    return v2 if edition == "v2" else blitz
+
+
+@both
+def test_a_post_is_weighed_against_the_points_that_it_takes(edition: str) -> None:
+    """The first post is worth a scenario point, which is three troopers."""
+    figures = [("recruit", 0, 12, 11), ("templar", 1, 12, 18)]
+    scene = Scene(edition, figures, measuring=True).say("activate a1")
+    assert reasons(scene, "post 2") == [
+        ("post", 3.0, cited(edition, "AK2-1102", "AKB-525")),
+        ("points", -0.04, ""),
+        ("off-guard", pytest.approx(0.0, abs=0.011), cited(edition, "AK2-704", "AKB-317")),
+    ]
+
+
+@both
+def test_a_charge_is_weighed_by_its_blow_and_by_the_way_there(edition: str) -> None:
+    figures = [("recruit", 0, 12, 3), ("templar", 1, 12, 6)]
+    scene = Scene(edition, figures, measuring=True).say("activate a1")
+    keys = [key for key, _, _ in reasons(scene, "charge b1")]
+    assert keys == ["bad-charge", "held", "failed-charge", "posts-there", "points"]
+    found = {key: (worth, rules) for key, worth, rules in reasons(scene, "charge b1")}
+    assert found["failed-charge"] == (-0.01, cited(edition, "AK2-619", "AKB-228"))
+    assert found["bad-charge"][1] == cited(edition, "AK2-616", "AKB-225")
+    assert found["points"] == (-0.02, "")
+
+
+@both
+def test_a_card_is_activated_for_the_figure_that_promises_most(edition: str) -> None:
+    figures = [("recruit", 0, 2, 2), ("recruit", 0, 12, 11), ("templar", 1, 22, 22)]
+    scene = Scene(edition, figures, measuring=True)
+    assert reasons(scene, "activate a2") == [("promise", 2.96, "")]
+    assert reasons(scene, "pass") == [("wait", 0.03, "")]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from athanor.games.alkemy.cards.muster import check, parse
-from athanor.games.alkemy.cards.pack import house_data, load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.cards.schema import AlkemyData, Edition, Profile, ScenarioTable, by_id
 from athanor.games.alkemy.cards.verbs import Die, ReachOut
 from tests.games.alkemy.worth import SKILLS, worth
@@ -43,7 +43,7 @@ PRINTED_COSTS = {
 
 
 def house(edition: Edition = "v2") -> AlkemyData:
-    return load_data(edition)[0]
+    return HOUSE[edition].for_match()[0]
 
 
 def of_faction(faction: str) -> list[Profile]:
@@ -395,7 +395,7 @@ def test_words_are_written_as_each_language_writes_them(edition: Edition) -> Non
 
 @both
 def test_every_record_tells_where_it_comes_from(edition: Edition) -> None:
-    sources = house_data(edition).sources
+    sources = HOUSE[edition].pack.sources
     assert set(sources.values()) == {"rulebook", "public", "house"}
     assert sources["dice"] == "house"
     assert sources["combat_card.quick"] == "public"

@@ -6,7 +6,7 @@ import pytest
 
 from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.harm import remove
 from athanor.games.alkemy.show.match_traits import (
@@ -98,7 +98,7 @@ def test_topics_figures_and_values_have_words(language: str) -> None:
 
 def test_a_warband_is_called_by_its_name_or_else_by_its_list() -> None:
     ready = find("alkemy-v2").build(2).ready_values()[0]
-    data, _ = load_data("v2", [])
+    data, _ = HOUSE["v2"].for_match()
     record = next(one for one in data.warband if one.id == ready.value)
     named = find("alkemy-v2").build(2, {"warbands": [record.id, None], "format": record.points})
     listed = find("alkemy-v2").build(

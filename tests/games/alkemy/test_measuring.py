@@ -2,7 +2,11 @@
 
 import pytest
 
-from .scene import EDITIONS, Figure, Scene, game_of
+from athanor.games.alkemy.codes import CHARGE
+from athanor.games.alkemy.rules.charge import charge
+from athanor.games.alkemy.rules.orders import Order
+
+from .scene import EDITIONS, Figure, Scene, drive, game_of
 from .shots import MISS, activate, asked, idle, kinds, shoot, show
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS)
@@ -155,6 +159,21 @@ def test_a_shooter_that_moves_begins_again() -> None:
     assert not has_aim(scene, "a1", "b1")
     scene.say("walk", "8,2")
     assert not has_aim(scene, "a1", "b1")
+
+
+@pytest.mark.rule("AK2-R46", "AK2-R23")
+def test_a_charge_that_leads_nowhere_is_a_move_all_the_same() -> None:
+    """The charger was caught, so its charge fails without a step."""
+    figures: list[Figure] = [("recruit", 0, 8, 2), ("recruit", 1, 8, 3), ("recruit", 1, 8, 6)]
+    scene = Scene("v2", figures, measuring=True)
+    scene.join("a1", "b1")
+    scene.battle.aimed[0] = 1 << 2
+    scene.battle.aimed[2] = 1 << 0
+    order = Order(0, CHARGE, 2)
+    order.targets = 1 << 2
+    drive(charge(scene.battle, [order]), [])
+    assert scene.at("a1") == (8000, 2000)
+    assert list(scene.battle.aimed) == [0, 0, 0]
 
 
 @pytest.mark.rule("AK2-1203", "AK2-R46")

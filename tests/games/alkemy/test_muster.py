@@ -15,8 +15,9 @@ from athanor.games.alkemy.cards.muster import (
     fill,
     parse,
 )
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.cards.schema import AlkemyData, Edition, by_id
+from athanor.kernel import find
 from athanor.kernel.words import Refusal, Refused
 from athanor.locale import Speaker, languages
 from tests.games.alkemy.owner import PROFILE, owner_pack
@@ -28,12 +29,12 @@ FORMAT_400 = '[format.400]\nheroes_min = 2\nheroes_max = 3\ntable = "large"\n'
 
 
 def house(edition: Edition = "v2") -> AlkemyData:
-    return load_data(edition)[0]
+    return HOUSE[edition].for_match()[0]
 
 
 def with_guests(folder: Path, edition: Edition = "v2") -> AlkemyData:
     """The house set with a profile that has three figures on a card, and a format of 400."""
-    return load_data(edition, [owner_pack(folder, PROFILE + FORMAT_400)])[0]
+    return HOUSE[edition].for_match([owner_pack(folder, PROFILE + FORMAT_400)])[0]
 
 
 def lines(warband: Warband) -> list[tuple[str, int]]:
@@ -200,6 +201,17 @@ def test_each_format_has_its_number_of_heroes(
     allowed, by_rules = ALLOWED[edition, points]
     key = "heroes-exactly" if len(allowed) == 1 else "heroes-between"
     assert found == ([] if heroes in allowed else [(key, by_rules)])
+
+
+@pytest.mark.rule("AK2-1602", "AK2-306")
+def test_among_several_the_number_of_heroes_is_a_rule_of_theirs() -> None:
+    """The rules of two players know no format of 150 points."""
+    data = house("v2")
+    refusal = check(parse("garlan, aldric", data), 150, data, 3)[0]
+    assert refusal.rules == ("AK2-1602", "AK2-306")
+    with pytest.raises(Refused) as caught:
+        find("alkemy-v2").build(3, {"format": 150, "warbands": ["recruit", None, None]})
+    assert caught.value.refusal.rules == ("AK2-1602", "AK2-306")
 
 
 def test_the_number_of_heroes_is_told() -> None:

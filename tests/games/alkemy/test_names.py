@@ -3,7 +3,7 @@
 import pytest
 
 from athanor.games.alkemy.cards.muster import parse
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.show.view import PrintedView
 from athanor.games.alkemy.terms import so_many
 from athanor.kernel import SPECTATOR
@@ -43,14 +43,14 @@ def test_a_list_counts_figures_by_the_name_that_fits(language: str) -> None:
 
 
 def test_figures_of_a_list_may_be_written_by_either_name() -> None:
-    data, _ = load_data("v2", [])
+    data, _ = HOUSE["v2"].for_match()
     wanted = parse("garlan, recruit", data)
     for written in ("Garlan, Recrue", "Garlan, 1 Recrues", "garlan, recruit", "garlan, recruits"):
         assert parse(written, data) == wanted
 
 
 def test_a_name_without_a_singular_does_for_one_figure_too() -> None:
-    data, _ = load_data("v2", [])
+    data, _ = HOUSE["v2"].for_match()
     silence = next(profile for profile in data.profile if profile.id == "silence")
     assert silence.one is None
     scene = Scene("v2", [("garlan", 0, 4.0, 4.0), ("garlan", 1, 4.0, 20.0)])

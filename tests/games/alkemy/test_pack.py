@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from athanor.games.alkemy.cards import flaws as data_flaws
-from athanor.games.alkemy.cards.pack import BlitzData, V2Data, house_data, load, load_data
+from athanor.games.alkemy.cards.pack import HOUSE, BlitzData, V2Data
 from athanor.games.alkemy.cards.schema import Edition, by_id
 from athanor.games.alkemy.cards.standards import STANDARDS, blitz_size, v2_size
 from athanor.games.alkemy.cards.verbs import units
@@ -31,12 +31,12 @@ both = pytest.mark.parametrize("edition", EDITIONS)
 
 def refused(edition: Edition, folder: Path, text: str) -> list[str]:
     with pytest.raises(PackError) as caught:
-        load(edition, [owner_pack(folder, text)])
+        HOUSE[edition].with_packs([owner_pack(folder, text)])
     return [without_column(str(problem)) for problem in caught.value.problems]
 
 
 def warned(edition: Edition, folder: Path, text: str) -> list[str]:
-    warnings = load(edition, [owner_pack(folder, text)]).warnings
+    warnings = HOUSE[edition].with_packs([owner_pack(folder, text)]).warnings
     return [without_column(str(warning)) for warning in warnings]
 
 
@@ -44,7 +44,7 @@ def warned(edition: Edition, folder: Path, text: str) -> list[str]:
 
 
 def test_each_edition_has_its_own_data_and_both_share_the_cards() -> None:
-    v2, blitz = load_data("v2")[0], load_data("blitz")[0]
+    v2, blitz = HOUSE["v2"].for_match()[0], HOUSE["blitz"].for_match()[0]
     assert isinstance(v2, V2Data)
     assert isinstance(blitz, BlitzData)
     assert v2.profile == blitz.profile
@@ -56,23 +56,23 @@ def test_each_edition_has_its_own_data_and_both_share_the_cards() -> None:
 
 @both
 def test_the_house_set_is_read_once(edition: Edition) -> None:
-    assert load_data(edition)[0] is load_data(edition)[0]
-    assert load_data(edition)[0] is house_data(edition).data
+    assert HOUSE[edition].for_match()[0] is HOUSE[edition].for_match()[0]
+    assert HOUSE[edition].for_match()[0] is HOUSE[edition].pack.data
 
 
 @both
 def test_a_match_keeps_the_stamp_of_every_pack(edition: Edition, tmp_path: Path) -> None:
-    data, stamps = load_data(edition, [owner_pack(tmp_path, PROFILE)])
+    data, stamps = HOUSE[edition].for_match([owner_pack(tmp_path, PROFILE)])
     assert [stamp.name for stamp in stamps] == ["alkemy-house", f"alkemy-{edition}-house", "mine"]
-    assert stamps[:2] == load_data(edition)[1]
+    assert stamps[:2] == HOUSE[edition].for_match()[1]
     assert by_id(data.profile)["guest"].source == "owner"
-    assert len(data.profile) == len(load_data(edition)[0].profile) + 1
+    assert len(data.profile) == len(HOUSE[edition].for_match()[0].profile) + 1
 
 
 @both
 def test_lengths_become_thousandths_of_an_inch(edition: Edition, tmp_path: Path) -> None:
     text = changed(PROFILE, "walk = 4.0", "walk = 4.125")
-    data, _ = load_data(edition, [owner_pack(tmp_path, text)])
+    data, _ = HOUSE[edition].for_match([owner_pack(tmp_path, text)])
     assert units(by_id(data.profile)["guest"].move.walk) == 4125
 
 
@@ -80,27 +80,27 @@ def test_lengths_become_thousandths_of_an_inch(edition: Edition, tmp_path: Path)
 @pytest.mark.parametrize(("size", "radius"), [(1, 500), (2, 500), (3, 750), (4, 1000)])
 def test_the_base_goes_by_the_size(size: int, radius: int, tmp_path: Path) -> None:
     text = changed(PROFILE, "size = 2", f"size = {size}")
-    data, _ = load_data("blitz", [owner_pack(tmp_path, text)])
+    data, _ = HOUSE["blitz"].for_match([owner_pack(tmp_path, text)])
     assert by_id(data.profile)["guest"].radius == radius
 
 
 @pytest.mark.rule("AKB-R1")
 def test_a_profile_may_have_another_base(tmp_path: Path) -> None:
     text = changed(PROFILE, "size = 2", "size = 2\nbase = 1.2")
-    data, _ = load_data("blitz", [owner_pack(tmp_path, text)])
+    data, _ = HOUSE["blitz"].for_match([owner_pack(tmp_path, text)])
     assert by_id(data.profile)["guest"].radius == 600
 
 
 @pytest.mark.rule("AK2-109")
 def test_a_figure_may_lack_a_characteristic(tmp_path: Path) -> None:
     text = changed(PROFILE, "mind = 6\nreflex = 2\ncombat = 2\n", "")
-    guest = by_id(load_data("v2", [owner_pack(tmp_path, text)])[0].profile)["guest"]
+    guest = by_id(HOUSE["v2"].for_match([owner_pack(tmp_path, text)])[0].profile)["guest"]
     assert (guest.mind, guest.reflex, guest.combat) == (None, None, None)
 
 
 @pytest.mark.rule("AK2-713")
 def test_a_special_card_is_open_to_those_it_names() -> None:
-    cards = by_id(load_data("v2")[0].combat_card)
+    cards = by_id(HOUSE["v2"].for_match()[0].combat_card)
     assert cards["robust"].counts_as == "normal"
     assert cards["robust"].open_to("templar")
     assert not cards["robust"].open_to("recruit")
@@ -330,7 +330,7 @@ def test_every_pair_of_symbols_has_a_column(tmp_path: Path) -> None:
 @both
 def test_the_order_of_columns_is_data(edition: Edition, tmp_path: Path) -> None:
     text = 'damage_columns = ["SS", "SA", "SM", "AA", "AM", "MM"]\n'
-    data, _ = load_data(edition, [owner_pack(tmp_path, text)])
+    data, _ = HOUSE[edition].for_match([owner_pack(tmp_path, text)])
     assert data.damage_columns[2:4] == ("SM", "AA")
 
 
@@ -476,10 +476,10 @@ def test_dice_unlike_the_known_ones_are_warned_of(case: str, tmp_path: Path) -> 
 
 def test_the_dice_of_the_house_are_like_the_known_ones(tmp_path: Path) -> None:
     text = f"[dice]\nwhite = {WHITE}\nyellow = {YELLOW}\nred = {RED}\n"
-    data, _ = load_data("v2", [owner_pack(tmp_path, text)])
+    data, _ = HOUSE["v2"].for_match([owner_pack(tmp_path, text)])
     house = msgspec.structs.replace(data.dice, source="house")
-    assert house == load_data("v2")[0].dice
-    assert house_data("v2").warnings == house_data("blitz").warnings == ()
+    assert house == HOUSE["v2"].for_match()[0].dice
+    assert HOUSE["v2"].pack.warnings == HOUSE["blitz"].pack.warnings == ()
 
 
 # In words

@@ -12,11 +12,14 @@ from athanor.games.alkemy.rules.shelter import ShelterSpots
 from athanor.games.alkemy.rules.space import spot_code
 from athanor.games.alkemy.rules.walking import MoveSpots
 from athanor.kernel import Stream
-from tests.games.alkemy.possible import QUESTIONS, ask, charging, cornered
+from tests.games.alkemy.possible import ADVANCED, QUESTIONS, ask, charging, cornered
 from tests.games.alkemy.scene import Figure, Scene
 
 NOT_AT_ALL = 10**6
 """A step so wide that nothing is looked at densely."""
+
+ENTERING = 60
+"""Scenes among which some lie near pieces that one may enter."""
 
 FOUND_HARD = [
     *[("shelter", "v2", seed) for seed in (54, 88, 113, 163)],
@@ -89,6 +92,23 @@ def test_two_ways_to_search_agree(edition: str) -> None:
         assert spots.is_legal(spot) if spot != NONE else spots.cut_up() == NONE
     assert found.count(NONE) > 10
     assert len(found) - found.count(NONE) > 10
+
+
+@pytest.mark.rule("AK2-1311", "AK2-R80")
+def test_whoever_gets_free_on_the_ground_is_not_looked_for_inside_of_pieces() -> None:
+    """Squares are left for the pieces that one may enter, and find no more all over the area."""
+    asked = [cornered(ADVANCED, random.Random(f"enterer {seed}")) for seed in range(ENTERING)]
+    entering = [one for one in asked if one and one.stays_down() and not one.is_on_foot()]
+    outside = nowhere = 0
+    for spots in entering:
+        spot = spots.searched_spot()
+        if spot == NONE:
+            nowhere += 1
+            assert spots.cut_up() == NONE
+        else:
+            assert spots.is_legal(spot)
+            outside += not spots.journeys._leeways
+    assert outside > nowhere > 0
 
 
 def reaching(*more: Figure) -> Scene:

@@ -5,7 +5,7 @@ import re
 import pytest
 from msgspec import structs
 
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.cards.schema import Edition
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.tabletop.points import INCH
@@ -61,7 +61,7 @@ def test_the_format_agreed_on_fixes_the_table(
 @pytest.mark.rule("AKB-002", "AKB-014")
 def test_a_scenario_is_data(edition: Edition) -> None:
     """Another scenario brings its own points to win, posts and cost of their Action."""
-    data, stamps = load_data(edition)
+    data, stamps = HOUSE[edition].for_match()
     changed = tuple(
         structs.replace(one, points_to_win=5, post_ap=1, post_reach=2.0) for one in data.scenario
     )

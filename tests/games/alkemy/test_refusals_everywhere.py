@@ -60,7 +60,7 @@ def universe(menu: BattleMenu) -> list[int]:
             codes += [order_code(FORMULA, figure, k) for figure in figures]
         return codes
     if isinstance(menu, ChoosePush):
-        return list(range(0, 8000, 50))
+        return [*menu.choices, *range(menu.choices[-1] + 50, 8000, 50)]  # any between will do
     if isinstance(menu, WayEnds):
         return [spot_code(x, y) for x in range(0, 24001, 6000) for y in range(0, 24001, 6000)]
     return menu.conceivable()

@@ -7,7 +7,7 @@ import pytest
 
 from athanor.bots.levels import make_bot
 from athanor.bots.playing import play_out
-from athanor.games.alkemy.cards.pack import house_data, load
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.game import SCENARIOS, Alkemy
 from athanor.games.alkemy.rules.bearing import borne_by, is_laden
 from athanor.games.alkemy.rules.harm import remove
@@ -40,7 +40,7 @@ def points(scene: Scene) -> tuple[int, int]:
 
 
 def test_the_option_lists_the_scenarios_of_the_house_set() -> None:
-    assert set(SCENARIOS) == {scenario.id for scenario in house_data("v2").data.scenario}
+    assert set(SCENARIOS) == {scenario.id for scenario in HOUSE["v2"].pack.data.scenario}
 
 
 # --- Carrying ---
@@ -287,6 +287,6 @@ def test_what_does_not_fit_together_is_told_by_its_field(
 ) -> None:
     assert old in MINE
     with pytest.raises(PackError) as error:
-        load("v2", [pack_in(tmp_path, MINE.replace(old, new))])
+        HOUSE["v2"].with_packs([pack_in(tmp_path, MINE.replace(old, new))])
     assert field in str(error.value)
     assert "scenarios.toml" in str(error.value)

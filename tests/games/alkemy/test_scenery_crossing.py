@@ -6,8 +6,9 @@ from athanor.games.alkemy.codes import CHARGE, RUN, WALK
 from athanor.games.alkemy.rules.charge import landing
 from athanor.games.alkemy.rules.orders import Order
 from athanor.games.alkemy.rules.scaling import FarSide
-from athanor.games.alkemy.rules.space import sees, spot_x, spot_y
+from athanor.games.alkemy.rules.space import move_value, sees, spot_x, spot_y, walk_value
 from athanor.games.alkemy.rules.walking import MoveSpots, exits
+from athanor.games.alkemy.state import HURRY, LAG
 from tests.games.alkemy.landscape import landscape
 from tests.games.alkemy.scene import Scene, thrown
 from tests.games.alkemy.shots import activate, idle, show
@@ -246,6 +247,35 @@ def test_one_climbs_from_an_inch_away_and_no_farther() -> None:
     activate(near, "a1")
     near.say("climb 1")
     assert near.at("a1")[1] > 10_000
+
+
+@pytest.mark.rule("AK2-1317", "AK2-1408")
+def test_what_makes_the_next_walk_longer_makes_no_crossing_longer() -> None:
+    """A house is 3 in deep, and somebody slowed by a formula walks 2 in: 2 in more are no help."""
+    scene = climber("house")
+    battle = scene.battle
+    battle.discs.move(0, 8000, 8500 - battle.discs.radius[0])
+    battle.boosts[LAG] = 2000
+    battle.boosts[HURRY] = 2000
+    assert move_value(battle, 0, WALK) == 4000
+    assert walk_value(battle, 0) == 2000
+    activate(scene, "a1")
+    scene.say("climb 1")
+    assert scene.told("climb-nowhere") == [("AK2-008", "AK2-1317", "AK2-R50")]
+
+
+@pytest.mark.rule("AK2-1315", "AK2-1316", "AK2-1317")
+def test_a_climb_is_told_by_its_rule_whatever_comes_of_it() -> None:
+    scene = climber()
+    show(scene, "6M 6M")
+    activate(scene, "a1")
+    scene.say("climb 1")
+    assert scene.told("climbed") == [("AK2-1315", "AK2-1317", "AK2-R50")]
+    scene = climber()
+    show(scene, "1M 1M")
+    activate(scene, "a1")
+    scene.say("climb 1")
+    assert scene.told("climb-failed") == [("AK2-1315", "AK2-1316")]
 
 
 @pytest.mark.rule("AK2-1318")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.alkemy.codes import HAUNTED, MIND, REFLEX
+from athanor.games.alkemy.codes import COVER, HAUNTED, MIND, REFLEX
 from athanor.games.alkemy.rules.dice import Pool
 from tests.games.alkemy.laboratory import lay_token, level, supply
 from tests.games.alkemy.landscape import landscape
@@ -122,6 +122,14 @@ def test_the_haunted_have_a_malus_die_and_fail_by_themselves_the_next_time() -> 
     assert Pool(battle, 0, REFLEX).net == -1  # and one malus die, not two
 
 
+@pytest.mark.rule("AK2-822", "AK2-1321")
+def test_a_cover_roll_is_changed_by_size_alone_not_by_being_haunted() -> None:
+    scene = beside("haunted")
+    scene.battle.mark(0, HAUNTED)
+    assert Pool(scene.battle, 0, COVER).net == 0
+    assert Pool(scene.battle, 0, REFLEX).net == -1
+
+
 @pytest.mark.rule("AK2-1321")
 def test_fourteen_is_enough_and_who_has_gone_is_free_of_it() -> None:
     scene = beside("haunted")
@@ -199,7 +207,7 @@ def test_the_spring_heals_by_the_symbol_once_a_turn(die: str, healed: int) -> No
 
 
 @pytest.mark.rule("AK2-1322", "AK2-R77", "AK2-R52")
-def test_the_spring_heals_who_touches_it_or_stands_in_it_and_is_hurt() -> None:
+def test_the_spring_serves_who_touches_it_or_stands_in_it_hurt_or_not() -> None:
     scene = beside("invigorating")
     scene.hurt("a1", 1)
     activate(scene, "a1")
@@ -212,7 +220,10 @@ def test_the_spring_heals_who_touches_it_or_stands_in_it_and_is_hurt() -> None:
     unhurt = beside("invigorating")
     unhurt.battle.discs.move(0, 8000, 12_000)
     activate(unhurt, "a1")
-    assert unhurt.refusal("invigorate 1").rules == ("AK2-1322", "AK2-R52")
+    show(unhurt, "6M")
+    unhurt.say("invigorate 1")
+    assert unhurt.wounds("a1") == 0
+    assert unhurt.battle.springs_used == 1  # and nobody else is healed by it this turn
 
 
 # --- Alchemical ---

@@ -2,7 +2,7 @@
 
 import pytest
 
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.cards.schema import Scenery, Text
 from athanor.games.alkemy.codes import ACTIVATED, ELEMENTS, NONE, RAN_OR_CHARGED, STAGE_TURN, WALK
 from athanor.games.alkemy.rules.craft import gain
@@ -24,7 +24,7 @@ CARD_SIZED = ((-1.75, -1.25), (1.75, -1.25), (1.75, 1.25), (-1.75, 1.25))
 
 @pytest.mark.rule("AKB-021")
 def test_every_number_of_a_card_is_played_as_it_is_printed() -> None:
-    data, _ = load_data("blitz", [CARDS])
+    data, _ = HOUSE["blitz"].for_match([CARDS])
     sheets = {sheet.id: sheet for sheet in game_of("blitz").terms.sheets}
     for card in data.profile:
         sheet = sheets[card.id]
@@ -128,7 +128,7 @@ def test_of_several_pieces_each_may_be_the_cover() -> None:
 
 @pytest.mark.rule("AKB-421", "AKB-427")
 def test_each_alchemist_has_the_element_and_the_reserves_of_its_card() -> None:
-    data, _ = load_data("blitz", [CARDS])
+    data, _ = HOUSE["blitz"].for_match([CARDS])
     sheets = {sheet.id: sheet for sheet in game_of("blitz").terms.sheets}
     found = set()
     for card in data.profile:
@@ -322,9 +322,9 @@ def test_a_post_changes_hands_as_often_as_anybody_likes() -> None:
 @pytest.mark.rule("AKB-427", "AKB-434", "AKB-R65")
 def test_an_alchemist_holds_as_many_components_as_triangles_are_printed() -> None:
     scene = Scene("blitz", [("oracle", 0, 8, 4), GUARD])
-    gain(scene.battle, 0, 7, 0)
+    gain(scene.battle, 0, 7, 0, "AKB-432")
     assert resources(scene, "a1") == (7, 6)
-    gain(scene.battle, 0, 7, 0)
+    gain(scene.battle, 0, 7, 0, "AKB-432")
     assert resources(scene, "a1") == (8, 6)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from athanor.games.alkemy.cards.pack import load_data
+from athanor.games.alkemy.cards.pack import HOUSE
 from athanor.games.alkemy.cards.schema import Edition, Scenery, Text
 from athanor.games.alkemy.game import Alkemy
 from athanor.games.alkemy.rules.effects import push
@@ -262,5 +262,5 @@ def test_a_pack_cannot_have_walls_to_stand_on_nor_v2_any(
 ) -> None:
     text = changed(SCENERY, 'kind = "wall"', f'kind = "{kind}"\nstandable = true')
     with pytest.raises(PackError) as refused:
-        load_data(edition, [owner_pack(tmp_path, text)])
+        HOUSE[edition].for_match([owner_pack(tmp_path, text)])
     assert rule in str(refused.value)

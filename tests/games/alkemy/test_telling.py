@@ -45,14 +45,26 @@ def test_who_starts_is_told(edition: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("AK2-509", "AK2-510", "AKB-180", "AKB-184")
+@pytest.mark.rule("AK2-509", "AK2-510", "AK2-511", "AKB-180", "AKB-183", "AKB-184", "AKB-R13")
 def test_a_pass_is_told_apart_from_one_that_nobody_could_help(edition: str) -> None:
+    """The second of two passes in a row also ends the turn."""
     scene = Scene(edition, [("garlan", 0, 4, 2), GUARD])
     idle(scene, "b1")
     scene.roll(5, 5, 0, 0).say("pass")
     free, forced = scene.told("passed-on")
     assert free == by(edition, "AK2-509", "AKB-180")
-    assert forced == by(edition, "AK2-510", "AKB-184")
+    assert forced == by(edition, "AK2-510", "AKB-184", "AK2-511", "AKB-183", "AKB-R13")
+
+
+@BOTH
+@pytest.mark.rule("AK2-R20", "AKB-R12")
+def test_who_must_begin_and_cannot_passes_by_that_ruling(edition: str) -> None:
+    scene = Scene(edition, [("garlan", 0, 4, 2), GUARD])
+    idle(scene, "a1")
+    scene.battle.opening = 0
+    scene.say("activate b1")
+    rules = ("AK2-510", "AK2-R20", "AKB-184", "AKB-R12")
+    assert scene.told("passed-on") == [by(edition, *rules)]
 
 
 @BOTH
@@ -65,6 +77,18 @@ def test_an_estimate_is_stated_for_all_to_hear(edition: str) -> None:
     assert scene.told("estimated") == [by(edition, "AK2-805", "AKB-363")]
     told = next(event for event in scene.log.events if event.kind == "estimated")
     assert "7.5 in" in Speaker("en").say(told.message)
+
+
+@BOTH
+@pytest.mark.rule("AK2-515", "AKB-161", "AK2-603", "AKB-211", "AK2-613", "AKB-220")
+def test_an_order_is_told_with_the_rule_of_its_action(edition: str) -> None:
+    scene = Scene(edition, [("garlan", 0, 8, 2), GUARD])
+    activate(scene, "a1")
+    scene.say("walk", "8,3", "charge b1")
+    assert scene.told("announced-walk") == [by(edition, "AK2-515", "AK2-603", "AKB-161", "AKB-211")]
+    assert scene.told("announced-charge") == [
+        by(edition, "AK2-515", "AK2-613", "AKB-161", "AKB-220")
+    ]
 
 
 @BOTH
@@ -177,11 +201,38 @@ def test_a_tied_parry_is_told(edition: str) -> None:
     scene.say("fight b1")
     extra = [0] if edition == "v2" else []  # the parry's bonus die
     scene.roll(3, 3, 3, 3, *extra, 5, 5, 0, 0, *extra).secretly(a1="normal", b1="parry")
-    assert len(scene.told("tied")) == 1
+    tied = ("AK2-721", "AK2-121", "AK2-R9", "AKB-R38", "AKB-082", "AKB-R43")
+    assert scene.told("tied") == [by(edition, *tied)]
     assert len(scene.told("broke-parry")) == 1
 
 
 # --- Fights ---
+
+
+@BOTH
+@pytest.mark.rule("AK2-714", "AKB-335", "AK2-624", "AKB-261")
+def test_a_reflex_roll_is_told_by_what_it_is_for(edition: str) -> None:
+    """Who strikes first, and who gets away."""
+    scene = fighting(edition, GUARD)
+    scene.roll(5, 5, 0, 0, 0, 0, 0, 0).say("fight b1").secretly(a1="normal", b1="normal")
+    assert scene.told("outdid") == [by(edition, "AK2-714", "AK2-119", "AKB-335", "AKB-080")]
+    scene = fighting(edition, GUARD)
+    scene.roll(5, 5, 0, 0).say("walk")
+    assert scene.told("outdid") == [by(edition, "AK2-624", "AK2-119", "AKB-261", "AKB-080")]
+
+
+@BOTH
+@pytest.mark.rule("AK2-725", "AK2-726", "AKB-345")
+def test_two_inactive_cards_end_the_activation_of_all_figures_of_the_card(edition: str) -> None:
+    scene = fighting(edition, GUARD)
+    scene.say("fight b1").secretly(a1="inactive", b1="inactive")
+    assert scene.told("stalemate") == [by(edition, "AK2-725", "AKB-345")]
+    figures: list[Figure] = [("recruit", 0, 12, 8), ("recruit", 0, 4, 4), ("recruit", 1, 12, 9)]
+    scene = Scene(edition, [*figures, GUARD], cards=[("a1", "a2")])
+    scene.join("a1", "b1")
+    scene.say("activate a1 a2", "fight b1", "walk", "a1")
+    scene.secretly(a1="inactive", b1="inactive")
+    assert scene.told("stalemate") == [by(edition, "AK2-725", "AK2-726", "AKB-345")]
 
 
 @BOTH

@@ -240,3 +240,21 @@ def test_four_inches_are_kept_as_long_as_any_point_of_an_outline_does() -> None:
     for place in places(scene):
         for token in scene.battle.tokens:
             assert math.dist((token.x, token.y), (place.x, place.y)) >= 4000
+
+
+@pytest.mark.rule("AKB-507", "AKB-R108", "AKB-R74")
+def test_any_point_of_an_outline_will_do_that_keeps_the_rules() -> None:
+    """Some points are listed; whoever writes another has the token lie just there."""
+    scene = Preparing("blitz", "tokens", scenery=SIX)
+    assert "piece 2 12.123,4.75" not in scene.texts()
+    scene.say("piece 2 12.123,4.75")
+    token = scene.battle.tokens[0]
+    assert (token.piece, token.x, token.y) == (1, 12_123, 4750)
+    near = scene.refusal("piece 2 13.75,5.5")
+    assert near.rules == ("AKB-507", "AKB-R74")
+    assert scene.refusal("piece 2 12.123,4.8").rules == ("AKB-507", "AKB-R108")
+    choice = scene.decision.parse("piece 1 5.111,7.25")
+    assert scene.decision.is_legal(choice)
+    assert scene.decision.option(choice).text == "piece 1 5.111,7.25"
+    assert scene.decision.option(choice).things == ("piece:1",)
+    assert not scene.decision.is_legal(1 << 40)

@@ -17,6 +17,14 @@ def value(table: Table, text: str) -> float:
     return table.game.hints().value(decision, decision.parse(text))
 
 
+def reasons(table: Table, text: str) -> list[tuple[str, float, str]]:
+    """The reasons for a choice, without what all begin with: worth rounded, and rules."""
+    decision = table.decision
+    terms = table.game.hints().terms(decision, decision.parse(text))
+    start = "ars-alchimia-reason-"
+    return [(term.said.key.removeprefix(start), round(term.worth, 6), term.rules) for term in terms]
+
+
 def estimate(table: Table, seat: int = 0) -> float:
     return table.game.hints().estimate(table.match.state, seat)
 
@@ -139,3 +147,60 @@ def test_an_ability_of_another_seat_does_not_end_a_turn() -> None:
     decision = table.decision
     assert table.asked == (1, "ability"), "in the turn of the first seat"
     assert table.game.hints().turn_of(table.match.state, decision) == 0
+
+
+# --- Why ---
+
+
+def test_a_forge_promises_an_order_and_the_chance_of_a_perfect_visit() -> None:
+    """An order of level C can be paid; of two flasks the second stays empty."""
+    table = at(orders={0: ["C12"]}, resources={0: "Fl3 Sn3 Fi3 Sa2"}, workers={0: 9})
+    assert reasons(table, "place F-1 1") == [
+        ("fulfilled", 3.0, "ARS-130"),
+        ("workers", -0.6, "ARS-053"),
+        ("perfect", 0.5 * 1.3, "ARS-121"),
+    ]
+    assert reasons(table, "place F-1 2")[2] == ("perfect", 0.866667, "ARS-121")
+
+
+def test_what_a_location_yields_is_worth_more_where_an_order_needs_it() -> None:
+    """One of two flowers is needed: 0.9, and 0.55 of it for a spare one."""
+    wanting, free = at(orders={0: ["C12"]}, resources={0: "Fl0"}), at(resources={0: "Fl0"})
+    assert reasons(wanting, "place L-1 1")[0] == ("gained", 0.9 + 0.495, "ARS-077")
+    assert reasons(free, "place L-1 1") == [
+        ("gained", 2 * 0.495, "ARS-077"),
+        ("workers", -0.6, "ARS-053"),
+        ("bonus", 0.2475, "ARS-081"),
+    ]
+
+
+def test_an_order_is_weighed_by_its_points_and_what_it_lacks() -> None:
+    poor = {0: "Fl0"}
+    assert reasons(at(resources=poor), "place C-1 1") == [
+        ("order", 0.4 * 2, "ARS-130"),
+        ("lacking", -0.5 * 2, "ARS-126"),
+        ("workers", -0.6, "ARS-053"),
+    ]
+    late = at(year=4, workers={0: 2}, resources=poor)
+    assert reasons(late, "place A-1 1")[0] == ("too-late", -4.5, "ARS-150")
+
+
+def test_an_assistant_is_weighed_by_what_it_does_and_costs() -> None:
+    assert reasons(at(year=2), "place AS-1 1") == [
+        ("employed", 1.0, "ARS-153"),
+        ("skilled", 3.0, ""),
+        ("salaries", -0.6 * 2, "ARS-039"),
+        ("workers", -0.6, "ARS-053"),
+    ]
+
+
+def test_an_ability_is_weighed_by_what_it_is_best_used_for() -> None:
+    """Two spare flowers for spirit sand: not worth it, and so it is declined."""
+    table = at(staff={0: ["H16"]}, resources={0: "Fl2 Sn2 Fi2"})
+    table.play("pass")
+    assert reasons(table, "use H16") == [
+        ("trouble", -0.05, ""),
+        ("gained", 0.715, ""),
+        ("spent", -0.99, ""),
+    ]
+    assert reasons(table, "decline") == []

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from athanor.games.ars_alchimia.cards.pack import CheckedData, house_data, load
+from athanor.games.ars_alchimia.cards.pack import HOUSE, CheckedData
 from athanor.games.ars_alchimia.game import ArsAlchimia
 from athanor.kernel import find
 from athanor.packs import PackError
@@ -24,13 +24,13 @@ def owner_pack(folder: Path, text: str) -> Path:
 def refused(folder: Path, text: str) -> list[tuple[str, str]]:
     """Return the key and the rule of everything that is wrong with a pack."""
     with pytest.raises(PackError) as caught:
-        load([owner_pack(folder, text)])
+        HOUSE.with_packs([owner_pack(folder, text)])
     return [(problem.key, problem.rule) for problem in caught.value.problems]
 
 
 def warned(folder: Path, text: str) -> list[str]:
     """Return the keys of what is unusual in a pack."""
-    return [problem.key for problem in load([owner_pack(folder, text)]).warnings]
+    return [problem.key for problem in HOUSE.with_packs([owner_pack(folder, text)]).warnings]
 
 
 def assistant(ability: str = "[]", passive: str = "[]", once: bool = False) -> str:
@@ -52,7 +52,7 @@ def order(cost: str, card: str = "C07", level: str = "C") -> str:
 
 @pytest.fixture
 def house() -> CheckedData:
-    return house_data().data
+    return HOUSE.pack.data
 
 
 @pytest.mark.rule("ARS-013")
@@ -62,8 +62,8 @@ def test_the_house_set_has_all_cards_and_says_that_it_is_ours(house: CheckedData
     categories = Counter(one.category for one in house.order)
     assert categories == {"daily_life": 11, "industry": 11, "myth": 10, "university": 10}
     assert (len(house.location), len(house.forge), len(house.assistant)) == (10, 8, 20)
-    assert set(house_data().sources.values()) == {"house"}
-    assert house_data().warnings == ()
+    assert set(HOUSE.pack.sources.values()) == {"house"}
+    assert HOUSE.pack.warnings == ()
 
 
 def test_the_demand_of_the_house_set(house: CheckedData) -> None:
@@ -73,7 +73,7 @@ def test_the_demand_of_the_house_set(house: CheckedData) -> None:
 
 def test_an_owner_may_replace_a_card(tmp_path: Path) -> None:
     folder = owner_pack(tmp_path, order("{ sand = 1 }"))
-    pack = load([folder])
+    pack = HOUSE.with_packs([folder])
     assert pack.sources["order.C07"] == "owner"
     built = find("ars-alchimia").build(4, {}, [folder])
     assert isinstance(built, ArsAlchimia)

@@ -307,6 +307,16 @@ def test_refusals_of_an_offer_name_their_reason() -> None:
     assert (full.message.key, full.rules) == ("ars-alchimia-refusal-elixir-full", ("ARS-R55",))
 
 
+@pytest.mark.rule("ARS-114", "ARS-R29", "ARS-110", "ARS-R27")
+def test_what_an_assistant_can_do_only_at_its_moment() -> None:
+    table = at(staff={0: ["H05", "H17"]})
+    assert table.refused("dismiss H17").rules == ("ARS-114", "ARS-R29")
+    assert table.refused("use H05").rules == ("ARS-110", "ARS-R27")
+    table.play("pass")
+    assert table.asked == (0, "ability")
+    assert table.refused("dismiss H17").rules == ("ARS-114", "ARS-R29")
+
+
 @pytest.mark.rule("ARS-R54")
 def test_a_look_needs_a_pile_that_is_not_empty() -> None:
     shown = ("C01", "C07", "C13", "B04", "B07", "A02")

@@ -242,7 +242,7 @@ def test_an_attack_of_nothing_is_no_fighter_but_defends_itself() -> None:
         homunculi={(0, 1): ("taikos", "1,-1"), (1, 1): ("flies", "2,-1")},
         chance=dice(2, 1),
     )
-    assert table.rules_against("fight h1 2h1") == ("MAT-204", "MAT-R22")
+    assert table.rules_against("fight h1 2h1") == ("MAT-204", "MAT-R22", "MAT-208")
     table.play("end", "fight h1 1h1")
     assert not table.has_figure(0, 1)
 

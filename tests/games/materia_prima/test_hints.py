@@ -210,3 +210,43 @@ def test_without_a_soul_a_seat_hardly_wins() -> None:
         standing(at(3, made={0: STONE_CARDS}, souls={0: souls}).state, 0) for souls in (0, 1, 2)
     )
     assert sound - soulless > 10 * (rich - sound) > 0
+
+
+# --- Why ---
+
+
+def reasons(table: Table, text: str) -> list[tuple[str, float, str]]:
+    """The reasons for a choice, without what all begin with: worth rounded, and rules."""
+    decision = table.asked
+    terms = table.game.hints().terms(decision, decision.parse(text))
+    start = "materia-prima-reason-"
+    return [(term.said.key.removeprefix(start), round(term.worth, 4), term.rules) for term in terms]
+
+
+def test_a_step_is_weighed_by_how_much_nearer_it_brings_a_figure() -> None:
+    towards, away = (reasons(hearth_for_sale("2,-1"), f"move a {to}") for to in ("3,-1", "1,-1"))
+    assert towards == [("nearer", 2.0, ""), ("step", -0.5, "MAT-053")]
+    assert away == [("farther", -2.0, ""), ("step", -0.5, "MAT-053")]
+
+
+def test_a_purchase_is_what_the_way_was_for() -> None:
+    assert reasons(hearth_for_sale("3,-1"), "buy") == [("source", 8.0, "MAT-171 MAT-251")]
+
+
+def test_an_attack_is_weighed_by_its_chance_and_by_what_can_be_won() -> None:
+    """A soul is worth 3, and each of two waters half a unit."""
+    table = at(3, spots={0: "0,-2", 1: "0,-3"}, packs={(1, 0): "water water"})
+    decision = table.asked
+    soul, spoils = table.game.hints().terms(decision, decision.parse("fight a 2a"))
+    chance = soul.worth / 3.0
+    assert (soul.rules, soul.said.args["chance"]) == ("MAT-104", round(100 * chance))
+    assert spoils.rules == "MAT-101"
+    assert spoils.worth == pytest.approx(2 * 0.5 * chance)
+
+
+def test_the_formula_that_comes_next_is_carried_out() -> None:
+    stores = {0: "water earth air copper sulfur glass mercury"}
+    table = at(3, hands={0: "s1-1"}, made={0: ""}, stores=stores)
+    assert reasons(table, "transmute s1-1") == [("aim", 9.0, "MAT-160")]
+    assert reasons(table, "convert gold") == [("unneeded", -2.0, "MAT-141 MAT-152")]
+    assert reasons(table, "end") == []

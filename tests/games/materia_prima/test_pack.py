@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from athanor.games.materia_prima.cards.drawings import DrawingError, Hex, is_round, read_side
-from athanor.games.materia_prima.cards.pack import house_data, load
+from athanor.games.materia_prima.cards.pack import HOUSE
 from athanor.packs import PackError
 
 HEADER = """[pack]
@@ -31,13 +31,13 @@ def owner(folder: Path, text: str, replaces: str = "") -> Path:
 def problems(folder: Path, text: str, replaces: str = "") -> list[str]:
     """Return what is wrong with an owner pack, as rules."""
     with pytest.raises(PackError) as caught:
-        load([owner(folder, text, replaces)])
+        HOUSE.with_packs([owner(folder, text, replaces)])
     return [problem.rule for problem in caught.value.problems]
 
 
 @pytest.mark.rule("MAT-015", "MAT-020", "MAT-220")
 def test_the_house_set_has_as_many_cards_as_the_box() -> None:
-    data = house_data().data
+    data = HOUSE.pack.data
     assert (len(data.homunculus), len(data.equipment), len(data.stone)) == (28, 25, 24)
     assert (len(data.extension), len(data.alchemist), len(data.tower)) == (14, 5, 4)
     assert (len(data.tile), len(data.city), len(data.quest)) == (7, 3, 11)
@@ -46,25 +46,25 @@ def test_the_house_set_has_as_many_cards_as_the_box() -> None:
 
 @pytest.mark.rule("MAT-E10", "MAT-E13")
 def test_what_the_rulebook_shows_is_in_it() -> None:
-    items = {card.id: card for card in house_data().data.equipment}
+    items = {card.id: card for card in HOUSE.pack.data.equipment}
     assert items["pala"].cost == {"copper": 1, "mercury": 1}
     assert items["pelle-corium"].level == 2
-    figures = {card.id: card for card in house_data().data.homunculus}
+    figures = {card.id: card for card in HOUSE.pack.data.homunculus}
     assert figures["vitrudes"].attack == 3
 
 
 def test_every_record_says_where_it_comes_from() -> None:
-    sources = house_data().sources
+    sources = HOUSE.pack.sources
     assert set(sources.values()) == {"house", "rulebook"}
     assert sources["equipment.pala"] == "rulebook"
     assert sources["dice"] == "house"
 
 
 def test_house_cards_keep_to_their_budget() -> None:
-    for card in house_data().data.homunculus:
+    for card in HOUSE.pack.data.homunculus:
         worth = card.actions + card.attack + card.defence + card.capacity + len(card.effects)
         assert worth == {1: 6, 2: 10, 3: 15}[card.level]
-    for alchemist in house_data().data.alchemist:
+    for alchemist in HOUSE.pack.data.alchemist:
         heart, skull = alchemist.heart, alchemist.skull
         assert (skull.attack - heart.attack, skull.defence - heart.defence) == (2, 1)
         assert (skull.capacity, skull.actions) == (heart.capacity, heart.actions)
@@ -88,7 +88,7 @@ capacity = 1
 forbidden = ["mine"]
 effects = [{ verb = "extra", action = "fight" }]
 """
-    pack = load([owner(tmp_path, text)])
+    pack = HOUSE.with_packs([owner(tmp_path, text)])
     assert pack.data.dice.faces == (1, 2, 3, 4, 5, 6)
     assert len(pack.data.homunculus) == 28
     limmex = next(card for card in pack.data.homunculus if card.id == "limmex")
@@ -251,7 +251,7 @@ def test_a_set_that_breaks_the_rulebook_is_refused_where_it_stands(
     tmp_path: Path, text: str, field: str, rule: str, expected: str
 ) -> None:
     with pytest.raises(PackError) as caught:
-        load([owner(tmp_path, text)])
+        HOUSE.with_packs([owner(tmp_path, text)])
     found = [problem for problem in caught.value.problems if problem.field == field]
     assert [problem.rule for problem in found] == [rule]
     assert expected in found[0].expected
@@ -264,10 +264,10 @@ def test_a_set_that_breaks_the_rulebook_is_refused_where_it_stands(
 @pytest.mark.rule("MAT-314")
 def test_everybody_must_be_able_to_carry_what_a_quest_asks_for(tmp_path: Path) -> None:
     weak = alchemist("2 3 1", "2 3 1")
-    assert load([owner(tmp_path, weak)]).data.alchemist[0].heart.capacity == 1
+    assert HOUSE.with_packs([owner(tmp_path, weak)]).data.alchemist[0].heart.capacity == 1
     text = weak + quest(2, 4).replace("magnatus", "pacis-amans").replace("count = 3", "count = 9")
     with pytest.raises(PackError) as caught:
-        load([owner(tmp_path, text)])
+        HOUSE.with_packs([owner(tmp_path, text)])
     fields = {problem.field: problem for problem in caught.value.problems}
     assert fields["alchemist[0].heart.capacity"].rule == "MAT-314"
 
@@ -292,7 +292,7 @@ def test_the_a_sides_must_show_more_mines(tmp_path: Path) -> None:
 @pytest.mark.rule("MAT-142", "MAT-148")
 def test_the_conversions_are_no_data(tmp_path: Path) -> None:
     with pytest.raises(PackError) as caught:
-        load([owner(tmp_path, '[[recipe]]\nfirst = "gold"\n')])
+        HOUSE.with_packs([owner(tmp_path, '[[recipe]]\nfirst = "gold"\n')])
     assert "recipe" in str(caught.value)
 
 

@@ -55,3 +55,13 @@ def test_who_has_no_tower_is_told_from_the_nearest_city() -> None:
         Speaker("en").say(hex_.called, ["Ann", "Ben", "Cy"]) for hex_ in table.view(towerless).hexes
     ]
     assert not [name for name in names if "your tower" in name]
+
+
+def test_names_go_by_the_towers_as_they_stand() -> None:
+    table = at(3)
+    assert spoken(table, "0,1") == "the hex south-east of your tower"
+    ones, anothers = table.state.tower[:2]
+    table.state.tower[0], table.state.tower[1] = anothers, ones
+    assert spoken(table, "0,0") == "the tower of Ben"
+    assert spoken(table, "3,0") == "your tower"
+    assert spoken(at(3), "0,0") == "your tower"

@@ -1,7 +1,7 @@
 """Tables set up for tests, with people whose names say where they sit."""
 
 from athanor.kernel import Game, Stream, find
-from athanor.server.protocol.common import Pace, UndoPolicy
+from athanor.server.protocol.common import AdvicePolicy, Pace, UndoPolicy
 from athanor.server.protocol.play import Choose
 from athanor.server.tables import commands
 from athanor.server.tables.commands import Visitor
@@ -37,11 +37,12 @@ def set_table(
     undo: UndoPolicy = "own",
     pace: Pace = UNHURRIED,
     secret: bytes = SECRET,
+    advice: AdvicePolicy = "off",
 ) -> Table:
     """Return a table; by default with three people who play Alchemist."""
     game = alchemist() if game is None else game
     occupants = sitting(game.seats) if occupants is None else occupants
-    opened = Opened(HOST, game.info.name, {}, (), pace, undo, True, occupants)
+    opened = Opened(HOST, game.info.name, {}, (), pace, undo, True, occupants, advice=advice)
     return Table("tablename234", secret, game, opened, START)
 
 

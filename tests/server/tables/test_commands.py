@@ -455,6 +455,7 @@ def test_no_time_for_the_match_runs_while_the_house_is_closed() -> None:
     assert table.clocks(START + 500_000, floor=START + 490_000)[0] == 80_000
     late = Visitor(HOST, "Host", START + 500_000, START + 490_000)
     chosen = commands.choose(table, late, Choose("r", 0, 0, "take M"))
+    assert isinstance(chosen, Chose)
     assert chosen.spent == 10_000
 
 

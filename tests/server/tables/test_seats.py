@@ -113,7 +113,7 @@ def test_who_has_a_seat_takes_another_only_if_all_others_agree() -> None:
     assert table.proposal is None
     sit(table, HOST, 2)
     reply(table, "guest-1", 1, True)
-    assert table.seats_of(HOST) == [0, 2]
+    assert table.seats_of(HOST) == (0, 2)
     assert table.proposal is None
 
 
@@ -136,7 +136,7 @@ def test_who_has_seen_a_hand_and_left_asks_as_well_except_for_that_hand() -> Non
     sit(table, "ida", 2)
     assert table.proposal is None
     sit(table, "guest-1", 1)
-    assert table.seats_of("guest-1") == [1]
+    assert table.seats_of("guest-1") == (1,)
 
 
 def test_an_overdue_opponents_seat_is_not_taken_by_who_waits() -> None:
@@ -145,14 +145,14 @@ def test_an_overdue_opponents_seat_is_not_taken_by_who_waits() -> None:
     with pytest.raises(Refused, match="table-knows-hand"):
         sit(table, "guest-1", 0)
     sit(table, "ida", 0)
-    assert table.seats_of("ida") == [0]
+    assert table.seats_of("ida") == (0,)
 
 
 def test_who_plays_with_bots_alone_asks_nobody() -> None:
     table = set_table(occupants=(SeatedPerson(HOST, "A"), BOT, BOT))
     hand(table, HOST, 1, "open")
     sit(table, HOST, 1)
-    assert table.seats_of(HOST) == [0, 1]
+    assert table.seats_of(HOST) == (0, 1)
 
 
 def test_who_logs_in_has_still_seen_what_they_have_seen() -> None:

@@ -26,6 +26,9 @@ philtre-event-stirred = { $seat } stirs.
 
 philtre-points = Points
 
+philtre-reason-sure = the point is sure
+philtre-reason-own = one element in four is the own one
+
 philtre-setting-rounds = How many rounds are played. With one, the game is small enough to be solved.
 philtre-setting-name-rounds = Rounds
 philtre-setting-value-rounds-1 = 1 round

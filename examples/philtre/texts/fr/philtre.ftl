@@ -26,6 +26,9 @@ philtre-event-stirred = { $seat } remue.
 
 philtre-points = Points
 
+philtre-reason-sure = le point est acquis
+philtre-reason-own = un élément sur quatre est le vôtre
+
 philtre-setting-rounds = Combien de manches on joue. Avec une seule, le jeu est assez petit pour être résolu.
 philtre-setting-name-rounds = Manches
 philtre-setting-value-rounds-1 = 1 manche

@@ -1,0 +1,51 @@
+"""The house as it is served, except that its luck is known: every run sees the same deals.
+
+Tables that are opened without a commitment, as tests open theirs, all have the same secret, and
+bots the same seed. What people add from their own browsers still counts. ``LUCK`` may name another
+luck.
+"""
+
+import hashlib
+import os
+import secrets
+import sys
+from typing import Final
+
+from athanor.cli.main import app
+from athanor.server import table_opening
+from athanor.server.pledges import Pledges
+
+SERVE: Final = [
+    sys.executable,
+    "-m",
+    "tests.browser.known_luck",
+    "serve",
+    "--no-open",
+    "--no-color",
+]
+
+SECRET: Final = hashlib.sha256(os.environ.get("LUCK", "").encode()).digest()
+"""What chance is drawn from where nobody was promised another secret."""
+
+SEED: Final = 5
+"""What each choice of a bot is thought over with."""
+
+
+class KnownPledges(Pledges):
+    """Keeps what was promised, and draws nothing else."""
+
+    async def redeem(self, pledged: str, seed: str, person: str) -> bytes:
+        """Return the secret for a new table."""
+        found = await super().redeem(pledged, seed, person)
+        return found if pledged else SECRET
+
+
+def main() -> None:
+    """Run the command."""
+    setattr(table_opening, Pledges.__name__, KnownPledges)
+    secrets.randbits = lambda k: SEED % (1 << k)
+    app()
+
+
+if __name__ == "__main__":
+    main()
