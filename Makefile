@@ -14,9 +14,9 @@ PYTEST := $(DEV)/bin/python -m pytest -n auto --dist worksteal
 AS_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 # Kept wherever Python runs: else every program that the tests start would compile itself anew.
 export PYTHONDONTWRITEBYTECODE :=
-DIFFERS := $(addprefix tests/,bots conformance kernel games/test_golden.py)
+ALSO_PURE := $(addprefix tests/,attack bots conformance games/test_golden.py kernel lessons server)
 
-.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout battles chromium \
+.PHONY: play test check touched coverage lint types layers web pure all-pure compiled browser layout battles lessons chromium \
 	postgres fresh rules \
 	mutants bench bench-house learn attack golden protocol clean
 
@@ -67,8 +67,7 @@ compiled: postgres $(COMPILED)/ready
 # In pure Python: what could differ there (the kernel, what is true of all games, golden
 # playthroughs), and what only goes there.
 pure: postgres $(DEV)/ready
-	$(PYTEST) $(DIFFERS)
-	$(PYTEST) -m pure tests/server tests/attack
+	$(PYTEST) -m "differs or pure" $(ALSO_PURE)
 
 all-pure: postgres $(DEV)/ready
 	$(PYTEST) tests --ignore tests/browser
@@ -79,11 +78,15 @@ browser: chromium $(COMPILED)/ready
 
 # Measures the tables of matches in a real browser, as chance deals them: no two runs are alike.
 layout: chromium $(COMPILED)/ready
-	$(AS_COMPILED) $(PYTEST) tests/browser/check_layout.py
+	LUCK=$${LUCK:-$$$$} $(AS_COMPILED) $(PYTEST) tests/browser/check_layout.py
 
 # Whole matches of Alkemy by hand in a real browser, as chance deals them. ARGS may choose (-k phone).
 battles: chromium $(COMPILED)/ready
-	$(AS_COMPILED) $(DEV)/bin/python -m pytest -vv tests/browser/check_battles.py $(ARGS)
+	LUCK=$${LUCK:-$$$$} $(AS_COMPILED) $(DEV)/bin/python -m pytest -vv tests/browser/check_battles.py $(ARGS)
+
+# Every lesson of every game, learned to its end in a real browser: with keys, by night, on a phone.
+lessons: chromium $(COMPILED)/ready
+	$(AS_COMPILED) $(DEV)/bin/python -m pytest -vv tests/browser/check_lessons.py $(ARGS)
 
 chromium:
 	sh tests/browser/get-chromium.sh

@@ -35,7 +35,11 @@ LEARNT = ("features", "option_numbers")
 
 INTERPRETED = {
     "__init__.py",
+    "advice.py",
+    "adviser.py",
+    "conversion.py",
     "crew.py",
+    "examples.py",
     "facts.py",
     "info.py",
     "match_traits.py",
@@ -43,6 +47,8 @@ INTERPRETED = {
     "picture.py",
     "plain.py",
     "position.py",
+    "reasoning.py",
+    "reasons.py",
     "record.py",
     "record_lines.py",
     "recorder.py",
@@ -86,7 +92,12 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - needed only when compiling
 
-    modules = mypycify(compiled_modules(), opt_level=OPTIMIZE, debug_level="0", multi_file=True)
+    modules = mypycify(
+        [*compiler.WITHOUT_THE_REST, *compiled_modules()],
+        opt_level=OPTIMIZE,
+        debug_level="0",
+        multi_file=True,
+    )
     for module in modules:
         module.optional = True
         module.extra_compile_args = [*module.extra_compile_args, *SAME_FLOATS]

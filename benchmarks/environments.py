@@ -27,8 +27,8 @@ def through_pettingzoo(name: str, seats: int) -> float:
         if any(table.terminations.values()):
             table.reset()
         seen = table.observe(table.agent_selection)
-        legal = np.flatnonzero(seen["action_mask"].view(np.bool_))
-        table.step(int(legal[rng.integers(len(legal))]))
+        legal = seen["action_mask"].view(np.bool_).nonzero()[0]
+        table.step(int(legal[int(rng.random() * len(legal))]))
         steps += 1
     return steps / (process_time() - start)
 

@@ -14,6 +14,12 @@ SOURCE = Path("src")
 INGREDIENTS = [Path("setup.py"), Path("pyproject.toml"), Path(__file__)]
 """Files that say how C files are compiled: when they change, all are compiled anew."""
 
+GENERATED = "__native_"
+"""How the names of C files begin that mypyc has made."""
+
+UNITS = 16
+"""Into how many they are put together: each of two hundred would read the same long headers."""
+
 
 class BuildWithClient(build_py):  # type: ignore[misc] # setuptools has no types
     """Builds the client before the package is put together; editable installs do without."""
@@ -48,10 +54,10 @@ class SideBySide(build_ext):  # type: ignore[misc] # setuptools has no types
         """Compile everything."""
         compile_in_turn = self.compiler.compile
 
-        def compile_one(source: str, output_dir: str, **options: Any) -> str:
+        def compile_one(source: str, parts: list[Path], output_dir: str, **options: Any) -> str:
             [made] = self.compiler.object_filenames([source], output_dir=output_dir)
             headers = Path(source).parent.glob("*.h")
-            if not is_current(Path(made), [Path(source), *headers, *INGREDIENTS]):
+            if not is_current(Path(made), [Path(source), *parts, *headers, *INGREDIENTS]):
                 unfinished = str(Path(output_dir, "unfinished"))
                 [part] = compile_in_turn([source], output_dir=unfinished, **options)
                 Path(made).parent.mkdir(parents=True, exist_ok=True)
@@ -59,8 +65,9 @@ class SideBySide(build_ext):  # type: ignore[misc] # setuptools has no types
             return str(made)
 
         def compile_files(sources: list[str], **options: Any) -> list[str]:
+            units = put_together(sources).items()
             with ThreadPool() as pool:
-                return pool.map(lambda source: compile_one(source, **options), sources)
+                return pool.map(lambda unit: compile_one(*unit, **options), units, chunksize=1)
 
         self.compiler.compile = compile_files
         super().build_extensions()
@@ -77,6 +84,23 @@ class SideBySide(build_ext):  # type: ignore[misc] # setuptools has no types
         """Put the compiled modules beside their sources, if there are any."""
         if self.get_outputs():
             super().copy_extensions_to_source()
+
+
+def put_together(sources: list[str]) -> dict[str, list[Path]]:
+    """Return the files to compile, each with those that it includes."""
+    units: dict[str, list[Path]] = {}
+    for number, source in enumerate(sorted(sources)):
+        part = Path(source)
+        if part.name.startswith(GENERATED) and len(sources) > UNITS:
+            unit = str(part.with_name(f"__unit_{number % UNITS}.c"))
+            units.setdefault(unit, []).append(part)
+        else:
+            units[source] = []
+    for unit, parts in units.items():
+        lines = "".join(f'#include "{part.name}"\n' for part in parts)
+        if parts and not (Path(unit).exists() and Path(unit).read_text() == lines):
+            Path(unit).write_text(lines)
+    return units
 
 
 def is_current(made: Path, sources: Iterable[Path]) -> bool:

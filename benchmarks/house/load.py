@@ -34,7 +34,7 @@ class Player(ABC):
         loop = asyncio.get_running_loop()
         path, headers = self.address()
         _, wire = await loop.create_connection(
-            lambda: Wire(path, headers, self.heard), "127.0.0.1", port
+            lambda: Wire(path, headers, self.heard, self.shut), "127.0.0.1", port
         )
         self.wire = wire
         await wire.opened
@@ -55,6 +55,10 @@ class Player(ABC):
         self.is_answered = True
         if self.saturating:
             self.move()
+
+    def shut(self, why: str) -> None:
+        """End everything: nothing can be measured where a server lets somebody go."""
+        sys.exit(f"socket {self.number} was shut ({why}) after {self.moves} moves")
 
     @abstractmethod
     def address(self) -> tuple[str, str]:
@@ -194,11 +198,13 @@ async def counted(players: list[Player], seconds: float) -> dict[str, float]:
 async def main() -> None:
     """Read what to do from standard input, and print what came of it."""
     order = json.loads(sys.stdin.readline())
+    ports = order["ports"]
     players: list[Player] = [
         OurPlayer(index, **table) for index, table in enumerate(order.get("tables", []))
     ] or [TheirPlayer(index) for index in range(order["sockets"])]
     for first in range(0, len(players), 50):
-        await asyncio.gather(*(one.connect(order["port"]) for one in players[first : first + 50]))
+        some = players[first : first + 50]
+        await asyncio.gather(*(one.connect(ports[one.number % len(ports)]) for one in some))
     print(json.dumps({"connected": len(players)}), flush=True)
     sys.stdin.readline()
     for step in order["steps"]:

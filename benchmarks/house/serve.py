@@ -1,4 +1,7 @@
-"""Our house for the load: tables of Tally are set up, and who may sit at them is printed."""
+"""One process of our house for the load.
+
+Tables of Tally are set up, if any are wanted, and who may sit at them is printed.
+"""
 
 import asyncio
 import json
@@ -33,10 +36,10 @@ async def set_tables(house: House, number: int) -> list[dict[str, str]]:
     return tables
 
 
-async def main(folder: Path, number: int) -> None:
+async def main(folder: Path, number: int, database: str) -> None:
     """Open the house until the process is ended."""
     games()[INFO.name] = BOX
-    app = make_app(Settings(folder, workers=1, words=10**9))
+    app = make_app(Settings(folder, workers=1, words=10**9, database=database))
     spare_the_collector()
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(
@@ -60,4 +63,4 @@ async def main(folder: Path, number: int) -> None:
 if __name__ == "__main__":
     import uvloop
 
-    uvloop.run(main(Path(sys.argv[1]), int(sys.argv[2])))
+    uvloop.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]))

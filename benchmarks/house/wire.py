@@ -17,10 +17,17 @@ MASK: Final = b"\0\0\0\0"
 
 
 class Wire(asyncio.Protocol):
-    """One socket; every text that arrives is given to ``heard``."""
+    """One socket; every text that arrives is given to ``heard``, and why it is shut to ``shut``."""
 
-    def __init__(self, path: str, headers: str, heard: Callable[["Wire", bytes], None]) -> None:
+    def __init__(
+        self,
+        path: str,
+        headers: str,
+        heard: Callable[["Wire", bytes], None],
+        shut: Callable[[str], None],
+    ) -> None:
         self.heard = heard
+        self.shut = shut
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         key = "x3JJHMbDL1EzLkh9GBhXDw=="
         self._hello = (
@@ -55,10 +62,16 @@ class Wire(asyncio.Protocol):
             kind, start, end = frame
             if kind == PING:
                 self._send(PONG_BYTE, data[start:end])
-            elif kind != CLOSE:
+            elif kind == CLOSE:
+                self.shut(f"code {int.from_bytes(data[start : start + 2], 'big')}")
+            else:
                 self.heard(self, data[start:end])
             place = end
         self._kept = data[place:]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell that the server is gone."""
+        self.shut("without a word" if exc is None else str(exc))
 
     def say(self, text: bytes) -> None:
         """Send a text."""
