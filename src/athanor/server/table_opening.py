@@ -41,6 +41,7 @@ from athanor.server.tables.journal import (
     Program,
     SeatedPerson,
     terms_of,
+    told_apart,
     write_entry,
 )
 from athanor.server.tables.snapshots import HostedSnapshot
@@ -246,7 +247,7 @@ def seated(wishes: Sequence[SeatWish], host: PersonRow, seed: str) -> tuple[Occu
             case MeHere(name):
                 first = not any(isinstance(one, SeatedPerson) for one in occupants)
                 fallback = host.name if first else f"{host.name} {seat + 1}"
-                called = cleaned(name) or fallback
+                called = told_apart(cleaned(name) or fallback, seat, occupants)
                 occupants.append(SeatedPerson(host.id, called, seed if first else ""))
             case Expected(name):
                 occupants.append(Nobody(False, cleaned(name)))

@@ -45,6 +45,7 @@ from athanor.server.tables.journal import (
     SeatedPerson,
     TookBack,
     Tried,
+    told_apart,
 )
 from athanor.server.tables.moderation import check_let_in
 from athanor.server.tables.table import Table, is_same
@@ -97,7 +98,7 @@ def sit(
     check_welcome(table, visitor, seat, claim, invites)
     if seat in table.seats_kept_for(visitor.person):
         return return_to_seats(table, visitor, claim)
-    sitter = SeatedPerson(visitor.person, visitor.name, claim.seed)
+    sitter = sitting_at(table, visitor, seat, claim)
     return [Seated(seat, sitter)] if may_know(table, visitor, seat) else ask(table, seat, sitter)
 
 
@@ -135,7 +136,14 @@ def join(table: Table, visitor: Visitor, claim: Claim, invites: Invites) -> Sequ
     ]
     if not free:
         raise refuse("table-full" if invited else "table-bad-invite")
-    return [Seated(min(free)[1], SeatedPerson(visitor.person, visitor.name, claim.seed))]
+    seat = min(free)[1]
+    return [Seated(seat, sitting_at(table, visitor, seat, claim))]
+
+
+def sitting_at(table: Table, visitor: Visitor, seat: int, claim: Claim) -> SeatedPerson:
+    """Return somebody as they sit down at a seat."""
+    others = [one for at, one in enumerate(table.occupants) if at != seat]
+    return SeatedPerson(visitor.person, told_apart(visitor.name, seat, others), claim.seed)
 
 
 def is_hosts(occupant: Nobody) -> bool:

@@ -6,6 +6,8 @@ nothing can be lost from the middle or change unnoticed.
 """
 
 import hashlib
+from collections.abc import Iterable
+from itertools import chain, count
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -55,6 +57,13 @@ class Nobody(Struct, frozen=True, tag="nobody", tag_field="kind"):
 
 
 Occupant: TypeAlias = SeatedPerson | Program | Nobody
+
+
+def told_apart(name: str, seat: int, others: Iterable[Occupant]) -> str:
+    """Return what somebody is called at a seat: nothing that another person there is called."""
+    taken = {one.name.casefold() for one in others if isinstance(one, SeatedPerson)}
+    numbered = (f"{name} {number}" for number in count(seat + 1))
+    return next(one for one in chain((name,), numbered) if one.casefold() not in taken)
 
 
 class Terms(Struct, frozen=True):
