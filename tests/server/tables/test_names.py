@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from athanor.server.protocol.pages import Claim, ForBot, MeHere
+from athanor.server.protocol.pages import Claim, ForBot, MeHere, SeatWish
 from athanor.server.store import PersonRow
 from athanor.server.table_opening import seated
 from athanor.server.tables.commands import Visitor, sitting_at
@@ -39,7 +39,7 @@ def test_names_never_run_out(people: int) -> None:
 
 def test_people_of_the_same_name_are_told_apart() -> None:
     first, vacant = SeatedPerson("a", "Mathilde"), Nobody(open=True)
-    table = set_table(alchemist(3), [first, vacant, SeatedPerson("c", "mathilde 2")])
+    table = set_table(alchemist(3), (first, vacant, SeatedPerson("c", "mathilde 2")))
     visitor = Visitor("b", "Mathilde", now=0)
     assert sitting_at(table, visitor, 1, Claim()).name == "Mathilde 3"
     assert sitting_at(table, Visitor("b", "Anne", now=0), 1, Claim()).name == "Anne"
@@ -47,6 +47,6 @@ def test_people_of_the_same_name_are_told_apart() -> None:
 
 def test_somebody_who_plays_for_two_has_two_names() -> None:
     host = PersonRow("a", "Mathilde")
-    wishes = [MeHere("Anne"), MeHere("Anne"), MeHere(), ForBot("greedy")]
+    wishes: list[SeatWish] = [MeHere("Anne"), MeHere("Anne"), MeHere(), ForBot("greedy")]
     people = [one for one in seated(wishes, host, "") if isinstance(one, SeatedPerson)]
     assert [one.name for one in people] == ["Anne", "Anne 2", "Mathilde 3"]
