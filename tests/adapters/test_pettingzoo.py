@@ -234,8 +234,8 @@ def test_it_plays_with_the_packs_of_an_owner(pack: Path) -> None:
 
 
 def test_a_render_mode_it_does_not_have_is_refused() -> None:
-    with pytest.raises(ValueError, match="rgb_array"):
-        env(render_mode="rgb_array")
+    with pytest.raises(ValueError, match="svg"):
+        env(render_mode="svg")
 
 
 def test_one_of_our_bots_can_play_an_agent() -> None:
