@@ -21,6 +21,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from athanor.kernel import COMPILED, games
+from athanor.lab.cutting import Cutter, stretches
 from athanor.lab.engines import Engine, LocalEngine
 from athanor.lab.experiment import Experiment, Job, play_job
 from athanor.lab.on_ray import RayEngine
@@ -33,7 +34,7 @@ ROUNDS = 2
 """How often one worker and two are measured, in turn."""
 
 PROBE = Experiment((Plan("alchemist", ("greedy", "greedy"), 1200, 1, {}, ()),))
-"""Fifty jobs of 24 matches, less than a tenth of a second each: as small as jobs get."""
+"""A few seconds in all, so that most jobs are far smaller than those of a long run."""
 
 
 class Shift(msgspec.Struct):
@@ -69,9 +70,9 @@ class Run(msgspec.Struct):
 def measured(engine: Engine, workers: int) -> Run:
     """Play the probe with so many workers."""
     encoded = msgspec.msgpack.encode(PROBE)
-    jobs = list(PROBE.jobs())
+    cutter = Cutter(list(stretches(PROBE)))
     own = process_time()
-    shifts = [one for _, part in engine.results(timed_job, encoded, jobs) for one in part]
+    shifts = [one for _, part in engine.results(timed_job, encoded, cutter) for one in part]
     own = process_time() - own
     if workers == 1 and shifts[0].worker == os.getpid():
         own -= sum(one.processor for one in shifts)
@@ -88,7 +89,7 @@ def measured(engine: Engine, workers: int) -> Run:
         seconds=end - begin,
         busy=busy / (workers * (end - begin)),
         processor=sum(one.processor for one in rest) / matches,
-        asking=own / len(jobs),
+        asking=own / len(shifts),
     )
 
 

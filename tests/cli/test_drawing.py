@@ -6,11 +6,11 @@ import pytest
 from msgspec import Struct
 from rich.console import Console
 
-from athanor.cli.drawing import Artist
 from athanor.kernel import Log, Match, Stream, find
 from athanor.kernel.audience import SPECTATOR
 from athanor.kernel.picture import Picture, PlainPainter
 from athanor.locale import Speaker, languages
+from athanor.locale.drawing import Artist
 
 NAMES = ["Ada", "Bartholomé", "Chloé", "Dimitri", "Éloïse"]
 

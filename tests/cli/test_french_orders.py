@@ -5,11 +5,11 @@ import io
 import pytest
 from rich.console import Console
 
-from athanor.cli.drawing import Artist
 from athanor.cli.menu import Menu
 from athanor.games.alkemy.show.picture import AlkemyPainter
 from athanor.kernel.words import Refused
 from athanor.locale import Speaker
+from athanor.locale.drawing import Artist
 from tests.games.alkemy.scene import Figure, Scene
 
 FIGURES: list[Figure] = [("garlan", 0, 12.0, 3.0), ("recruit", 1, 12.0, 20.0)]

@@ -10,8 +10,9 @@ import pytest
 from athanor.kernel import Log, Match, Refused, find
 from athanor.kernel.match import Scribe
 from athanor.lab.archive import Archive, read_experiment
+from athanor.lab.cutting import GROWTH, LARGEST, SECONDS, Cutter, stretches
 from athanor.lab.engines import Engine, LocalEngine, Results, T, Work, engine_of
-from athanor.lab.experiment import JOBS, LARGEST, Experiment, Job
+from athanor.lab.experiment import Experiment, Job
 from athanor.lab.plan import Plan
 from athanor.lab.runs import run
 from athanor.lab.steps import step_table, steps
@@ -27,28 +28,75 @@ def refusal(caught: pytest.ExceptionInfo[Refused]) -> str:
 
 
 class Halting(Engine):
-    """Plays some jobs, the last ones first, and breaks off."""
+    """Plays some jobs, the last ones first, and breaks off; nobody tells it how long they take."""
 
     def __init__(self, after: int) -> None:
         self.after = after
         self.played: list[Job] = []
 
-    def results(self, work: Work[T], encoded: bytes, jobs: Sequence[Job]) -> Results[T]:
-        for job in reversed(jobs):
+    def results(self, work: Work[T], encoded: bytes, cutter: Cutter) -> Results[T]:
+        for job in reversed(list(iter(lambda: cutter.cut(1), None))):
             if len(self.played) == self.after:
                 raise KeyboardInterrupt
             self.played.append(job)
             yield job, work(encoded, job)
 
 
-@pytest.mark.parametrize("matches", [1, JOBS - 1, JOBS, JOBS + 1, 120 * LARGEST + 7])
-def test_jobs_hold_every_match_once_and_stay_small(matches: int) -> None:
+def cut(plans: Sequence[Plan], seconds: Sequence[float], workers: int) -> list[Job]:
+    """Return the jobs of plans whose matches take so long, each cut when another one is done."""
+    cutter = Cutter(list(stretches(Experiment(tuple(plans)))))
+    waiting: list[Job] = []
+    jobs: list[Job] = []
+    while True:
+        while len(waiting) < workers and (job := cutter.cut(workers)) is not None:
+            waiting.append(job)
+            jobs.append(job)
+        if not waiting:
+            return jobs
+        done = waiting.pop(0)
+        cutter.note(done, seconds[done.plan] * done.matches)
+
+
+@pytest.mark.parametrize("matches", [1, 2, 99, 5 * LARGEST + 7])
+@pytest.mark.parametrize("seconds", [0.0, 0.003, 0.2, 50.0])
+@pytest.mark.parametrize("workers", [1, 2, 8])
+def test_jobs_hold_every_match_once_and_take_no_longer_than_they_should(
+    matches: int, seconds: float, workers: int
+) -> None:
     plans = (msgspec.structs.replace(TWO, matches=matches), THREE)
-    jobs = list(Experiment(plans).jobs())
+    jobs = cut(plans, (seconds, 0.1), workers)
     for number, plan in enumerate(plans):
         mine = [job for job in jobs if job.plan == number]
         assert [i for job in mine for i in range(job.start, job.stop)] == list(range(plan.matches))
-        assert all(1 <= job.matches <= LARGEST for job in mine)
+        assert mine[0].matches == 1
+        for place, job in enumerate(mine):
+            largest = max((one.matches for one in mine[:place]), default=0)
+            assert job.matches <= max(1, min(LARGEST, GROWTH * largest))
+            assert job.matches == 1 or job.matches * (seconds, 0.1)[number] <= SECONDS
+
+
+def test_jobs_grow_where_matches_are_quick_and_are_small_again_at_the_end() -> None:
+    [plan] = [msgspec.structs.replace(TWO, matches=20 * LARGEST)]
+    sizes = [job.matches for job in cut([plan], [0.001], workers=2)]
+    assert max(sizes) == LARGEST
+    assert sizes[-1] == 1
+    assert len(sizes) < 100
+    slow = [job.matches for job in cut([plan], [SECONDS / 2], workers=2)]
+    assert set(slow) == {1, 2}
+
+
+def test_one_quick_match_makes_no_large_job_of_slow_ones() -> None:
+    cutter = Cutter([Job(0, 0, 1000)])
+    first = cutter.cut(1)
+    assert first is not None
+    cutter.note(first, 0.0)  # one that broke off at once, perhaps
+    second = cutter.cut(1)
+    assert second is not None
+    assert second.matches <= GROWTH
+    cutter.note(second, second.matches * SECONDS)
+    third = cutter.cut(1)
+    assert third is not None
+    assert third.matches == 1
 
 
 def test_results_come_in_the_order_of_the_matches_whoever_is_first() -> None:
@@ -68,11 +116,38 @@ def test_a_run_that_was_stopped_is_taken_up_where_it_was(tmp_path: Path) -> None
         run(SMALL, first, save=folder)
     second = Halting(100)
     results = run(SMALL, second, save=folder)
-    assert sorted(first.played + second.played) == list(SMALL.jobs())
+    assert sorted(first.played + second.played) == single_matches()
     assert results == run(SMALL, LocalEngine(1))
     third = Halting(100)
     assert run(SMALL, third, save=folder) == results
     assert third.played == []
+
+
+def single_matches() -> list[Job]:
+    plans = enumerate(SMALL.plans)
+    return [Job(number, i, i + 1) for number, plan in plans for i in range(plan.matches)]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_run_is_taken_up_however_its_jobs_were_cut(tmp_path: Path, workers: int) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        run(SMALL, Halting(3), save=tmp_path)
+    played: list[int] = []
+    engine = LocalEngine(workers)
+    results = run(SMALL, engine, lambda done, _: played.append(done), tmp_path)
+    assert results == run(SMALL, LocalEngine(1))
+    assert played[0] == 3
+    assert played[-1] == SMALL.matches == len(results)
+
+
+def test_what_two_runs_have_kept_at_once_counts_once(tmp_path: Path) -> None:
+    results = run(SMALL, LocalEngine(1), save=tmp_path)
+    archive = Archive(tmp_path, SMALL)
+    archive.keep(Job(0, 1, 5), results[1:5])
+    archive.keep(Job(0, 2, 3), results[2:3])
+    assert len(list((tmp_path / "matches").iterdir())) > len(archive.kept())
+    assert [one for part in archive.kept().values() for one in part] == results
+    assert run(SMALL, Halting(0), save=tmp_path) == results
 
 
 def test_what_is_kept_is_a_data_set_for_other_tools(tmp_path: Path) -> None:

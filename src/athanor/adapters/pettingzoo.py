@@ -14,6 +14,9 @@ in it would act again. With ``lenient`` an illegal action is no fault: the choic
 made for a seat whose time is up, so that agents without masks can play, and all agents at once
 (``parallel_env``). With ``listed`` an action is a place in the list in every game, and the
 observation says of each option what it is; with ``past`` it has so many of the last choices.
+
+A table is shown as the agent to act sees it: as text, or as an array of pixels (see
+``athanor.adapters.frames``).
 """
 
 import secrets
@@ -28,13 +31,13 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from athanor.adapters.actions import choice_of, is_offered
-from athanor.adapters.heard import text_of
+from athanor.adapters.rendering import FRAME, PRINTED, TEXT, Rendering, Shown, told
 from athanor.adapters.returns import LEAST, zero_sum
 from athanor.adapters.sight import Observation, Sight
 from athanor.bots.bot import Window
-from athanor.kernel import SPECTATOR, Box, Match, Stream, find
+from athanor.kernel import Box, Match, Stream, find
 
-RENDER_MODES = ("human", "ansi")
+RENDER_MODES = (PRINTED, TEXT, FRAME)
 
 VERSION = 3
 """Raised whenever the same seed and actions no longer give the same observations or rewards."""
@@ -113,8 +116,6 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         listed: bool = False,
         past: int = 0,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode {render_mode!r} is none of {', '.join(RENDER_MODES)}")
         self._given = (
             box, seats, options, render_mode, packs, max_cycles, lenient, listed, past,
         )  # fmt: skip
@@ -123,8 +124,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         info = box.info
         self.metadata = {
             "name": f"{info.name.replace('-', '_')}_v{VERSION}",
-            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
+            **told(RENDER_MODES),
         }
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -133,6 +134,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         self._acted: set[int] = set()
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._game = box.build(seats, options, packs)
+        self._rendering = Rendering(render_mode, RENDER_MODES, box, self._game)
         self.sight = Sight(self._game, listed, past)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: Discrete(self.sight.actions) for agent in self.possible_agents}
@@ -192,21 +194,15 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no type 
         else:
             self._count_cycle(seat)
         self._select_agent()
-        if self.render_mode == "human":
+        if self.render_mode == PRINTED:
             self.render()
 
-    def render(self) -> str | None:
-        """Show the table as the selected agent sees it, or everybody after the end."""
-        decision = self._match.decision
-        viewer = SPECTATOR if decision is None else decision.seat
-        view = self._game.view(self._match.state, viewer)
-        lines = [f"{name}: {text_of(getattr(view, name))}" for name in view.__struct_fields__]
-        if decision is not None:
-            lines.append(f"{self.agent_selection} has {decision.count()} options")
-        text = "\n".join(lines) + "\n"
-        if self.render_mode != "human":
-            return text
-        sys.stdout.write(text)
+    def render(self) -> Shown | None:
+        """Show the table as the selected agent sees it, or as everybody does after the end."""
+        shown = self._rendering.of(self._match, self._seats[self.agent_selection])
+        if self.render_mode != PRINTED:
+            return shown
+        sys.stdout.write(str(shown))
         return None
 
     def close(self) -> None:
@@ -337,7 +333,7 @@ class CycleEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no type hint
             dict(table.infos),
         )
 
-    def render(self) -> str | None:
+    def render(self) -> Shown | None:
         """Show the table."""
         return self._table.render()
 

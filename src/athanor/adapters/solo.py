@@ -8,6 +8,7 @@ Importing this module registers ``athanor/<game>-v3`` for every game. The learne
 its seat must choose; the others choose in between. Its chair moves on with every match unless
 ``seat`` says which it is. ``action_masks`` is what masked learners call; ``flat`` gives
 observations as one row of numbers between -1 and 1. ``Tables`` steps many matches in one call.
+Tables are shown as the learner sees them.
 """
 
 import secrets
@@ -25,6 +26,7 @@ from gymnasium.vector.utils import batch_space, create_empty_array
 
 from athanor.adapters.actions import choice_of
 from athanor.adapters.pettingzoo import VERSION
+from athanor.adapters.rendering import FRAME, TEXT, Rendering, Shown, told
 from athanor.adapters.returns import zero_sum
 from athanor.adapters.sight import MASK, Observation, Sight, flat
 from athanor.bots.bot import Bot, Window
@@ -32,6 +34,8 @@ from athanor.bots.levels import make_bot
 from athanor.kernel import Match, Stream, find, games
 
 SEEDS = 1 << 62
+
+RENDER_MODES = (TEXT, FRAME)
 
 
 class Chair:
@@ -46,8 +50,11 @@ class Chair:
         packs: Sequence[Path],
         listed: bool,
         past: int,
+        render_mode: str | None,
     ) -> None:
-        self.game = find(game).build(len(opponents) + 1, options, packs)
+        box = find(game)
+        self.game = box.build(len(opponents) + 1, options, packs)
+        self._rendering = Rendering(render_mode, RENDER_MODES, box, self.game)
         self.opponents = tuple(opponents)
         self.fixed = seat
         self.seat = 0 if seat is None else seat
@@ -93,6 +100,10 @@ class Chair:
         """Return what the learner sees."""
         return self.sight.of(self.match, self.seat, self.past)
 
+    def shown(self) -> Shown:
+        """Return the table as the learner sees it, as text or as a frame."""
+        return self._rendering.of(self.match, self.seat)
+
     def reward(self) -> float:
         """Return what the match has brought so far: nothing before its end."""
         if not self.match.is_over:
@@ -123,7 +134,7 @@ class Chair:
 class SoloEnv(gymnasium.Env[Any, Any]):
     """A game for one learner; the other seats are bots."""
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as Gymnasium declares it
+    metadata: dict[str, Any] = told(RENDER_MODES)
 
     def __init__(
         self,
@@ -136,8 +147,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         flattened: bool = False,
         listed: bool = False,
         past: int = 0,
+        render_mode: str | None = None,
     ) -> None:
-        self.chair = Chair(game, opponents, seat, options, packs, listed, past)
+        self.chair = Chair(game, opponents, seat, options, packs, listed, past, render_mode)
+        self.render_mode = render_mode
         self.max_steps = max_steps
         self.flattened = flattened
         sight = self.chair.sight
@@ -169,6 +182,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             info |= chair.told()
         return self._shown(seen), chair.reward(), over, cut, info
 
+    def render(self) -> Any:
+        """Show the table in the mode it was made with, if it was made with any."""
+        return None if self.render_mode is None else self.chair.shown()
+
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return which actions are legal, as masked learners ask for it."""
         return self._seen()[MASK].astype(np.bool_)
@@ -192,7 +209,7 @@ class Tables(VectorEnv[Any, Any, Any]):
     copy what you keep.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata: dict[str, Any] = told(RENDER_MODES) | {"autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(
         self,
@@ -204,10 +221,13 @@ class Tables(VectorEnv[Any, Any, Any]):
         packs: Sequence[Path] = (),
         listed: bool = False,
         past: int = 0,
+        render_mode: str | None = None,
     ) -> None:
         self.num_envs = count
+        self.render_mode = render_mode
         self.chairs = [
-            Chair(game, opponents, seat, options, packs, listed, past) for _ in range(count)
+            Chair(game, opponents, seat, options, packs, listed, past, render_mode)
+            for _ in range(count)
         ]
         sight = self.chairs[0].sight
         self.single_observation_space = sight.space
@@ -253,6 +273,10 @@ class Tables(VectorEnv[Any, Any, Any]):
                 chair.begin()
         infos: dict[str, Any] = {"ends": ends} if ends else {}
         return self._look(), rewards, over, np.zeros(self.num_envs, np.bool_), infos
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Show all tables in the mode they were made with, if they were made with any."""
+        return None if self.render_mode is None else tuple(one.shown() for one in self.chairs)
 
     def close_extras(self, **kwargs: Any) -> None:
         """Do nothing: there is nothing to close."""

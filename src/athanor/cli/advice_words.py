@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from athanor.bots.advice import Advice, Advised
-from athanor.cli.drawing import FAINT, FIRE, GILT, Artist
+from athanor.locale.drawing import FAINT, FIRE, GILT, Artist
 
 MINUS = "−"
 

@@ -12,13 +12,13 @@ from athanor.analysis.analyse import analyse, check_finished
 from athanor.analysis.result import Analysis, Happening
 from athanor.cli.analysis_page import AnalysisPage
 from athanor.cli.analysis_words import AnalysisWords
-from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.failures import reporting
 from athanor.cli.many_matches import figures, progress_bar
 from athanor.cli.saves import packs_of
 from athanor.cli.terminal import Terminal
 from athanor.kernel.record import game_of, read_record
 from athanor.kernel.replay import Replay
+from athanor.locale.drawing import FAINT, FIRE, GILT
 
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 """From nothing to all, for a line of win chances."""

@@ -10,7 +10,6 @@ from athanor.bots.adviser import Adviser, quick_budget
 from athanor.bots.bot import Window
 from athanor.cli import advice_words
 from athanor.cli.commands import Command, command_of, commands_in, names_of
-from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.failures import tell
 from athanor.cli.menu import Menu
 from athanor.cli.scene import Scene
@@ -19,6 +18,7 @@ from athanor.kernel.foresight import is_final
 from athanor.kernel.match import Match
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Option, Refused
+from athanor.locale.drawing import FAINT, FIRE, GILT
 
 FOR_THE_TABLE: Final = (Command.UNDO, Command.CONCEDE, Command.DRAW)
 """Commands that are about the match and not about this decision."""

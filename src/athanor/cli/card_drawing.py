@@ -10,10 +10,10 @@ from rich.text import Text
 
 from athanor.cli.card_words import CardWords, is_verb, values_of
 from athanor.cli.cardbook import Card
-from athanor.cli.drawing import FAINT, GILT, RULE, Artist
 from athanor.cli.menu import begins_with, searchable
 from athanor.kernel.picture import Block, Grid, Line, Mark, Note, Picture, Span
 from athanor.kernel.words import Label
+from athanor.locale.drawing import FAINT, GILT, RULE, Artist
 
 TOLD_OTHERWISE: Final = ("id", "name", "text")
 

@@ -7,9 +7,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from athanor.cli.drawing import FIRE, GILT, RULE, Artist
 from athanor.kernel.picture import Mark
 from athanor.kernel.words import Listing, Outcome, SeatName
+from athanor.locale.drawing import FIRE, GILT, RULE, Artist
 
 
 def draw_outcome(outcome: Outcome, artist: Artist, seats: Sequence[Mark]) -> RenderableType:

@@ -6,7 +6,6 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
-from athanor.cli.drawing import FAINT, GILT
 from athanor.cli.failures import reporting
 from athanor.cli.many_matches import figures, progress_bar
 from athanor.cli.settings import parse_options
@@ -15,6 +14,7 @@ from athanor.kernel.registry import find
 from athanor.kernel.words import refuse
 from athanor.lab.engines import engine_of
 from athanor.lab.ladder import Ladder, climb
+from athanor.locale.drawing import FAINT, GILT
 
 PLAYERS: Final = "random,greedy,apprentice,adept"
 

@@ -12,7 +12,6 @@ from rich.text import Text
 from athanor.cli.asking import Asking, Quit
 from athanor.cli.commands import Command
 from athanor.cli.completion import game_names
-from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.failures import reporting
 from athanor.cli.progress import Progress, kept_progress, step_reached
 from athanor.cli.scene import Scene
@@ -23,6 +22,7 @@ from athanor.kernel.registry import find
 from athanor.kernel.words import Message, Option, refuse
 from athanor.lessons.guide import Guide, Mark
 from athanor.lessons.lesson import Lesson, find_lesson, lessons_of
+from athanor.locale.drawing import FAINT, FIRE, GILT
 
 RIVALS = ("Maria", "Zosimos", "Geber", "Perenelle", "Flamel")
 """What those are called who do what the lesson says, by their seats."""

@@ -6,11 +6,11 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from athanor.cli.drawing import FAINT, HEADING, RULE, Artist
 from athanor.cli.settings import separator
 from athanor.cli.terminal import Terminal
 from athanor.kernel.info import GameInfo, GameOption
 from athanor.kernel.registry import games
+from athanor.locale.drawing import FAINT, HEADING, RULE, Artist
 
 
 def add_games(app: typer.Typer, terminal: Terminal) -> None:

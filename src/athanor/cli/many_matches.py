@@ -7,12 +7,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.terminal import Terminal
 from athanor.lab.matchups import Standing
 from athanor.lab.report import BotResult, Report, SeatResult
 from athanor.lab.runs import Progress as ToldProgress
 from athanor.lab.survey import Survey
+from athanor.locale.drawing import FAINT, FIRE, GILT
 
 
 @contextmanager

@@ -13,10 +13,10 @@ from msgspec import Struct
 from rich.table import Table
 from rich.text import Text
 
-from athanor.cli.drawing import FAINT, FIRE, Artist
 from athanor.kernel.picture import Painter
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Option, Refused, refuse
+from athanor.locale.drawing import FAINT, FIRE, Artist
 
 SEARCH: Final = "/"
 BACK: Final = "0"

@@ -16,12 +16,12 @@ from athanor.cli.card_drawing import draw_card
 from athanor.cli.card_words import CardWords
 from athanor.cli.cardbook import CardBook, family_of
 from athanor.cli.completion import game_names, kinds_of_record
-from athanor.cli.drawing import FAINT, GILT, RULE
 from athanor.cli.failures import reporting
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import Box, find
 from athanor.kernel.words import refuse, suggestion
 from athanor.locale import Speaker
+from athanor.locale.drawing import FAINT, GILT, RULE
 from athanor.packs import PackData
 from athanor.packs.documents import HEADER, names_in
 from athanor.packs.flaws import shown

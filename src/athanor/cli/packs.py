@@ -9,12 +9,12 @@ import typer
 from rich.text import Text
 from watchfiles import watch
 
-from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.failures import Failure, pack_failure, reporting, tell
 from athanor.cli.pack_desk import add_desk
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import games
 from athanor.kernel.words import Message, Refused, refuse
+from athanor.locale.drawing import FAINT, FIRE, GILT
 from athanor.packs import Pack, PackData, PackError, flaws, load_packs
 from athanor.packs.documents import HEADER, read_documents, signature
 from athanor.packs.headers import read_header

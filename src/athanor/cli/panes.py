@@ -19,9 +19,9 @@ from textual.binding import Binding
 from textual.containers import Container, ScrollableContainer
 from textual.widgets import Input, RichLog, Static
 
-from athanor.cli.drawing import FAINT, FIRE
 from athanor.cli.terminal import INTERRUPT, LEAST_COLUMNS, Terminal
 from athanor.kernel.words import Arg
+from athanor.locale.drawing import FAINT, FIRE
 
 WIDE: Final = 120
 """Columns from which the log has room beside the board."""

@@ -13,7 +13,6 @@ from typer.core import TyperGroup
 from athanor.cli.asking import Asking, Quit
 from athanor.cli.commands import Command
 from athanor.cli.completion import game_names
-from athanor.cli.drawing import FAINT, FIRE, GILT
 from athanor.cli.failures import reporting
 from athanor.cli.learn import RIVALS
 from athanor.cli.mining import add_mining
@@ -22,6 +21,7 @@ from athanor.cli.solved import keep_attempt, kept_attempt
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import find
 from athanor.kernel.words import Message, Option, Refused, refuse
+from athanor.locale.drawing import FAINT, FIRE, GILT
 from athanor.puzzles.attempt import Attempt
 from athanor.puzzles.puzzle import Puzzle, puzzles_of
 from athanor.puzzles.reasons import reasons

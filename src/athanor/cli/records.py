@@ -6,7 +6,6 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
-from athanor.cli.drawing import FIRE
 from athanor.cli.exit_codes import UNSOUND
 from athanor.cli.failures import Failure, reporting, told
 from athanor.cli.saves import packs_of
@@ -18,6 +17,7 @@ from athanor.kernel.replay import Replay
 from athanor.kernel.verify import Report, verify
 from athanor.kernel.words import Outcome
 from athanor.locale import Speaker
+from athanor.locale.drawing import FIRE
 
 ONE_ON: Final = ("\r", "\n", " ", "\x1b[C", "\x1b[B")
 ONE_BACK: Final = ("b", "\x7f", "\x1b[D", "\x1b[A")

@@ -8,13 +8,13 @@ from babel.dates import format_datetime
 from rich.table import Table
 from rich.text import Text
 
-from athanor.cli.drawing import FAINT, FIRE
 from athanor.cli.failures import reporting
 from athanor.cli.play import resumed, run
 from athanor.cli.saves import Saved, saved_called, unfinished
 from athanor.cli.terminal import INTERRUPT, Terminal
 from athanor.kernel.record import read_record
 from athanor.kernel.words import Listing
+from athanor.locale.drawing import FAINT, FIRE
 
 COLUMNS: Final = 6
 """Number, game, who plays, how far it is, when it was saved, and its name."""

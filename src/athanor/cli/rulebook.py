@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from athanor.cli.completion import game_names, rules_of_game
-from athanor.cli.drawing import FAINT, GILT, HEADING, RULE, Artist
 from athanor.cli.failures import reporting
 from athanor.cli.lookup import RULE as RULE_ID
 from athanor.cli.lookup import find_chapter, look_up
 from athanor.cli.terminal import Terminal
 from athanor.kernel.registry import Box, find
 from athanor.locale.book import Chapter, chapters, glossary, page
+from athanor.locale.drawing import FAINT, GILT, HEADING, RULE, Artist
 
 
 def add_rules(app: typer.Typer, terminal: Terminal) -> None:

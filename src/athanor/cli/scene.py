@@ -9,7 +9,6 @@ from rich.text import Text
 
 from athanor.cli.card_drawing import draw_card, name_behind, signs_like
 from athanor.cli.cardbook import CardBook
-from athanor.cli.drawing import FAINT, HEADING, RULE, Artist
 from athanor.cli.ending import draw_outcome
 from athanor.cli.lookup import look_up
 from athanor.cli.story import draw_story
@@ -19,6 +18,7 @@ from athanor.kernel.match import Match
 from athanor.kernel.picture import Picture
 from athanor.kernel.registry import find
 from athanor.kernel.words import Arg, refuse
+from athanor.locale.drawing import FAINT, HEADING, RULE, Artist
 
 
 class Scene:

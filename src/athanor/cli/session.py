@@ -13,7 +13,6 @@ from athanor.bots.crew import ProcessCrew
 from athanor.bots.levels import make_bot
 from athanor.cli.asking import Asking, Quit
 from athanor.cli.commands import Command, command_of
-from athanor.cli.drawing import FIRE
 from athanor.cli.failures import tell
 from athanor.cli.saves import keep_packs, refuse_to_overwrite
 from athanor.cli.scene import Scene
@@ -26,6 +25,7 @@ from athanor.kernel.recorder import Recorder
 from athanor.kernel.replay import Replay, take_back
 from athanor.kernel.script import Decision
 from athanor.kernel.words import Refused, refuse
+from athanor.locale.drawing import FIRE
 
 
 class Session:

@@ -6,9 +6,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from athanor.cli.drawing import Artist
 from athanor.kernel.picture import Mark
 from athanor.kernel.words import Event
+from athanor.locale.drawing import Artist
 
 
 def draw_story(

@@ -13,10 +13,10 @@ from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from athanor.cli.drawing import FAINT, FIRE, RULE
 from athanor.cli.exit_codes import CLOSED
 from athanor.kernel.words import Arg
 from athanor.locale import MissingTextError, Speaker
+from athanor.locale.drawing import FAINT, FIRE, RULE
 
 with suppress(ImportError):  # Windows has none; lines are then typed without a history
     import readline

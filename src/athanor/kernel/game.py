@@ -12,6 +12,7 @@ from athanor.kernel.chance import Stream
 from athanor.kernel.info import GameInfo, PackStamp, ReadyValue
 from athanor.kernel.log import Log
 from athanor.kernel.match_traits import MatchTraits
+from athanor.kernel.packing import packed
 from athanor.kernel.reasons import Reasons, Term
 from athanor.kernel.script import Decision, Script
 from athanor.kernel.words import Arg, Event, Message, Outcome, refuse
@@ -274,6 +275,10 @@ class Game:
     def features(self, state: State, viewer: int) -> list[int]:
         """Return the view as a list of numbers, always of the same length, for learning agents."""
         return []
+
+    def packed_features(self, state: State, viewer: int) -> bytes:
+        """Return the same numbers, 32 bits each, where the game is compiled."""
+        return packed(self.features(state, viewer))
 
     def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
         """Return a choice as numbers, as the seat that decides sees it, for learning agents."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i32
 
-from athanor.kernel.vectors import BytesWriter, write_i32_le
+from athanor.kernel.vectors import BytesWriter, i64, vec, write_i32_le
 
 BEYOND: Final = 1 << 31
 """The first number that 32 bits have no room for."""
@@ -15,10 +15,14 @@ def packed(numbers: list[int]) -> bytes:
 
     Compiled this takes a fifth of the time of ``struct.pack``; interpreted, ten times as long.
     """
+    return packed_row(vec[i64](numbers))
+
+
+def packed_row(numbers: vec[i64]) -> bytes:
+    """Return numbers that are packed already, 32 bits each."""
     writer = BytesWriter()
-    for number in numbers:
-        value: i64 = number
+    for value in numbers:
         if not -BEYOND <= value < BEYOND:  # compiled, it would be cut without a word
-            raise OverflowError(number)
+            raise OverflowError(value)
         write_i32_le(writer, i32(value))
     return writer.getvalue()

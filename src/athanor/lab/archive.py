@@ -7,6 +7,8 @@ would have to be locked by whoever writes.)
 """
 
 import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +23,9 @@ from athanor.lab.experiment import Experiment, Job, Played
 PLANS: Final = "experiment.json"
 PARTS: Final = "matches"
 """The folder of the data set."""
+
+NAME: Final = re.compile(r"(\d{4,})-(\d{8,})-(\d{8,})")
+"""What parts are called: the plan, its first match, the one after its last."""
 
 TRAIT: Final = pa.struct(
     [("seat", pa.int8()), ("topic", pa.string()), ("values", pa.list_(pa.string()))]
@@ -70,9 +75,27 @@ class Archive:
             put(written, msgspec.json.format(msgspec.json.encode(experiment)))
 
     def kept(self) -> dict[Job, list[Played]]:
-        """Return what has been played before, by job."""
-        paths = {job: self._path(job) for job in self.experiment.jobs()}
-        return {job: read_part(path) for job, path in paths.items() if path.exists()}
+        """Return what has been played before, by job, in the order of the matches.
+
+        Each run cuts jobs as its machine is fast, so those of two at once may overlap: what is
+        there twice is the same and counts once.
+        """
+        kept: dict[Job, list[Played]] = {}
+        reached: dict[int, int] = {}
+        for job, path in sorted(self._parts()):
+            start = max(job.start, reached.get(job.plan, 0))
+            if start < job.stop:
+                fresh = [one for one in read_part(path) if one.index >= start]
+                kept[Job(job.plan, start, job.stop)] = fresh
+                reached[job.plan] = job.stop
+        return kept
+
+    def _parts(self) -> Iterator[tuple[Job, Path]]:
+        """Yield what has been kept, and where."""
+        for path in (self.folder / PARTS).glob("*.parquet"):
+            named = NAME.fullmatch(path.stem)
+            if named is not None:
+                yield Job(*map(int, named.groups())), path
 
     def keep(self, job: Job, results: list[Played]) -> None:
         """Keep what came of a job: all of it or nothing."""

@@ -16,6 +16,7 @@ from athanor.analysis.walk import twin_of
 from athanor.bots.play_on import PlayOn
 from athanor.kernel.chance import Stream
 from athanor.kernel.match import Match
+from athanor.lab.cutting import Cutter, stretches
 from athanor.lab.engines import Engine
 from athanor.lab.experiment import Experiment, Job
 from athanor.lab.plan import Notes, Plan, Table
@@ -80,7 +81,8 @@ def calibrate(
     set_up(encoded)
     said: list[Said] = []
     done = 0
-    for job, found in engine.results(ask_job, encoded, list(experiment.jobs())):
+    cutter = Cutter(list(stretches(experiment)))
+    for job, found in engine.results(ask_job, encoded, cutter):
         said += found
         done += job.matches
         if progress is not None:

@@ -1,4 +1,4 @@
-"""An experiment: plans, cut into small seeded jobs whose results are folded.
+"""An experiment: plans, played in small seeded jobs whose results are folded.
 
 Every question of the lab is put this way, be it how strong a bot is, how fair a card, or what
 winners had. A job knows everything it needs, so it can be played anywhere and again; results are
@@ -7,9 +7,7 @@ result, whatever plays it and however many there are.
 """
 
 import traceback
-from collections.abc import Iterator
 from functools import cache
-from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -19,12 +17,6 @@ from athanor.kernel.log import Log
 from athanor.kernel.match import Match
 from athanor.kernel.match_traits import MatchTraits
 from athanor.lab.plan import Notes, Plan, Table
-
-JOBS: Final = 50
-"""Parts that the matches of a plan are cut into: enough to keep a machine busy to the end."""
-
-LARGEST: Final = 100
-"""Matches of a job at most, so that a lost one costs little and many machines are kept busy."""
 
 
 class Experiment(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,13 +30,6 @@ class Experiment(Struct, frozen=True, forbid_unknown_fields=True):
     def matches(self) -> int:
         """How many matches there are in all."""
         return sum(plan.matches for plan in self.plans)
-
-    def jobs(self) -> Iterator["Job"]:
-        """Yield all jobs, whoever plays them."""
-        for number, plan in enumerate(self.plans):
-            size = min(-(-plan.matches // JOBS), LARGEST)
-            for start in range(0, plan.matches, size):
-                yield Job(number, start, min(start + size, plan.matches))
 
 
 class Job(Struct, frozen=True, order=True):

@@ -6,6 +6,7 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
+from athanor.lab.cutting import Cutter, stretches
 from athanor.lab.engines import Engine
 from athanor.lab.experiment import Experiment, Job
 from athanor.lab.plan import Notes, Plan, Table
@@ -46,7 +47,8 @@ def mine(
     set_up(encoded)  # refuses here, before any worker starts, what cannot be played
     found: list[Mined] = []
     done = 0
-    for job, mined in engine.results(mine_job, encoded, list(experiment.jobs())):
+    cutter = Cutter(list(stretches(experiment)))
+    for job, mined in engine.results(mine_job, encoded, cutter):
         found += mined
         done += job.matches
         if progress is not None:

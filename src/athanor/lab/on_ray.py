@@ -5,16 +5,14 @@ gives the same result, and a result is taken once.
 """
 
 import logging
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import ray
 
-from athanor.lab.engines import Engine, Results, T, Work
+from athanor.lab.cutting import Cutter
+from athanor.lab.engines import Engine, Results, T, Timed, Work, handed_out, timed
 from athanor.lab.experiment import Job
-
-AHEAD: Final = 4
-"""Jobs handed in for each processor: enough to keep all busy, few enough to be told of soon."""
 
 
 class RayEngine(Engine):
@@ -23,29 +21,32 @@ class RayEngine(Engine):
     def __init__(self, address: str) -> None:
         self.address = None if address == "ray" else address
 
-    def results(self, work: Work[T], encoded: bytes, jobs: Sequence[Job]) -> Results[T]:
+    def results(self, work: Work[T], encoded: bytes, cutter: Cutter) -> Results[T]:
         """Hand jobs in, a few ahead, and yield what comes back."""
         ours = not ray.is_initialized()
         if ours:
             ray.init(self.address, log_to_driver=False, logging_level=logging.ERROR)
         try:
-            yield from self._results(work, encoded, jobs)
+            yield from self._results(work, encoded, cutter)
         finally:
             if ours:
                 ray.shutdown()
 
-    def _results(self, work: Work[T], encoded: bytes, jobs: Sequence[Job]) -> Results[T]:
-        task = ray.remote(max_retries=-1, scheduling_strategy="SPREAD")(work)
+    def _results(self, work: Work[T], encoded: bytes, cutter: Cutter) -> Results[T]:
+        task: Any = ray.remote(max_retries=-1, scheduling_strategy="SPREAD")(timed)
         plans = ray.put(encoded)
-        waiting = list(reversed(jobs))
-        running: dict[Any, Job] = {}
-        while waiting or running:
-            while waiting and len(running) < AHEAD * processors():
-                job = waiting.pop()
-                running[task.remote(plans, job)] = job
-            done, _ = ray.wait(list(running))
-            for reference in done:
-                yield running.pop(reference), ray.get(reference)
+
+        def hand_in(job: Job) -> Any:
+            return task.remote(work, plans, job)
+
+        yield from handed_out(cutter, processors, hand_in, first_done)
+
+
+def first_done(asked: Sequence[Any]) -> Iterator[tuple[Any, Timed[T]]]:
+    """Wait for something that nodes do, and yield it."""
+    done, _ = ray.wait(list(asked))
+    for reference in done:
+        yield reference, ray.get(reference)
 
 
 def processors() -> int:

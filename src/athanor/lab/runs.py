@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from athanor.lab.cutting import Cutter, stretches
 from athanor.lab.engines import Engine
 from athanor.lab.experiment import Experiment, Job, Played, play_job, set_up
 from athanor.lab.extras import needing
@@ -32,11 +33,11 @@ def run(
             from athanor.lab.archive import Archive  # noqa: PLC0415 - pyarrow is an extra
         archive = Archive(save, experiment)
     done: dict[Job, list[Played]] = {} if archive is None else archive.kept()
-    left = [job for job in experiment.jobs() if job not in done]
+    cutter = Cutter(list(stretches(experiment, done)))
     count = sum(job.matches for job in done)
     if progress is not None:
         progress(count, experiment.matches)
-    for job, results in engine.results(play_job, encoded, left):
+    for job, results in engine.results(play_job, encoded, cutter):
         if archive is not None:
             archive.keep(job, results)
         done[job] = results

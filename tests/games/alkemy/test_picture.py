@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from athanor.cli.drawing import Artist
 from athanor.games.alkemy.show.picture import AlkemyPainter
 from athanor.games.alkemy.show.view import AlkemyView
 from athanor.kernel.picture import Chart, Grid, Mark, Toned
 from athanor.kernel.words import Label, Message
 from athanor.locale import Speaker, languages
+from athanor.locale.drawing import Artist
 from tests.games.alkemy.sample_view import CAPTAIN, board, figure, piece, rectangle, table
 
 NAMES = ["Maud", "Bartholomé"]

@@ -51,7 +51,7 @@ from athanor.games.alkemy.rules.tokens import place_token
 from athanor.games.alkemy.rules.turn import after_reveal, end_turn, slot, start_turn
 from athanor.games.alkemy.scoring import outcome, payoff
 from athanor.games.alkemy.show.details import DETAILS, detail_of
-from athanor.games.alkemy.show.features import feature_count, features
+from athanor.games.alkemy.show.features import feature_count, feature_row, features
 from athanor.games.alkemy.show.match_traits import ending, match_traits, trait_word
 from athanor.games.alkemy.show.option_numbers import OPTION_FEATURES, option_numbers
 from athanor.games.alkemy.show.reference import AlkemyReference, reference
@@ -62,6 +62,7 @@ from athanor.kernel.chance import Stream
 from athanor.kernel.game import BoardTypes, Data, Game, Hints, State
 from athanor.kernel.info import GameInfo, GameOption, PackStamp, ReadyValue
 from athanor.kernel.match_traits import MatchTraits
+from athanor.kernel.packing import packed_row
 from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
 from athanor.kernel.words import Arg, Event, Message, Outcome, seat_word
@@ -312,6 +313,11 @@ class Alkemy(Game):
         """Return the view as numbers."""
         assert isinstance(state, Battle)
         return features(state, viewer)
+
+    def packed_features(self, state: State, viewer: int) -> bytes:
+        """Return the table as numbers of 32 bits each, which never were objects."""
+        assert isinstance(state, Battle)
+        return packed_row(feature_row(state, viewer))
 
     def option_features(self, state: State, decision: Decision, choice: int) -> list[int]:
         """Return a choice as numbers: where, whom, what, and how much."""

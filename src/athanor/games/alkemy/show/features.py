@@ -72,10 +72,28 @@ class Eyes:
 
 def features(battle: Battle, viewer: int) -> list[int]:
     """Return the table as numbers, seen from the viewer's edge; a spectator sees it as seat 0."""
+    return [int(number) for number in feature_row(battle, viewer)]
+
+
+class Blank:
+    """A list in which nothing is written yet: copying one is quicker than making it."""
+
+    def __init__(self, seats: int) -> None:
+        self.numbers = vec[i64]([0] * feature_count(seats))
+
+
+BLANKS: Final[dict[int, Blank]] = {}
+"""By the seats of an edition at most."""
+
+
+def feature_row(battle: Battle, viewer: int) -> vec[i64]:
+    """Return the table as numbers, as they are packed for learning agents at every step."""
     eyes = Eyes(battle, viewer)
     seats, most = clockwise(battle, eyes.own), battle.edition.most_seats
     of_figure = FIGURE_FEATURES + most - 1
-    numbers = [0] * feature_count(most)
+    if most not in BLANKS:
+        BLANKS[most] = Blank(most)
+    numbers = BLANKS[most].numbers[:]
     note_table(battle, seats, eyes, numbers)
     at: i64 = TABLE_FEATURES + most
     for seat in seats:
@@ -97,14 +115,14 @@ def features(battle: Battle, viewer: int) -> list[int]:
     return numbers
 
 
-def put(numbers: list[int], at: i64, row: list[int]) -> None:
+def put(numbers: vec[i64], at: i64, row: list[int]) -> None:
     """Write some numbers from a place on."""
     for number in row:
         numbers[at] = number
         at += 1
 
 
-def note_table(battle: Battle, seats: list[int], eyes: Eyes, numbers: list[int]) -> None:
+def note_table(battle: Battle, seats: list[int], eyes: Eyes, numbers: vec[i64]) -> None:
     """Write what is true of the whole table, and the points of each seat."""
     layout = battle.layout
     numbers[0] = battle.stage
@@ -123,7 +141,7 @@ def note_table(battle: Battle, seats: list[int], eyes: Eyes, numbers: list[int])
     put(numbers, at, [layout.goal, layout.turns, layout.width, layout.height, layout.depth])
 
 
-def note_posts(battle: Battle, eyes: Eyes, numbers: list[int], at: i64) -> None:
+def note_posts(battle: Battle, eyes: Eyes, numbers: vec[i64], at: i64) -> None:
     """Write where posts lie, and who holds each; what is carried is where its bearer is."""
     layout, discs = battle.layout, battle.discs
     for post in range(min(len(layout.posts), MAX_POSTS)):
@@ -141,7 +159,7 @@ def note_posts(battle: Battle, eyes: Eyes, numbers: list[int], at: i64) -> None:
         at += POST_FEATURES
 
 
-def note_tokens(battle: Battle, eyes: Eyes, numbers: list[int], at: i64) -> None:
+def note_tokens(battle: Battle, eyes: Eyes, numbers: vec[i64], at: i64) -> None:
     """Write the tokens that are left."""
     end = at + MAX_TOKENS * TOKEN_FEATURES
     for number, token in enumerate(battle.tokens):
@@ -151,9 +169,7 @@ def note_tokens(battle: Battle, eyes: Eyes, numbers: list[int], at: i64) -> None
             at += TOKEN_FEATURES
 
 
-def note_modules(
-    battle: Battle, viewer: int, seats: list[int], numbers: list[int], at: i64
-) -> None:
+def note_modules(battle: Battle, viewer: int, seats: list[int], numbers: vec[i64], at: i64) -> None:
     """Write the modules: points and cards of all sides, and the own objective."""
     place = at
     for seat in seats if len(battle.command) > 0 else []:
@@ -177,7 +193,7 @@ def note_modules(
         put(numbers, at, [1 + battle.secrets[viewer], int(done), value, first.goal])
 
 
-def note_figure(battle: Battle, figure: i64, eyes: Eyes, numbers: list[int], at: i64) -> None:
+def note_figure(battle: Battle, figure: i64, eyes: Eyes, numbers: vec[i64], at: i64) -> None:
     """Write a figure that is on the table."""
     roster, discs, sheet = battle.roster, battle.discs, battle.sheet(figure)
     wounds = battle.wounds[figure]
@@ -224,13 +240,13 @@ def note_figure(battle: Battle, figure: i64, eyes: Eyes, numbers: list[int], at:
     numbers[at + 6] = battle.boost(figure, SPINES)
 
 
-def note_line(line: vec[i64], numbers: list[int], at: i64) -> None:
+def note_line(line: vec[i64], numbers: vec[i64], at: i64) -> None:
     """Write a damage line."""
     for place in range(len(line)):
         numbers[at + place] = line[place]
 
 
-def note_piece(battle: Battle, piece: i64, eyes: Eyes, numbers: list[int], at: i64) -> None:
+def note_piece(battle: Battle, piece: i64, eyes: Eyes, numbers: vec[i64], at: i64) -> None:
     """Write a piece: its kind, size, the box around it, its nature and effect."""
     placed = battle.placed[piece]
     kind = battle.terms.pieces[placed.kind]
