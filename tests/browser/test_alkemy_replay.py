@@ -43,7 +43,7 @@ def holds(person: Person, label: str) -> None:
 
 
 def is_well_laid_out(person: Person) -> None:
-    """See that nothing is cut, small or out of sight; what is laid on the table covers some of it."""
+    """See that nothing is cut, small or out of sight, whatever a tape is laid over."""
     wrong = findings(person.page, phone=person.phone)
     assert [one for one in wrong if not one.startswith(("overlapping", "covered"))] == []
 
