@@ -68,3 +68,13 @@ def have_bots_finish(host: Person, table: str) -> None:
     quicken_bots(host)
     host.go("about:blank")
     host.until_card(table, lambda card: bool(card["phase"] == "over"))
+
+
+def opens_record(person: Person, text: str) -> str:
+    """Bring the record of a match to the house; return what its replay is called."""
+    person.comes_in()
+    headers = {"X-Athanor": "1", "Content-Type": "text/plain"}
+    answer = person.context.request.post("/api/replays", data=text, headers=headers)
+    assert answer.ok, answer.text()
+    name: str = answer.json()["id"]
+    return name

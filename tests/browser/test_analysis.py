@@ -5,21 +5,8 @@ from playwright.sync_api import Locator, expect
 from tests.analysis.short import last_round
 from tests.browser.axe import is_open_to_all
 from tests.browser.conftest import Welcome
-from tests.browser.matches import table_of
+from tests.browser.matches import opens_record, table_of
 from tests.browser.person import Person
-
-
-def opens_record(person: Person, seed: int) -> str:
-    """Bring the record of a very short match; return what it is called."""
-    person.comes_in()
-    answer = person.page.request.post(
-        f"{person.address}/api/replays",
-        data=last_round(seed).text(),
-        headers={"X-Athanor": "1", "Content-Type": "text/plain"},
-    )
-    assert answer.ok, answer.text()
-    name: str = answer.json()["id"]
-    return name
 
 
 def slider(person: Person) -> Locator:
@@ -37,7 +24,7 @@ def asks(person: Person, name: str) -> None:
 
 def test_a_match_is_analysed_looked_at_and_tried_anew(welcome: Welcome) -> None:
     person = welcome()
-    name = opens_record(person, 1)
+    name = opens_record(person, last_round(1).text())
     asks(person, name)
     graph = slider(person)
     expect(graph).to_have_attribute("aria-valuenow", "0")
@@ -63,7 +50,7 @@ def test_a_match_is_analysed_looked_at_and_tried_anew(welcome: Welcome) -> None:
 def test_the_analysis_is_there_for_whoever_has_the_link(welcome: Welcome) -> None:
     """On a phone, in French, and hidden before somebody turns to it."""
     asker, friend = welcome(), welcome(language="fr", phone=True)
-    name = opens_record(asker, 2)
+    name = opens_record(asker, last_round(2).text())
     asks(asker, name)
     friend.go(f"/r/{name}?leaf=analysis")
     expect(slider(friend)).to_be_visible()

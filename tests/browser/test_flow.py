@@ -12,7 +12,7 @@ from tests.browser.artisan import Artisan
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
 from tests.browser.known_luck import SERVE
-from tests.browser.matches import BOT, plays
+from tests.browser.matches import BOT, opens_record, plays
 from tests.browser.person import Json, Person
 from tests.browser.seeker import Seeker
 from tests.kernel.recorded import whole_match
@@ -189,16 +189,6 @@ def test_a_place_that_turns_up_is_shown_and_phials_fly_to_ones_own_tracks(
     flown = flights(person)
     phials = [one for one in flown[flown.index(place) + 1 :] if one["travels"]]
     assert all(any(is_at(one, track) for track in tracks) for one in phials)
-
-
-def opens_record(person: Person, text: str) -> str:
-    """Bring the record of a match to the house; return what its replay is called."""
-    person.comes_in()
-    headers = {"X-Athanor": "1", "Content-Type": "text/plain"}
-    answer = person.context.request.post("/api/replays", data=text, headers=headers)
-    assert answer.ok, answer.text()
-    name: str = answer.json()["id"]
-    return name
 
 
 def test_a_replay_stays_where_it_is_at_silent_steps(welcome: Welcome) -> None:

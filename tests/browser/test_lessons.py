@@ -99,3 +99,19 @@ def test_a_lesson_shows_what_it_speaks_of_and_says_its_last_words_after_the_end(
     for step in range(len(lesson.steps)):
         learner.goes_on(step)
     learner.has_learned()
+
+
+def test_a_light_stays_on_the_board_where_a_phone_shows_less_than_all(welcome: Welcome) -> None:
+    """Alchemist's ring of numbers is higher than the room that a phone has for the board."""
+    person = welcome(phone=True, language="fr")
+    person.go("/learn/alchemist")
+    person.page.locator("[data-lesson=idea] button").tap()
+    at_step(person, 0)
+    frame = person.page.locator(".light .glow").first.bounding_box()
+    ring = person.page.locator("[data-place=fame]").first.bounding_box()
+    panel = person.page.locator(".lesson").bounding_box()
+    assert frame is not None
+    assert ring is not None
+    assert panel is not None
+    assert ring["y"] + ring["height"] > panel["y"], "there is room for all of it"
+    assert frame["y"] + frame["height"] <= panel["y"]

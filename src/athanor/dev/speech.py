@@ -32,6 +32,9 @@ SAID: Final[tuple[Arg, ...]] = (
     "a\u202eb\x1b[31mc",
     # plurals: French takes 0 for one
     *(cubes("troll-eye", count) for count in (0, 1, 2, 1000)),
+    # fewer than none
+    cubes("troll-eye", -1),
+    cubes("troll-eye", -1200),
     # seats
     *(SeatName(seat) for seat in range(3)),
     # labels and lengths
@@ -59,7 +62,7 @@ SAID: Final[tuple[Arg, ...]] = (
 )
 
 DECIMALS: Final = ((0.5, 1), (1234.5678, 2), (-3.14159, 3), (12, 0))
-SHARES: Final = (0, 0.125, 0.5, 1, 12.345)
+SHARES: Final = (0, 0.125, 0.5, 1, 12.345, -0.25)
 
 
 def vectors() -> dict[str, object]:

@@ -7,6 +7,7 @@ How arguments reach a text, here and in every other client:
   ``{ $ingredient-indefinite }``, so that a sentence can choose the form its grammar needs;
 - a seat becomes the name of whoever sits there;
 - a label becomes the name that card data gives in the language;
+- a number has a minus sign before it, and no hyphen;
 - a length becomes a number of inches, with as many digits as it needs;
 - a listing becomes an enumeration such as "a, b and c".
 
@@ -31,6 +32,9 @@ from athanor.locale.texts import FOLDER, files, folders, languages
 
 STRICT: Final = "ATHANOR_STRICT_TEXTS"
 """Where the environment says that a missing text is an error, as it is in all tests."""
+
+
+MINUS: Final = "−"
 
 
 class MissingTextError(LookupError):
@@ -74,10 +78,13 @@ class Speaker:
         if isinstance(arg, Label):
             return shown(arg.fr if self.language == "fr" else arg.en)
         if isinstance(arg, Inches):
-            return format_decimal(arg.units / 1000, format="#,##0.###", locale=self.language)
+            inches = format_decimal(arg.units / 1000, format="#,##0.###", locale=self.language)
+            return signed(inches)
         if isinstance(arg, Listing):
             return self._enumerate([self.word(item, names) for item in arg.items])
-        return format_decimal(arg, locale=self.language) if isinstance(arg, int) else shown(arg)
+        if isinstance(arg, int):
+            return signed(format_decimal(arg, locale=self.language))
+        return shown(arg)
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a text for a message."""
@@ -85,12 +92,14 @@ class Speaker:
 
     def decimal(self, number: float, digits: int) -> str:
         """Return a number with that many digits after the point, or the comma."""
-        return format_decimal(number, format=f"#,##0.{'0' * digits}", locale=self.language)
+        pattern = f"#,##0.{'0' * digits}"
+        return signed(format_decimal(number, format=pattern, locale=self.language))
 
     def percent(self, share: float) -> str:
         """Return a share of 1 in percent, with one digit after the point."""
         pattern = Locale.parse(self.language).percent_formats[None].pattern
-        return format_percent(share, format=pattern.replace("0", "0.0", 1), locale=self.language)
+        pattern = pattern.replace("0", "0.0", 1)
+        return signed(format_percent(share, format=pattern, locale=self.language))
 
     def rule(self, rule: str) -> str:
         """Return what a rule says; raises ``MissingTextError`` for an ID that no catalogue has."""
@@ -121,7 +130,15 @@ class Speaker:
         for name, arg in message.args.items():
             arguments.update(self._argument(name, arg, names))
         words, errors = texts.parts(message.key, arguments)
-        return self._missing(message.key, f"with {arguments}: {errors}") if errors else words
+        if errors:
+            return self._missing(message.key, f"with {arguments}: {errors}")
+        for number in arguments.values():
+            if isinstance(number, int) and number < 0:  # Fluent chose the plural, and a hyphen
+                hyphened = format_decimal(number, locale=self.language)
+                words = {
+                    form: said.replace(hyphened, signed(hyphened)) for form, said in words.items()
+                }
+        return words
 
     def _missing(self, key: str, why: str) -> dict[str, str]:
         """Return a key in place of its words, for those who are not strict."""
@@ -143,6 +160,11 @@ class Speaker:
         for item in others[1:]:
             before = self.text("kernel-list-more", before=before, item=item)
         return self.text("kernel-list-last", before=before, item=last)
+
+
+def signed(number: str) -> str:
+    """Return a written number with a minus sign in place of the hyphen before it."""
+    return number.replace("-", MINUS, 1)
 
 
 def shown(text: str) -> str:

@@ -112,6 +112,8 @@ export interface GameModule<V = unknown> {
   Yours?: Component<TableProps<V>>;
   /** A control of its own for the decision, above the list of options. */
   Decision?: Component<TableProps<V>>;
+  /** What somebody has a closer look at in a replay, beside the board: nothing while nobody does. */
+  Looking?: Component<TableProps<V>>;
   /** People who face each other: then the room is arranged as they sit. */
   facing?: Facing<V>;
   /** Whether a decision can be made on the board: its list in words is folded until it is wanted. */

@@ -6,12 +6,14 @@
  *   `{ $ingredient-indefinite }`;
  * - a seat becomes the name of whoever sits there;
  * - a label becomes the name that card data gives in the language;
+ * - a number has a minus sign before it, and no hyphen;
  * - a length becomes a number of inches, with as many digits as it needs;
  * - a listing becomes an enumeration such as "a, b and c".
  */
 
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   type FluentVariable,
   type Message as Entry,
@@ -26,6 +28,18 @@ export class MissingText extends Error {
 /** Returns a message; shorter than writing it out. */
 export function message(key: string, args: Record<string, Arg> = {}): Message {
   return { is: "message", key, args };
+}
+
+/** Returns a written number with a minus sign in place of the hyphen before it. */
+function signed(number: string): string {
+  return number.replace("-", "−");
+}
+
+/** A number in a text: it chooses the plural, and has its minus sign. */
+class Signed extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return signed(super.toString(scope));
+  }
 }
 
 /** Says messages in one language, as far as its texts have been read. */
@@ -76,7 +90,7 @@ export class Speaker {
 
   /** Returns anything that may be an argument in words. */
   word(arg: Arg, names: readonly string[] = []): string {
-    if (typeof arg === "number") return this.#whole.format(arg);
+    if (typeof arg === "number") return signed(this.#whole.format(arg));
     if (typeof arg === "string") return shown(arg);
     switch (arg.is) {
       case "message":
@@ -88,7 +102,7 @@ export class Speaker {
       case "label":
         return shown(this.language === "fr" ? arg.fr : arg.en);
       case "inches":
-        return this.#thousandths.format(arg.units / 1000);
+        return signed(this.#thousandths.format(arg.units / 1000));
       case "list":
         return this.#enumerate(arg.items.map((item) => this.word(item, names)));
     }
@@ -97,7 +111,7 @@ export class Speaker {
   /** Returns a number with that many digits after the point, or the comma. */
   decimal(number: number, digits: number): string {
     const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return new Intl.NumberFormat(this.language, format).format(number);
+    return signed(new Intl.NumberFormat(this.language, format).format(number));
   }
 
   /** Returns a share of 1 in percent, with one digit after the point. */
@@ -107,7 +121,7 @@ export class Speaker {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     } as const;
-    return new Intl.NumberFormat(this.language, format).format(share);
+    return signed(new Intl.NumberFormat(this.language, format).format(share));
   }
 
   /** Returns the words of a message under "", and those of its attributes by name. */
@@ -139,7 +153,7 @@ export class Speaker {
   }
 
   #argument(name: string, arg: Arg, names: readonly string[]): [string, FluentVariable][] {
-    if (typeof arg === "number") return [[name, arg]];
+    if (typeof arg === "number") return [[name, new Signed(arg)]];
     if (typeof arg === "string" || arg.is !== "message") return [[name, this.word(arg, names)]];
     const forms = this.#format(arg, names);
     return [...forms].map(([form, words]) => [form === "" ? name : `${name}-${form}`, words]);

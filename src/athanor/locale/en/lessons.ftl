@@ -1,6 +1,6 @@
 ### Lessons: what is refused in them, whichever the game.
 
-bots-lesson = plays as the lesson says
+bots-lesson = follows the lesson
 lesson-not-now = The rules allow this, but the lesson asks for something else now.
 lesson-is-done = This lesson is done.
 lesson-read-on = Read this first, then go on.

@@ -1,6 +1,6 @@
 ### Leçons : ce qui y est refusé, quel que soit le jeu.
 
-bots-lesson = joue comme le dit la leçon
+bots-lesson = suit la leçon
 lesson-not-now = Les règles le permettent, mais la leçon demande autre chose pour l’instant.
 lesson-is-done = Cette leçon est finie.
 lesson-read-on = Lisez d’abord, puis continuez.

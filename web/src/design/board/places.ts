@@ -38,9 +38,19 @@ export function spotsOf(names: readonly string[]): Spot[] {
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .find(({ element, box }) => box.width > 0 && box.height > 0 && isInSight(element, box));
     if (found === undefined) return [];
-    const { left, top, width, height } = found.box;
-    return [{ name, left, top, width, height }];
+    return [{ name, ...seenOf(found.element, found.box) }];
   });
+}
+
+/** Returns what is seen of the box of a part: a board may be larger than its room. */
+function seenOf(element: Element, box: Box): Box {
+  let [left, top, right, bottom] = [box.left, box.top, box.left + box.width, box.top + box.height];
+  for (const frame of framesOf(element)) {
+    const cut = frame.getBoundingClientRect();
+    [left, top] = [Math.max(left, cut.left), Math.max(top, cut.top)];
+    [right, bottom] = [Math.min(right, cut.right), Math.min(bottom, cut.bottom)];
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** What cuts off its inside, of all that a part lies in. */

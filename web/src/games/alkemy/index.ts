@@ -8,8 +8,9 @@ import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
 import { hasHand } from "./hands";
 import { habits } from "./hands/fight/habits.svelte";
-import Result from "./Result.svelte";
+import Looking from "./Looking.svelte";
 import Matter from "./Matter.svelte";
+import Result from "./Result.svelte";
 import { clockwise } from "./seats";
 import Side from "./Side.svelte";
 
@@ -32,6 +33,7 @@ const alkemy: GameModule<AlkemyView> = {
   picture: { wide: 0.62, narrow: 0.95 },
   Decision,
   facing: { Side, Matter },
+  Looking,
 
   // A spot that is seen on the table needs no numbers, and a warband on its leaf no list.
   act: (_, choice, { kind }, draft) => {

@@ -9,7 +9,6 @@ import Minds from "./fight/Minds.svelte";
 import MindPlates from "./fight/MindPlates.svelte";
 import Ghost from "./Ghost.svelte";
 import type { Hand } from "./hand";
-import Reach from "./measuring/Reach.svelte";
 import Nature from "./modules/Nature.svelte";
 import Offers from "./modules/Offers.svelte";
 import PiecePlates from "./modules/PiecePlates.svelte";
@@ -54,7 +53,7 @@ const OFFERED: Hand = { Panel: Offers };
 const ROLLER: Hand = { Around: MindPlates, Panel: Minds };
 
 const HANDS: Readonly<Record<string, Hand>> = {
-  announce: { Under: Reach, Over: AimLine, Around: Announce, Panel: AimPanel },
+  announce: { Over: AimLine, Around: Announce, Panel: AimPanel },
   "agree-nature": OFFERED,
   band: { Panel: Bands },
   "command-cancel": OFFERED,

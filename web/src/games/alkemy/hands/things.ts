@@ -17,6 +17,12 @@ export function parted(thing: string): [kind: string, name: string] {
   return [thing.slice(0, at), thing.slice(at + 1)];
 }
 
+/** Return the label of a thing that is a figure, such as `a3`; null for anything else. */
+export function figureIn(thing: string | undefined): string | null {
+  const [kind, label] = parted(thing ?? "");
+  return kind === "figure" ? label : null;
+}
+
 /** Return where a thing is drawn; null if there is no such thing on the table. */
 export function placeOf(view: AlkemyView, field: Field, thing: string): Placed | null {
   const [kind, name] = parted(thing);

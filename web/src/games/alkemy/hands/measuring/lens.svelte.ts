@@ -4,7 +4,9 @@
  */
 
 import type { Spot } from "$/design/board/viewbox";
+import type { AlkemyView } from "$/protocol/types";
 import type { Draft } from "$/table/draft.svelte";
+import { figureIn } from "../things";
 
 export type Look = "ruler" | "eye";
 
@@ -53,6 +55,35 @@ export class Lens {
   }
 
   #from = "";
+}
+
+/** Return what is asked of the house while the ruler lies between two ends. */
+export function tapeQuery({ look, ends: [one, other] }: Lens): object | null {
+  return look === "ruler" && other !== undefined && one !== other
+    ? { is: "tape", one, other }
+    : null;
+}
+
+/** Return what is asked about a shot along the ruler; friends are not shot at. */
+export function corridorQuery(lens: Lens, { figures }: AlkemyView): object | null {
+  if (tapeQuery(lens) === null) return null;
+  const [shooter, target] = lens.ends.map((end) => {
+    return figures.find(({ label }) => label === figureIn(end));
+  });
+  return shooter !== undefined && target !== undefined && shooter.seat !== target.seat
+    ? { is: "corridor", shooter: shooter.label, target: target.label }
+    : null;
+}
+
+/** Return what is asked while the eye is on somebody. */
+export function seersQuery({ look, ends: [first] }: Lens): object | null {
+  const figure = look === "eye" ? figureIn(first) : null;
+  return figure === null ? null : { is: "seers", figure };
+}
+
+/** Return whether anything may be measured: it was agreed on, or all has been played. */
+export function mayMeasure({ measuring }: AlkemyView, over: boolean): boolean {
+  return measuring || over;
 }
 
 /** Return a spot in thousandths of an inch as things are named. */
