@@ -12,7 +12,7 @@ from tests.browser.commander import Commander
 from tests.browser.conftest import Welcome, address_of
 from tests.browser.hands import Mouse
 from tests.browser.known_luck import SERVE
-from tests.browser.layout import findings
+from tests.browser.layout import findings, has_room_to_decide, is_laid_out_well
 from tests.browser.moments import (
     BLITZ,
     V2,
@@ -24,7 +24,7 @@ from tests.browser.moments import (
     take_up,
 )
 from tests.browser.person import Person
-from tests.browser.pictures import MATCHES, PICTURES
+from tests.browser.pictures import MATCHES
 from tests.browser.tables import Tables, tables_of
 from tests.browser.test_access import settle
 from tests.browser.test_layout import DECISIONS, LOOKS
@@ -95,8 +95,7 @@ def test_a_table_is_laid_out_well(welcome: Welcome, tables: Tables, name: str, l
     person = welcome(known_as=tables.host, **LOOKS[look])
     person.go(PAGES[name].format_map(tables))
     settle(person.page)
-    wrong = findings(person.page, phone=person.phone)
-    assert not wrong, "\n".join(wrong)
+    is_laid_out_well(person)
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -105,10 +104,7 @@ def test_a_decision_has_the_room_it_needs(
     welcome: Welcome, tables: Tables, name: str, look: str
 ) -> None:
     person = welcome(known_as=tables.host, **LOOKS[look])
-    PICTURES[name].show(person, tables[DECISIONS[name]])
-    person.main.wait_for()
-    wrong = findings(person.page, phone=person.phone)
-    assert not wrong, "\n".join(wrong)
+    has_room_to_decide(person, name, tables[DECISIONS[name]])
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -121,8 +117,7 @@ def test_a_panel_of_alkemy_is_laid_out_well(
     person.sits_down_at(theatre.tables[f"{edition}, {panel}"])
     Commander(person, Mouse(person.page)).wait()
     settle(person.page)
-    wrong = findings(person.page, phone=person.phone)
-    assert not wrong, "\n".join(wrong)
+    is_laid_out_well(person)
 
 
 @pytest.mark.parametrize("look", ["phone", "French phone"])
@@ -136,8 +131,7 @@ def test_a_table_that_is_surveyed_from_far_can_be_read(
     whole.click()
     expect(whole).to_be_disabled()
     settle(person.page)
-    wrong = findings(person.page, phone=True)
-    assert not wrong, "\n".join(wrong)
+    is_laid_out_well(person)
 
 
 @pytest.mark.parametrize("width", WIDTHS)

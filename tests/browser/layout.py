@@ -4,7 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.browser.person import DRAWN
+from tests.browser.person import DRAWN, Person
+from tests.browser.pictures import PICTURES
 
 DESK_LETTERS: Final = 11
 PHONE_LETTERS: Final = 12
@@ -170,3 +171,16 @@ def findings(page: Page, *, phone: bool) -> list[str]:
     page.evaluate(DRAWN)
     wrong: list[str] = page.evaluate(MEASURE, PHONE_LETTERS if phone else DESK_LETTERS)
     return wrong
+
+
+def is_laid_out_well(person: Person) -> None:
+    """See that nothing is wrong with the layout of what somebody looks at."""
+    wrong = findings(person.page, phone=person.phone)
+    assert not wrong, "\n".join(wrong)
+
+
+def has_room_to_decide(person: Person, name: str, table: str) -> None:
+    """Have a decision prepared as in a picture of the documentation, and see that it has room."""
+    PICTURES[name].show(person, table)
+    person.main.wait_for()
+    is_laid_out_well(person)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import is_open_to_all
 from tests.browser.conftest import Welcome
-from tests.browser.layout import findings
+from tests.browser.layout import findings, has_room_to_decide, is_laid_out_well
 from tests.browser.matches import bots_play_to_the_end
 from tests.browser.pictures import MATCHES, PICTURES
 from tests.browser.tables import Tables, tables_of
@@ -91,8 +91,7 @@ def test_a_page_is_laid_out_well(welcome: Welcome, tables: Tables, name: str, lo
     settle(person.page)
     if name == "nowhere":
         person.forgive("404")
-    wrong = findings(person.page, phone=person.phone)
-    assert not wrong, "\n".join(wrong)
+    is_laid_out_well(person)
 
 
 @pytest.mark.parametrize("name", DECISIONS)
@@ -109,10 +108,7 @@ def test_a_decision_has_the_room_it_needs(
     welcome: Welcome, tables: Tables, name: str, look: str
 ) -> None:
     person = welcome(known_as=tables.host, **LOOKS[look])
-    PICTURES[name].show(person, tables[DECISIONS[name]])
-    person.main.wait_for()
-    wrong = findings(person.page, phone=person.phone)
-    assert not wrong, "\n".join(wrong)
+    has_room_to_decide(person, name, tables[DECISIONS[name]])
 
 
 @pytest.mark.parametrize("match", DECISIONS.values())
@@ -132,8 +128,7 @@ def test_a_laptop_shows_the_rows_of_all_at_the_end(welcome: Welcome, tables: Tab
     expect(rows).to_have_count(CROWD)
     for row in rows.all():
         expect(row).to_be_in_viewport(ratio=1)
-    wrong = findings(person.page, phone=False)
-    assert not wrong, "\n".join(wrong)
+    is_laid_out_well(person)
 
 
 def test_what_is_wrong_is_found(welcome: Welcome) -> None:
