@@ -36,6 +36,7 @@ from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.facts import FACTS
 from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.kinds import KINDS
+from athanor.games.alkemy.rules.leaving import see_off
 from athanor.games.alkemy.rules.objectives import choose_objectives, open_cards
 from athanor.games.alkemy.rules.prepare import (
     SIDE_CHANCE,
@@ -83,6 +84,7 @@ def info_of(
     *,
     minutes: int,
     weight: int,
+    rules_version: int = 1,
 ) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
     scenario: tuple[GameOption, ...] = ()
@@ -118,6 +120,7 @@ def info_of(
         presets=V2_PRESETS if modules else PRESETS,
         minutes=minutes,
         weight=weight,
+        rules_version=rules_version,
     )
 
 
@@ -146,6 +149,7 @@ INFO_V2: Final = info_of(
     ),
     minutes=90,
     weight=3,
+    rules_version=2,
 )
 
 INFO_BLITZ: Final = info_of(
@@ -229,6 +233,8 @@ class Alkemy(Game):
         while not state.over:
             if state.exchange.used:
                 state.exchange = Exchange()
+            if state.gone != 0:
+                see_off(state)
             yield QUIET
             stage = state.stage
             if stage == STAGE_WAVE:
@@ -324,10 +330,11 @@ class Alkemy(Game):
         redeal(state, seat, stream)
 
     def concede(self, state: State, seat: i64) -> None:
-        """End the match at once; the others have won (AK2-R44, AKB-R81)."""
+        """End the match, which the other one has won; several others play on (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
         give_up(state, seat)
-        open_cards(state)
+        if state.over:
+            open_cards(state)
 
     def agree_draw(self, state: State) -> None:
         """End the match at once; nobody has won (AK2-R44, AKB-R81)."""

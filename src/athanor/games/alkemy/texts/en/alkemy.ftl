@@ -560,6 +560,11 @@ alkemy-event-post-missed = { $figure } is too far from Jin Post { $count }: noth
 alkemy-event-objective-taken = { $figure } takes { $name }.
 alkemy-event-objective-gone = { $figure } comes too late for { $name }.
 alkemy-event-objective-missed = { $figure } is too far from { $name }: nothing happens.
+alkemy-event-left-table =
+    { $count ->
+        [one] The figure of { $seat } leaves the table; the others play on.
+       *[other] The { $count } figures of { $seat } leave the table; the others play on.
+    }
 alkemy-event-dropped = { $name } falls to the ground where { $figure } stood.
 alkemy-event-points-earned = { $count ->
     [one] { $seat } earns a Scenario Point.

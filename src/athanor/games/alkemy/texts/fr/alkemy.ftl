@@ -578,6 +578,11 @@ alkemy-event-post-missed = { $figure } est trop loin de la borne Jin { $count }�
 alkemy-event-objective-taken = { $figure } prend { $name }.
 alkemy-event-objective-gone = { $figure } arrive trop tard pour { $name }.
 alkemy-event-objective-missed = { $figure } est trop loin de { $name } : il ne se passe rien.
+alkemy-event-left-table =
+    { $count ->
+        [one] La figurine de { $seat } quitte la table ; les autres continuent.
+       *[other] Les { $count } figurines de { $seat } quittent la table ; les autres continuent.
+    }
 alkemy-event-dropped = { $name } tombe à terre là où se tenait { $figure }.
 alkemy-event-points-earned = { $count ->
     [one] { $seat } gagne un Point de Scénario.
