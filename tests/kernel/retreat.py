@@ -26,6 +26,7 @@ from athanor.kernel import (
     ask_secretly,
     ranked,
 )
+from athanor.kernel.bits import count_bits
 from tests.kernel.asking import asked
 
 LAZY, DEEP = 0, 1
@@ -115,7 +116,7 @@ class Retreat(Game):
     def concede(self, state: State, seat: int) -> None:
         assert isinstance(state, Pit)
         state.gone |= 1 << seat
-        state.over = state.gone.bit_count() >= self.seats - 1
+        state.over = count_bits(state.gone) >= self.seats - 1
 
     def outcome(self, state: State) -> Outcome:
         assert isinstance(state, Pit)

@@ -1,5 +1,7 @@
 """Conceding where the others play on: at quiet moments at once, else after what is going on."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -95,7 +97,11 @@ def test_who_left_is_asked_no_more_and_leaves_but_once() -> None:
     match = new_match()
     match.concede(1)
     before = fingerprint(match.state)
-    for attempt in (lambda: match.concede(1), lambda: match.answer(1, LAZY)):
+    attempts: list[Callable[[], None]] = [
+        lambda: match.concede(1),
+        lambda: match.answer(1, LAZY),
+    ]
+    for attempt in attempts:
         with pytest.raises(Refused) as refused:
             attempt()
         assert refused.value.refusal.message.key == "kernel-conceded-already"
