@@ -1,7 +1,7 @@
 """Checks on bounds and ends: how long a match may be, what chance may bring, who wins."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 import msgspec
@@ -12,7 +12,7 @@ from athanor.kernel.record import read_record
 from athanor.kernel.record_lines import Bot
 from athanor.kernel.replay import begin, resume
 from athanor.kernel.verify import verify
-from tests.conformance.walking import STRETCH, Subject, played, some, walk, walk_through
+from tests.conformance.walking import STRETCH, Subject, played, some, step, walk, walk_through
 
 MANY = 500
 """Of more outcomes than this only some are looked at."""
@@ -149,8 +149,33 @@ def check_given_up(subject: Subject, match: Match, seat: int) -> None:
         check_refused_whole(match, "kernel-no-conceding", lambda: match.concede(seat))
         return
     match.concede(seat)
+    gone = [seat]
+    while not match.is_over:  # the others play on, a little, until the next one concedes
+        check_played_on(subject, match, gone)
+        gone.append(next(one for one in range(subject.setup.seats) if one not in gone))
+        if not match.is_over:
+            match.concede(gone[-1])
     outcome = check_broken_off(subject, match)
+    for one in gone:
+        assert not match.has_left(one) or outcome.places[one] == max(outcome.places) > 1
     assert outcome.places[seat] == max(outcome.places) > 1
+
+
+def check_played_on(subject: Subject, match: Match, gone: Sequence[int]) -> None:
+    """Who has conceded is asked no more, of which forks and what is saved know as well."""
+    game, stream = subject.game, Stream(len(gone))
+    for _ in range(STRETCH):
+        assert all(match.has_left(seat) for seat in gone)
+        assert not {decision.seat for decision in match.decisions} & set(gone)
+        assert fingerprint(match.fork().state) == fingerprint(match.state)
+        again = game.load(msgspec.json.decode(msgspec.json.encode(match.quiet.data())))
+        assert fingerprint(again) == fingerprint(match.quiet)
+        for viewer in subject.viewers:
+            game.view(match.state, viewer)
+            assert len(game.features(match.state, viewer)) == subject.info.features
+        step(match, stream)
+        if match.is_over:
+            return
 
 
 def check_drawn(subject: Subject, match: Match) -> None:
@@ -185,6 +210,12 @@ def check_broken_off(subject: Subject, match: Match) -> Outcome:
     return game.outcome(match.state)
 
 
+def some_order(stream: Stream, count: int) -> list[int]:
+    """Return the first numbers in a random order."""
+    left = list(range(count))
+    return [left.pop(stream.below(len(left))) for _ in range(count)]
+
+
 def check_records_tell_who_gave_up(subject: Subject, seed: int) -> None:
     """A match that was conceded at any moment has a sound record, which says how it ended."""
     if not subject.info.concede_rule:
@@ -195,7 +226,9 @@ def check_records_tell_who_gave_up(subject: Subject, seed: int) -> None:
     answers = stream.below(2 * STRETCH)
     while (decision := match.decision) is not None and match.answered < answers:
         match.answer(decision.seat, decision.sample(stream))
-    match.concede(stream.below(subject.setup.seats))
+    for seat in some_order(stream, subject.setup.seats):
+        if not match.is_over:
+            match.concede(seat)
     record = read_record(recorder.record.text())
     assert record == recorder.record
     assert record.is_finished

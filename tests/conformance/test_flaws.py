@@ -501,6 +501,16 @@ class GoesOnAfterConceding(CanBeGivenUp):
         state.over = False
 
 
+class StillWaitsForWhoLeft(CanBeGivenUp):
+    def concede(self, state: State, seat: int) -> None:
+        state.gone |= 1 << (seat + 1) % self.seats
+
+
+class LetsThemAllGo(CanBeGivenUp):
+    def concede(self, state: State, seat: int) -> None:
+        state.gone |= 1 << seat
+
+
 class ConcedesByNoRule(CanBeGivenUp):
     facts: ClassVar = {"draw_rule": "PHI-902"}
 
@@ -566,6 +576,8 @@ FLAWS: list[tuple[Check, type[Good]]] = [
     (endings.check_matches_can_be_given_up, LetsWhoConcedesWin),
     (endings.check_matches_can_be_given_up, ForgetsTheDraw),
     (endings.check_matches_can_be_given_up, GoesOnAfterConceding),
+    (endings.check_matches_can_be_given_up, StillWaitsForWhoLeft),
+    (endings.check_matches_can_be_given_up, LetsThemAllGo),
     (endings.check_matches_can_be_given_up, ConcedesByNoRule),
     (endings.check_matches_can_be_given_up, NeverConcedes),
     (endings.check_records_tell_who_gave_up, GoesOnAfterConceding),

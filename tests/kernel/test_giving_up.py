@@ -241,14 +241,31 @@ def test_only_a_seat_of_the_record_concedes() -> None:
     assert error.line == len(record.lines)
 
 
-@pytest.mark.parametrize(
-    "line", ['{"concede":2}', '{"seat":0,"choice":"pour 1"}', '{"saved":null}']
+AFTERWARDS = pytest.mark.parametrize(
+    "line", ['{"concede":0}', '{"seat":0,"choice":"pour 1"}', '{"saved":null}']
 )
-def test_only_the_end_follows_a_concession(line: str) -> None:
-    _, record = written(lambda match: match.concede(1))
+
+
+@AFTERWARDS
+def test_only_the_end_follows_a_draw(line: str) -> None:
+    _, record = written(Match.agree_draw)
     error = refused_reading(with_line(record, 1, line))
     assert error.refusal.message.key == "record-end-due"
     assert error.line == len(record.lines) + 1
+
+
+@AFTERWARDS
+def test_only_the_end_follows_when_one_of_two_concedes(line: str) -> None:
+    match, recorder = begin(Truce(INFO, 2, {}), SEATS[:2], secret=SECRET)
+    match.concede(1)
+    error = refused_reading(with_line(recorder.record, 1, line))
+    assert error.refusal.message.key == "record-end-due"
+
+
+def test_nothing_follows_a_concession_that_has_ended_the_match() -> None:
+    _, record = written(lambda match: match.concede(1))
+    forged = with_line(record, 1, '{"seat":0,"choice":"pour 1"}')
+    assert problems(forged) == [(len(record.lines) + 1, "record-end-due")]
 
 
 def test_nothing_but_a_draw_is_agreed_on() -> None:

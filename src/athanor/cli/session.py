@@ -123,8 +123,8 @@ class Session:
         with self.terminal.busy("cli-thinking", name=self.names[seat]):
             choice = self.bots[seat].choose(Window(self.match, seat))
         self._answer(seat, choice)
-        if not self.people:
-            self.scene.show_story(self.match, SPECTATOR, self.history[-1][1])
+        if all(self.match.has_left(seat) for seat in self.people):
+            self.scene.show_story(self.match, self.onlooker, self.history[-1][1])
 
     def _let_person_choose(self, decision: Decision) -> None:
         seat = decision.seat
@@ -199,6 +199,8 @@ class Session:
             return False
         others = [*self.bots, *(one for one in self.people if one != seat)]
         for other in others:
+            if self.match.has_left(other):
+                continue
             if not self._agrees(other, seat):
                 self.terminal.say("cli-draw-declined", name=self.names[other])
                 return other in self.people

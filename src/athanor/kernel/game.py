@@ -35,6 +35,9 @@ class State:
 
     def __init__(self) -> None:
         self.over = False
+        self.gone: i64 = 0
+        """The seats that have conceded while the others play on, as a mask. Part of the data of
+        a game that knows this; nobody asks them any more."""
         self.log = UNHEARD
         self.repeating = False
 
@@ -292,6 +295,10 @@ class Game:
 
         Afterwards the outcome follows from the state alone and ``play`` has nothing left to do, as
         after any other end.
+
+        Where the others play on without it, only note the seat in ``state.gone``: what is going on
+        is finished first, and what the seat is asked there is answered by its ``default_choice``.
+        ``play`` takes what is the seat's out of the match before the next quiet moment.
         """
         raise refuse("kernel-no-conceding")
 

@@ -26,6 +26,9 @@ NO_SEAT: Final = -1
 REDEALS = 100
 """How often a re-deal is tried before it is given up as impossible."""
 
+LEFT: Final = -1
+"""Among the answers since a quiet moment: seat 0 has conceded here; below it, the other seats."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scribe:
@@ -45,7 +48,7 @@ class Scribe:
 
     @abstractmethod
     def conceded(self, seat: int) -> None:
-        """Note that a seat has given the match up; the end is noted next."""
+        """Note that a seat has given the match up; the end is noted next, if it comes to it."""
 
     @abstractmethod
     def drew(self) -> None:
@@ -98,6 +101,8 @@ class Match:
         self._quiet = state
         self._quiet_told = len(self.log.events)
         self._since: list[int] = []
+        self._repeats = False
+        """Whether it is coming to where another match stands: all sealed answers are known."""
         self._followed: i64 = -1
         """So many answers of those were repeated in a re-deal; -1 where it was dealt only once."""
 
@@ -139,6 +144,10 @@ class Match:
         """Whether the match has ended."""
         return self.state.over
 
+    def has_left(self, seat: i64) -> bool:
+        """Tell whether a seat has conceded while the others play on."""
+        return 0 <= seat < self.game.seats and self._state.gone >> seat & 1 == 1
+
     @property
     def is_quiet(self) -> bool:
         """Whether nothing has been answered since the last quiet moment."""
@@ -156,7 +165,10 @@ class Match:
 
     @property
     def since(self) -> list[int]:
-        """What was answered since the last quiet moment, by seats and by chance."""
+        """What was answered since the last quiet moment, by seats and by chance.
+
+        A number below 0 tells that a seat has conceded, and the others play on.
+        """
         return list(self._since)
 
     @property
@@ -167,6 +179,8 @@ class Match:
     def decision_of(self, seat: int) -> Decision:
         """Return the decision a seat must make; refuse a seat that has none."""
         decision = self.decision
+        if self.has_left(seat) and not self._state.over:
+            raise refuse("kernel-conceded-already", (self.game.info.concede_rule,))
         if self._sealed is not None:
             decision = self._sealed.open_decision(seat)
             if decision is None:
@@ -214,16 +228,36 @@ class Match:
     def concede(self, seat: i64) -> None:
         """Let a seat give the match up, whoever is asked and whatever is waited for.
 
-        Raises Refused, with nothing changed, if the match is over or the game knows no conceding.
+        Where the game has the others play on, that takes effect at the next quiet moment, or at
+        once if nothing has happened since the last one; until then nobody waits for the seat.
+        Raises Refused, with nothing changed, if the match is over, the seat has conceded before or
+        the game knows no conceding.
         """
         self._refuse_if_over()
         if seat < 0 or seat >= self.game.seats:
             raise refuse("kernel-no-such-seat", seat=seat, seats=self.game.seats)
+        rules = (self.game.info.concede_rule,)
+        if self.has_left(seat):
+            raise refuse("kernel-conceded-already", rules)
+        untouched = self._is_untouched()
         self.game.concede(self._state, seat)
         if self.scribe is not None:
             self.scribe.conceded(seat)
         said = Message("kernel-conceded", {"seat": SeatName(seat)})
-        self._break_off(Event("conceded", seat, said, (self.game.info.concede_rule,)))
+        event = Event("conceded", seat, said, rules)
+        if self._state.over:
+            self._break_off(event)
+            return
+        assert self.has_left(seat), "a game ends or goes on without who concedes"
+        self.barrier = self.answered
+        self.log.tell(event)
+        if untouched:
+            self._stop()
+            self._begin()
+        else:
+            if self.forkable:
+                self._since.append(LEFT - seat)
+            self._pass_over(seat)
 
     def agree_draw(self) -> None:
         """End the match as a draw; that all seats agree is for the caller to find out.
@@ -292,6 +326,9 @@ class Match:
                 kind = request.kind
                 if kind == KIND_DECISION:
                     assert isinstance(request, Decision)
+                    if self._state.gone != 0 and self.has_left(request.seat):
+                        request = running.send(request.default_choice())
+                        continue
                     self._decision = request
                     break
                 if kind == KIND_QUIET:
@@ -307,6 +344,9 @@ class Match:
                     request = running.send(outcome)
                 else:
                     assert isinstance(request, Sealed)
+                    if self._has_sealed_for_the_gone(request):
+                        request = running.send(self._opened(request))
+                        continue
                     self._sealed = request
                     break
         except StopIteration:
@@ -323,16 +363,45 @@ class Match:
 
     def _break_off(self, event: Event) -> None:
         """Leave the script where it is: the state says now that the match is over."""
-        assert self._running is not None
-        self._running.close()
-        self._decision = None
-        self._sealed = None
-        self._chance = None
+        self._stop()
         self.barrier = self.answered
         self.log.tell(event)
         self._rest()
         if self.scribe is not None:
             self.scribe.ended(self._state)
+
+    def _stop(self) -> None:
+        assert self._running is not None
+        self._running.close()
+        self._decision = None
+        self._sealed = None
+        self._chance = None
+
+    def _is_untouched(self) -> bool:
+        """Tell whether all is as it was at the last quiet moment, whatever is asked by now."""
+        if not self.forkable or self._since or self._quiet.data() != self._state.data():
+            return False
+        sealed = self._sealed
+        return sealed is None or all(answer is None for answer in sealed.answers)
+
+    def _pass_over(self, seat: i64) -> None:
+        """Wait no longer for a seat that has conceded."""
+        decision, sealed = self._decision, self._sealed
+        if decision is not None and decision.seat == seat:
+            self._run(decision.default_choice())
+        elif sealed is not None and self._has_sealed_for_the_gone(sealed):
+            self._sealed = None
+            self._run(self._opened(sealed))
+
+    def _has_sealed_for_the_gone(self, sealed: Sealed) -> bool:
+        """Seal the choices of seats that have conceded; tell whether all are in by that."""
+        if self._repeats or self._state.gone == 0:
+            return False
+        complete = False
+        for decision, answer in zip(sealed.decisions, list(sealed.answers), strict=True):
+            if answer is None and self.has_left(decision.seat):
+                complete = sealed.seal(decision, decision.default_choice())
+        return complete
 
     def _rest(self) -> None:
         """Keep what a fork needs of this quiet moment."""
@@ -353,12 +422,16 @@ class Match:
             self.scribe.chanced(chance, outcome)
 
     def _open(self, sealed: Sealed) -> None:
-        """Go on after the last secret choice; now all of them are known."""
+        """Go on after the last secret choice."""
         self._sealed = None
+        self._run(self._opened(sealed))
+
+    def _opened(self, sealed: Sealed) -> i64:
+        """Note that all secret choices are known now, and return what the script is told."""
         self.barrier = self.answered
         if self.forkable:
             self._since.extend(answer for answer in sealed.answers if answer is not None)
-        self._run(0)
+        return 0
 
     def _repeat(self, since: list[int], sealed: "list[int | None] | None") -> None:
         """Come to where another match stands, by its answers since the quiet moment.
@@ -367,6 +440,7 @@ class Match:
         """
         source = self.source
         self.source = None
+        self._repeats = True
         followed = self._followed
         self._state.repeating = followed >= 0
         if since or sealed is not None:
@@ -374,19 +448,30 @@ class Match:
         self._followed = followed  # coming to the quiet moment has reset it
         for place, value in enumerate(since):
             self._state.repeating = place < followed
-            if self._sealed is None:
+            if value <= LEFT:
+                self._leave_again(LEFT - value)
+            elif self._sealed is None:
                 self._advance(value)
             else:
                 self._seal_next(self._sealed, value)
         if sealed is not None and self._sealed is not None:
             self._sealed.answers = list(sealed)
         self._state.repeating = False
+        self._repeats = False
         self.source = source
+
+    def _leave_again(self, seat: i64) -> None:
+        """Have a seat conceded as it has in the match that is repeated here."""
+        self.game.concede(self._state, seat)
+        if self.forkable:
+            self._since.append(LEFT - seat)
+        self._pass_over(seat)
 
     def _follow(self, since: list[int], sealed: Sealed | None, seat: i64, stream: Stream) -> bool:
         """Come to where another match stands as a seat saw it; False if this deal forbids it."""
         self.source = None
         self._state.repeating = True
+        self._repeats = True
         self._begin()
         for value in since:
             if not self._follow_one(value, seat, stream):
@@ -400,13 +485,17 @@ class Match:
             ):
                 if answer is not None:
                     own = decision.seat == seat
-                    mine.answers[index] = answer if own else decision.sample(stream)
+                    mine.answers[index] = answer if own else self._guess(decision, stream)
         self.source = stream
         self._state.repeating = False
+        self._repeats = False
         self._followed = len(since)
         return True
 
     def _follow_one(self, value: i64, seat: i64, stream: Stream) -> bool:
+        if value <= LEFT:
+            self._leave_again(LEFT - value)
+            return True
         chance = self._chance
         if chance is not None:
             outcome = value if sees(chance.audience, seat) else stream.draw(chance)
@@ -419,7 +508,7 @@ class Match:
             return False
         choice = value
         if decision.secret and decision.seat != seat:
-            choice = decision.sample(stream)
+            choice = self._guess(decision, stream)
         if not decision.is_legal(choice):
             return False
         if self._sealed is None:
@@ -427,6 +516,12 @@ class Match:
         else:
             self._seal_next(self._sealed, choice)
         return True
+
+    def _guess(self, decision: Decision, stream: Stream) -> i64:
+        """Return what another seat may have chosen in secret; what is chosen for it is known."""
+        if self.has_left(decision.seat):
+            return decision.default_choice()
+        return decision.sample(stream)
 
     def _advance(self, answer: i64) -> None:
         """Take an answer of another match over."""

@@ -9,7 +9,7 @@ from typing import Self
 from athanor.kernel.game import Data, State
 from athanor.kernel.words import refuse
 
-KERNELS = frozenset({"over", "log", "repeating"})
+KERNELS = frozenset({"over", "gone", "log", "repeating"})
 """What every state has."""
 
 
@@ -21,17 +21,19 @@ class PlainState(State):
         twin = type(self).__new__(type(self))
         State.__init__(twin)
         twin.over = self.over
+        twin.gone = self.gone
         for name, value in self._fields().items():
             setattr(twin, name, _twin(value))
         return twin
 
     def data(self) -> Data:
-        """Return everything that must be saved."""
-        return {"over": self.over, **self._fields()}
+        """Return everything that must be saved; nobody has left most matches."""
+        gone = {"gone": self.gone} if self.gone != 0 else {}
+        return {"over": self.over, **gone, **self._fields()}
 
     def restore(self, data: Data) -> None:
         """Take over data that has the form of this state; refuse any other."""
-        mine = self.data()
+        mine = {**self.data(), **({"gone": 0} if "gone" in data else {})}
         for name in [*mine, *data]:
             if name not in mine or name not in data or not _alike(data[name], mine[name]):
                 raise refuse("kernel-bad-position", field=name)

@@ -287,7 +287,9 @@ class _Order:
             self._seeded.add(line.seat)
         else:
             self._begun = True
-        self._broken_off = isinstance(line, ConcedeLine | DrawLine)
+        # Of more than two seats those that are left may play on; the replay knows.
+        won = isinstance(line, ConcedeLine) and self._seats <= 2
+        self._broken_off = won or isinstance(line, DrawLine)
         self._ended = isinstance(line, EndLine | SavedLine)
 
     def _check_seat(self, line: Line, number: int) -> None:

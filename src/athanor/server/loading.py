@@ -22,6 +22,7 @@ from athanor.server.tables.held import ReadJournal, held
 from athanor.server.tables.hosted_match import HostedMatch, Luck
 from athanor.server.tables.journal import (
     Chose,
+    Conceded,
     Entry,
     Opened,
     Terms,
@@ -32,7 +33,14 @@ from athanor.server.tables.journal import (
     terms_of,
     write_entry,
 )
-from athanor.server.tables.snapshots import HostedSnapshot, Stamp, Written, read_hosted
+from athanor.server.tables.snapshots import (
+    HostedSnapshot,
+    Left,
+    Stamp,
+    Written,
+    interleaved,
+    read_hosted,
+)
 from athanor.server.tables.table import Table
 
 log: Final = logging.getLogger(__name__)
@@ -215,7 +223,7 @@ class _Retrial:
 
     def entry(self, was: Terms, terms: Terms, now: int) -> WentOn:
         """Return what happens to the match; refuse it where there is no such moment."""
-        seq, base, since = self._last_moment()
+        seq, base, since, left = self._last_moment()
         if base is None:
             raise held("table-held-rules", was=was.rules, rules=terms.rules)
         base = _told(base, was, terms, now)
@@ -223,37 +231,39 @@ class _Retrial:
             self._match.go_on_from(base, ())
         except Exception as error:
             raise held("table-held-rules", was=was.rules, rules=terms.rules) from error
-        for written in since:
-            self._choose(written)
+        for one in interleaved(since, left, self._match.earliest):
+            if isinstance(one, Left):
+                self._match.concede(one.seat, one.when)
+            else:
+                self._choose(one)
         rest = zip(self._kept.rows[seq + 1 :], self._kept.journal.entries[seq + 1 :], strict=True)
         for row, entry in rest:
             if isinstance(entry, Chose):
                 self._choose(Written(entry.seat, entry.text, row.when))
+            elif isinstance(entry, Conceded):
+                self._match.concede(entry.seat, row.when)
             elif isinstance(entry, TookBack) and not self._dropped:
                 self._take_back(entry.answers)
         again = tuple(self._match.choices[self._match.earliest :])
-        return WentOn(terms, base, again, self._dropped)
+        left = tuple(self._match.left[len(base.left) :])
+        return WentOn(terms, base, again, self._dropped, left)
 
-    def _last_moment(self) -> tuple[int, HostedSnapshot | None, tuple[Written, ...]]:
-        """Return the last moment that was kept, after which entry, and what was chosen again."""
+    def _last_moment(self) -> tuple[int, HostedSnapshot | None, Sequence[Written], Sequence[Left]]:
+        """Return the last moment that was kept, after which entry, and what came after it again."""
         entries = self._kept.journal.entries
         changes = [seq for seq, entry in enumerate(entries) if isinstance(entry, WentOn)]
         last = max(changes, default=0)
         if self._kept.snapshot is not None and self._kept.snapshot[0] >= last:
             try:
                 kept = read_hosted(self._kept.snapshot[1])
-                return self._kept.snapshot[0], kept, ()
+                return self._kept.snapshot[0], kept, (), ()
             except msgspec.DecodeError:
                 log.exception("table %s: its snapshot is of no use", self._kept.row.id)
         entry = entries[last]
         return (
-            (last, entry.base, entry.again)
+            (last, entry.base, entry.again, entry.left)
             if isinstance(entry, WentOn)
-            else (
-                0,
-                self._kept.opened.origin,
-                (),
-            )
+            else (0, self._kept.opened.origin, (), ())
         )
 
     def _choose(self, written: Written) -> None:

@@ -232,5 +232,9 @@ def bots_agree(table: Table) -> bool:
     if table.hosted is None or table.hosted.match.is_over:
         return True
     match = table.hosted.match
-    bots = [seat for seat, one in enumerate(table.occupants) if isinstance(one, Program)]
+    bots = [
+        seat
+        for seat, one in enumerate(table.occupants)
+        if isinstance(one, Program) and not match.has_left(seat)
+    ]
     return all(accepts_draw(Window(match, seat), Stream(table.seq)) for seat in bots)

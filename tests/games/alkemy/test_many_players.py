@@ -444,11 +444,3 @@ def test_a_saved_match_goes_on_alike_and_a_fork_is_the_same(seats: int, seed: in
                 seen = game.view(match.quiet, viewer)
                 assert seen == game.view(redealt.quiet, viewer)
         match.answer(decision.seat, decision.sample(stream))
-
-
-@pytest.mark.rule("AK2-R44")
-def test_who_concedes_ends_the_match_and_the_others_share_it() -> None:
-    scene = scene_of(3)
-    scene.match.concede(1)
-    assert scene.match.is_over
-    assert scene.match.game.outcome(scene.match.state).winners == (0, 2)

@@ -1,10 +1,12 @@
 """The secret quests and the end of the game (MAT-240 to MAT-326, MAT-361, MAT-364)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from msgspec import structs
 
+from athanor.kernel.words import Event, Message
 from tests.games.materia_prima.scene import STONE_CARDS, Table, at, dice
 
 STONES = {0: STONE_CARDS}
@@ -568,6 +570,34 @@ def test_the_later_ending() -> None:
     usual = at(3, active=2, stores={1: "gold " * 11})
     usual.play("end")
     assert not usual.match.is_over
+
+
+@pytest.mark.rule("MAT-361")
+def test_points_that_are_soon_lost_bring_the_later_ending_too() -> None:
+    options = {"later_ending": True}
+    spots, drops = {1: "1,-1"}, {"1,-1": "gold gold"}
+    table = at(3, active=1, stores={1: "gold " * 10}, spots=spots, drops=drops, options=options)
+    told = table.play("take a gold")
+    assert [said.args["points"] for said in last_rounds(told)] == [25]
+    assert table.view().last_round
+    told = table.play("drop a", "drop gold", "done", "end")
+    assert table.points(1) == 23
+    assert last_rounds(told) == []
+    table.play("end")
+    assert table.match.is_over
+
+
+@pytest.mark.rule("MAT-361")
+def test_points_count_before_the_turn_of_their_owner() -> None:
+    table = at(3, active=0, stores={1: "gold " * 11}, options={"later_ending": True})
+    assert table.view().last_round
+    table.play("end", "end", "end")
+    assert table.match.is_over
+
+
+def last_rounds(told: Sequence[Event]) -> list[Message]:
+    """What was told of a last round."""
+    return [event.message for event in told if event.kind == "last-round"]
 
 
 @pytest.mark.rule("MAT-241")

@@ -2132,6 +2132,7 @@ export interface Scene {
   lesson: Guidance | null;
   advice: "ask" | "given" | "none" | "refused";
   puzzle: Solving | null;
+  left: number[];
 }
 /**
  * A seat somebody has taken. ``here`` if connected, ``you`` if it is the reader's own.

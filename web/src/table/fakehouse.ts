@@ -111,6 +111,7 @@ export class FakeHouse {
       lesson: null,
       advice: "given",
       puzzle: null,
+      left: [],
     };
   }
 

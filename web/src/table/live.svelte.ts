@@ -92,10 +92,14 @@ export class LiveTable {
     return this.scene?.seats ?? this.card.seats;
   }
 
-  /** The seat that acts when nobody says which: the one looked from, else the first own one. */
+  /**
+   * The seat that acts when nobody says which: the one looked from, else the first own one; none
+   * that has left the match.
+   */
   get actor(): number {
-    const { viewer = -1, own = [] } = this.scene ?? {};
-    return viewer >= 0 ? viewer : (own[0] ?? -1);
+    const { viewer = -1, own = [], left = [] } = this.scene ?? {};
+    const acting = viewer >= 0 ? [viewer] : own;
+    return acting.find((seat) => !left.includes(seat)) ?? -1;
   }
 
   /** Whether this visitor may slow the bots down, if there are any. */
@@ -106,6 +110,7 @@ export class LiveTable {
 
   /** Whether this visitor may ask to give a seat away. */
   mayHand(seat: number): boolean {
+    if (this.scene?.left.includes(seat)) return false;
     const sitter = this.seats[seat];
     const awaited = this.scene?.waiting.some((one) => one.seat === seat) ?? false;
     const sits = ownSeats(this.seats).length > 0;

@@ -17,6 +17,12 @@ describe("whoever sits at a seat", () => {
     expect(said(banned)).toEqual(["web-table-barred", true]);
   });
 
+  it("has left the match, whoever it is", () => {
+    const ada = { kind: "person" as const, name: "Ada", barred: false, here: true, you: true };
+    const { words, glyph, away } = presence(ada, true);
+    expect([words.key, glyph, away]).toEqual(["web-table-left", "flag", true]);
+  });
+
   it("is expected, by name if the host has given one, or anybody", () => {
     const guest = { kind: "vacant" as const, open: false, yours: false, kept: false };
     expect(said({ ...guest, name: "Maud" })).toEqual(["web-table-expected", true]);

@@ -8,7 +8,9 @@ export interface Presence {
   away: boolean;
 }
 
-export function presence(sitter: Sitter): Presence {
+/** Whoever has `left` the match by conceding, while the others play on, is not waited for. */
+export function presence(sitter: Sitter, left = false): Presence {
+  if (left) return { words: message("web-table-left"), glyph: "flag", away: true };
   switch (sitter.kind) {
     case "bot":
       return { words: botLevel(sitter.spec), glyph: "bot", away: false };

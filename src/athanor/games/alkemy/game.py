@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from athanor.games.alkemy.advice.hints import AlkemyHints
+from athanor.games.alkemy.cards.agreement import agreed_points, with_points
 from athanor.games.alkemy.cards.build import check_table, formats_for, terms_of, written_band
 from athanor.games.alkemy.cards.build_decks import command_deck, event_terms, objective_deck
 from athanor.games.alkemy.cards.presets import PRESETS, V2_PRESETS, ready_warband
@@ -36,6 +37,7 @@ from athanor.games.alkemy.rules.exchange import Exchange
 from athanor.games.alkemy.rules.facts import FACTS
 from athanor.games.alkemy.rules.finish import give_up
 from athanor.games.alkemy.rules.kinds import KINDS
+from athanor.games.alkemy.rules.leaving import see_off
 from athanor.games.alkemy.rules.objectives import choose_objectives, open_cards
 from athanor.games.alkemy.rules.prepare import (
     SIDE_CHANCE,
@@ -65,7 +67,7 @@ from athanor.kernel.match_traits import MatchTraits
 from athanor.kernel.packing import packed_row
 from athanor.kernel.script import QUIET, Decision, Script
 from athanor.kernel.vectors import i64
-from athanor.kernel.words import Arg, Event, Message, Outcome, seat_word
+from athanor.kernel.words import Arg, Event, Message, Outcome, refuse, seat_word
 
 SCENARIOS: Final = (JIN_POSTS, "reliquary", "quarters", "notes", "escort")
 """Those of the house set; owner packs may bring more."""
@@ -80,10 +82,11 @@ def info_of(
     formats: tuple[int, ...],
     scenarios: bool,
     rules: dict[str, str],
-    modules: tuple[GameOption, ...] = (),
+    more: tuple[GameOption, ...],
     *,
     minutes: int,
     weight: int,
+    rules_version: int = 1,
 ) -> GameInfo:
     """Return the facts of one edition; ``rules`` names the rule behind each of them."""
     scenario: tuple[GameOption, ...] = ()
@@ -114,11 +117,12 @@ def info_of(
             GameOption("measuring", ("estimate", "measure"), "estimate", (rules["measuring"],)),
             GameOption("setup", ("quick", "ready", "rules"), "quick", (rules["setup"],)),
             GameOption("warbands", (), None, (rules["warband"],), per_seat=True),
-            *modules,
+            *more,
         ),
-        presets=V2_PRESETS if modules else PRESETS,
+        presets=PRESETS if edition is BLITZ else V2_PRESETS,
         minutes=minutes,
         weight=weight,
+        rules_version=rules_version,
     )
 
 
@@ -147,6 +151,7 @@ INFO_V2: Final = info_of(
     ),
     minutes=90,
     weight=3,
+    rules_version=2,
 )
 
 INFO_BLITZ: Final = info_of(
@@ -164,6 +169,7 @@ INFO_BLITZ: Final = info_of(
         "setup": "AKB-501",
         "warband": "AKB-050",
     },
+    (GameOption("points", (), None, ("AKB-006",)),),
     minutes=40,
     weight=2,
 )
@@ -186,6 +192,12 @@ class Alkemy(Game):
         lists = chosen["warbands"]
         assert isinstance(points, int)
         assert isinstance(lists, list)
+        agreed = chosen.get("points")
+        if agreed is not None:  # AKB-006
+            table = data.format[points].table
+            points = agreed_points(str(agreed))
+            data = with_points(data, points, table)
+        self._points = points
         scenario = str(chosen.get("scenario", JIN_POSTS))  # AK2-401, AKB-002
         check_table(data, points, scenario, seats)
         advanced = chosen.get("scenery") == "advanced"
@@ -197,6 +209,9 @@ class Alkemy(Game):
         self.terms.given = [
             None if text is None else written_band(str(text), points, data, seats) for text in lists
         ]
+        if not self.terms.bands and None in self.terms.given:
+            rules = ("AKB-006", "AKB-050")
+            raise refuse("alkemy-refusal-no-ready-warband", rules, points=points)
         named = [band for band in self.terms.given if band is not None]
         self._bands = {band.text: band for band in self.terms.bands + named}
         self._hints = AlkemyHints(self.terms)
@@ -230,6 +245,8 @@ class Alkemy(Game):
         while not state.over:
             if state.exchange.used:
                 state.exchange = Exchange()
+            if state.gone != 0:
+                see_off(state)
             yield QUIET
             stage = state.stage
             if stage == STAGE_WAVE:
@@ -269,9 +286,7 @@ class Alkemy(Game):
 
     def reference(self) -> AlkemyReference:
         """Return what is printed and agreed."""
-        points = self.options["format"]
-        assert isinstance(points, int)
-        return reference(self.terms, self._data, points)
+        return reference(self.terms, self._data, self._points)
 
     def board_types(self) -> BoardTypes:
         """Return the types of all that the board is told beyond the view."""
@@ -330,10 +345,11 @@ class Alkemy(Game):
         redeal(state, seat, stream)
 
     def concede(self, state: State, seat: i64) -> None:
-        """End the match at once; the others have won (AK2-R44, AKB-R81)."""
+        """End the match, which the other one has won; several others play on (AK2-R44, AKB-R81)."""
         assert isinstance(state, Battle)
         give_up(state, seat)
-        open_cards(state)
+        if state.over:
+            open_cards(state)
 
     def agree_draw(self, state: State) -> None:
         """End the match at once; nobody has won (AK2-R44, AKB-R81)."""

@@ -41,6 +41,11 @@ def after_present(battle: Battle, seat: i64) -> i64:
     return found
 
 
+def has_left(battle: Battle, seat: i64) -> bool:
+    """Tell whether a seat has conceded, if it is one at all (AK2-R44)."""
+    return seat != NONE and battle.gone >> seat & 1 == 1
+
+
 def playing(battle: Battle) -> list[int]:
     """Return the seats that have not conceded."""
     return [seat for seat in range(battle.seats) if not battle.gone >> seat & 1]
@@ -63,6 +68,8 @@ def rival(battle: Battle, seat: i64) -> i64:
     """Return the opponent to beat: who has most points, then the most figures."""
     best: i64 = NONE
     for other in others(battle, seat):
+        if has_left(battle, other) and len(playing(battle)) > 1:
+            continue
         if best == NONE or strength(battle, other) > strength(battle, best):
             best = other
     return best

@@ -175,8 +175,6 @@ class Battle(State):
         """Two Inactive cards have ended the activation (AK2-725, AKB-345)."""
         self.given_up: i64 = NONE
         """Who conceded last, or ALL after a draw by agreement (AK2-R44, AKB-R81)."""
-        self.gone: i64 = 0
-        """The seats that have conceded, as a mask: the others may play on (AK2-R44)."""
         self.eye: i64 = 0
         """Not 0 in a re-dealt match: distances not yet measured are as misjudged (AK2-R68)."""
         self.exchange = Exchange()

@@ -38,7 +38,7 @@ from athanor.games.materia_prima.rules.prepare import (
     lay_board,
     place_towers,
 )
-from athanor.games.materia_prima.rules.turn import act, dawn, upkeep
+from athanor.games.materia_prima.rules.turn import act, dawn, upkeep, watch_points
 from athanor.games.materia_prima.rules.workshop import clear_bench, settle_hand
 from athanor.games.materia_prima.scoring import final_points, outcome, place_of
 from athanor.games.materia_prima.show.features import FEATURES, features
@@ -62,7 +62,7 @@ INFO: Final = GameInfo(
     seats_rule="MAT-001",
     turn_rule="MAT-050",
     end_rule="MAT-241",
-    rules_version=2,
+    rules_version=3,
     num_codes=ORDERS,
     max_answers=300_000,
     max_chance=300_000,
@@ -113,6 +113,7 @@ class MateriaPrima(Game):
         """Run from the quiet moment the state is at to the end of the match."""
         assert isinstance(state, MateriaState)
         while not state.over:
+            watch_points(state)
             yield QUIET
             stage = state.stage
             if stage == STAGE_ACT:

@@ -34,6 +34,7 @@ kernel-bad-inquiry = That is no question this game understands: { $problem }
 kernel-no-conceding = In this game nobody can concede.
 kernel-no-draw = In this game nobody can agree on a draw.
 kernel-conceded = { $seat } concedes.
+kernel-conceded-already = This seat has conceded. The others play on without it.
 kernel-draw-agreed = The players agree on a draw.
 kernel-no-chance-asked = Nothing is waiting for chance.
 kernel-chance-not-given = The outcomes given do not say { $about }.

@@ -34,6 +34,7 @@ kernel-bad-inquiry = Ce n’est pas une question que ce jeu comprend : { $probl
 kernel-no-conceding = Dans ce jeu, personne ne peut abandonner.
 kernel-no-draw = Dans ce jeu, on ne peut pas convenir d’une partie nulle.
 kernel-conceded = { $seat } abandonne.
+kernel-conceded-already = Cette place a abandonné. Les autres continuent sans elle.
 kernel-draw-agreed = Les joueurs conviennent d’une partie nulle.
 kernel-no-chance-asked = Rien n’attend le hasard.
 kernel-chance-not-given = Les tirages fournis ne disent pas { $about }.

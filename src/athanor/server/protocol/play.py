@@ -394,6 +394,8 @@ class Scene(Struct, frozen=True, tag="scene"):
     """Whether the viewer may ask what a master would choose."""
     puzzle: Solving | None = None
     """At a table for a puzzle, where its solver stands."""
+    left: tuple[int, ...] = ()
+    """The seats that have conceded while the others play on."""
 
 
 class Chat(Struct, frozen=True, tag="chat"):

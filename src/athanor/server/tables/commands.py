@@ -210,6 +210,7 @@ def hand(
     check_match(table)
     if table.phase not in ("gathering", "playing"):
         raise refuse("table-not-now")
+    check_still_plays(table, seat)
     if handing.to == "forfeit":
         return forfeit(table, visitor, seat)
     if not may_hand(table, visitor, seat, handing.to == "bot"):
@@ -419,6 +420,7 @@ def concede(table: Table, visitor: Visitor, wish: Concede) -> Conceded:
     """Give a match up."""
     check_turn(table, visitor, wish)
     check_match(table)
+    check_still_plays(table, wish.seat)
     rule = table.game.info.concede_rule
     if not rule:
         raise refuse("kernel-no-conceding")
@@ -431,6 +433,7 @@ def offer_draw(
     """Propose a draw; bots answer at once."""
     check_turn(table, visitor, wish)
     check_match(table)
+    check_still_plays(table, wish.seat)
     if not table.game.info.draw_rule:
         raise refuse("kernel-no-draw")
     if not bots_agree():
@@ -488,6 +491,12 @@ def check_seat(table: Table, seat: int) -> None:
         raise refuse("kernel-no-such-seat", seat=seat, seats=table.game.seats)
 
 
+def check_still_plays(table: Table, seat: int) -> None:
+    """Refuse a seat that has left the match: nothing there is to be decided any more."""
+    if seat in table.left:
+        raise refuse("kernel-conceded-already", (table.game.info.concede_rule,))
+
+
 def check_own(table: Table, visitor: Visitor, seat: int) -> None:
     """Refuse somebody else's seat."""
     check_seat(table, seat)
@@ -515,7 +524,8 @@ def check_seen(table: Table, wish: Request | Inquire) -> None:
 
 
 def others(table: Table, seat: int) -> list[int]:
-    """Return the seats of other people than the one at a seat."""
+    """Return the seats of other people than the one at a seat who have not left the match."""
     occupant = table.occupants[seat]
     own = table.seats_of(occupant.person) if isinstance(occupant, SeatedPerson) else (seat,)
-    return [other for other in table.people if other not in own]
+    left = table.left
+    return [other for other in table.people if other not in own and other not in left]

@@ -27,9 +27,11 @@ from athanor.server.protocol.play import Told
 from athanor.server.tables.checkpoints import Checkpoint, Checkpoints
 from athanor.server.tables.snapshots import (
     HostedSnapshot,
+    Left,
     Stamp,
     Standing,
     Written,
+    interleaved,
     read_hosted,
 )
 
@@ -127,6 +129,7 @@ class HostedMatch:
         """Who leads a learner through it, if it is played for a lesson."""
         self.began = began
         self.conceded: int | None = None
+        """Who has ended the match by conceding; who has left it while others played on is not."""
         self.drawn = False
         self.notes: list[Told] = []
         """What the house itself has to tell everybody; taking back a choice does not untell it."""
@@ -145,9 +148,7 @@ class HostedMatch:
 
     def concede(self, seat: int, when: int) -> None:
         """Let a seat give the match up."""
-        self.match.concede(seat)
-        self.conceded = seat
-        self._stamp(when)
+        self._leave(Left(seat, len(self.choices), when))
 
     def agree_draw(self, when: int) -> None:
         """End the match as a draw."""
@@ -178,7 +179,7 @@ class HostedMatch:
 
     def _go_back(self, answers: int) -> None:
         """Play again what is left when all choices but the first ones are taken back."""
-        kept = self.choices[:answers]
+        kept, left = self.choices[:answers], self.left
         self.cut_notes(answers)
         self.checkpoints.cut(answers)
         if self._base is not None and self._base.answers <= answers:
@@ -186,21 +187,29 @@ class HostedMatch:
         else:
             self._base = None  # it tells of choices that are taken back
             self._restart()
-        for written in kept[len(self.choices) :]:
-            self._choose(written)
+        self._play_again(kept[len(self.choices) :], left[len(self.left) :])
+
+    def _play_again(self, choices: Sequence[Written], left: Sequence[Left]) -> None:
+        """Have all happen again that has not happened yet."""
+        for one in list(interleaved(choices, left, len(self.choices))):
+            if isinstance(one, Left):
+                self._leave(one)
+            else:
+                self._choose(one)
 
     @property
     def earliest(self) -> int:
         """After how many choices the first moment is that can be come to."""
         return 0 if self.origin is None else len(self.origin.choices)
 
-    def go_on_from(self, origin: HostedSnapshot, again: Sequence[Written]) -> None:
+    def go_on_from(
+        self, origin: HostedSnapshot, again: Sequence[Written], left: Sequence[Left] = ()
+    ) -> None:
         """Go on by the rules of today from a moment that was come to by others."""
         self.origin = origin
         self.checkpoints = Checkpoints()
         self.restore(msgspec.json.encode(origin))
-        for written in again:
-            self._choose(written)
+        self._play_again(again, left)
         self.cut_notes(len(self.choices))
 
     def story(self, viewer: int) -> Story:
@@ -234,6 +243,7 @@ class HostedMatch:
                 tuple(self.log.events[:told_then]),
                 tuple(self.stamps[:told_then]),
                 tuple(self.choices),
+                tuple(self.left),
             )
         )
         self._base = Checkpoint(len(self.choices), data)
@@ -275,11 +285,17 @@ class HostedMatch:
         self.log.events.extend(base.events)
         self.source = Counted(self.luck, base.draws)
         self.match = match_at(self.game, base.snapshot, self.source, self.log)
-        self._set(base.choices, base.stamps)
+        self._set(base.choices, base.stamps, base.left)
         self._stamp(self.choices[-1].when if self.choices else self.began)
 
-    def _set(self, choices: Sequence[Written], stamps: Sequence[Stamp] = ()) -> None:
+    def _set(
+        self,
+        choices: Sequence[Written],
+        stamps: Sequence[Stamp] = (),
+        left: Sequence[Left] = (),
+    ) -> None:
         self.choices = list(choices)
+        self.left = list(left)
         self.stamps = list(stamps)
         self._stories: dict[int, Story] = {}
 
@@ -290,6 +306,14 @@ class HostedMatch:
         self._stamp(written.when)
         if self.guide is not None:
             self.guide.answered(self.match, written.seat)
+
+    def _leave(self, left: Left) -> None:
+        self.match.concede(left.seat)
+        if self.match.is_over:
+            self.conceded = left.seat
+        else:
+            self.left.append(left)
+        self._stamp(left.when)
 
     def _stamp(self, when: int) -> None:
         """Run on to the next decision, and note when everything told on the way happened."""
@@ -335,8 +359,13 @@ def record_of(hosted: HostedMatch, seats: Sequence[Seat]) -> Record:
         drawn=0 if origin is None else origin.draws,
         advice=hosted.advice,
     )
-    for written in hosted.choices[hosted.earliest :]:
-        match.answer(written.seat, match.decision_of(written.seat).parse(written.text))
+    left_before = 0 if origin is None else len(origin.left)
+    choices = hosted.choices[hosted.earliest :]
+    for one in interleaved(choices, hosted.left[left_before:], hosted.earliest):
+        if isinstance(one, Left):
+            match.concede(one.seat)
+        else:
+            match.answer(one.seat, match.decision_of(one.seat).parse(one.text))
     if hosted.drawn:
         match.agree_draw()
     elif hosted.conceded is not None:

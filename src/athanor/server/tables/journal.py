@@ -16,7 +16,7 @@ from msgspec import Struct
 from athanor.kernel.game import Game
 from athanor.kernel.info import PackStamp
 from athanor.server.protocol.common import AdvicePolicy, LaidPack, OptionValue, Pace, UndoPolicy
-from athanor.server.tables.snapshots import HostedSnapshot, Written
+from athanor.server.tables.snapshots import HostedSnapshot, Left, Written
 
 
 class Key(Struct, frozen=True):
@@ -242,6 +242,8 @@ class WentOn(Struct, frozen=True, tag="went-on"):
     again: tuple[Written, ...] = ()
     dropped: int = 0
     """How many choices could not be made again."""
+    left: tuple[Left, ...] = ()
+    """Who has conceded after that moment while the others played on."""
 
 
 class Moderated(Struct, frozen=True, tag="moderated"):

@@ -17,7 +17,7 @@ from athanor.server.tables.checkpoints import Checkpoint
 from athanor.server.tables.hosted_match import Counted, HostedMatch, is_still, standing_of, told
 from athanor.server.tables.offered import as_choice
 from athanor.server.tables.scene import view_of, viewer_code
-from athanor.server.tables.snapshots import read_standing
+from athanor.server.tables.snapshots import Left, interleaved, read_standing
 
 MARK_EVERY: Final = 10
 """Choices between two moments that are kept on the way to one that is looked at."""
@@ -44,6 +44,7 @@ class Past:
         first = 0 if self._start is None else self._start.answers
         self.choices = hosted.choices[first:at]
         """Those that must be played again."""
+        self._left = [one for one in hosted.left if one.at <= at]
         start = bisect_left(hosted.stamps, at, key=lambda stamp: stamp.at)
         end = bisect_right(hosted.stamps, at, key=lambda stamp: stamp.at)
         self._told = list(zip(hosted.log.events[start:end], hosted.stamps[start:end], strict=True))
@@ -54,7 +55,12 @@ class Past:
         match, source = self._begin()
         marked = match.answered
         choice, secret = None, False
-        for written in self.choices:
+        first = self.at - len(self.choices)
+        for written in interleaved(self.choices, self._left, first):
+            if isinstance(written, Left):
+                if not match.has_left(written.seat):
+                    match.concede(written.seat)
+                continue
             decision = match.decision_of(written.seat)
             code = decision.parse(written.text)
             if match.answered == self.at - 1:

@@ -90,6 +90,7 @@ def scene(
         lesson=None if table.guide is None else guidance(table.guide),
         advice=advice_right(table, viewer) if viewer in own else "none",
         puzzle=solving(table),
+        left=table.left,
     )
 
 

@@ -1,5 +1,6 @@
 """What is kept of a match beside the journal, as plain data."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -14,6 +15,14 @@ class Written(Struct, frozen=True):
 
     seat: int
     text: str
+    when: int
+
+
+class Left(Struct, frozen=True):
+    """Who has conceded while the others played on: after how many choices, and when."""
+
+    seat: int
+    at: int
     when: int
 
 
@@ -38,6 +47,19 @@ class HostedSnapshot(Standing, frozen=True):
     events: tuple[Event, ...]
     stamps: tuple[Stamp, ...]
     choices: tuple[Written, ...]
+    left: tuple[Left, ...] = ()
+
+
+def interleaved(
+    choices: Sequence[Written], left: Sequence[Left], first: int
+) -> Iterator[Written | Left]:
+    """Yield choices, of which one is the ``first``, and who has left, in the order of the match."""
+    leaving = list(left)
+    for at, written in enumerate(choices, first):
+        while leaving and leaving[0].at <= at:
+            yield leaving.pop(0)
+        yield written
+    yield from leaving
 
 
 class Cut(Struct, frozen=True):

@@ -165,6 +165,14 @@ class Table:
         return [decision.seat for decision in self.hosted.match.decisions]
 
     @property
+    def left(self) -> tuple[int, ...]:
+        """The seats that have conceded while the others play on."""
+        if self.hosted is None or self.hosted.match.is_over:
+            return NO_SEATS
+        seats = range(self.game.seats)
+        return tuple(seat for seat in seats if self.hosted.match.has_left(seat))
+
+    @property
     def names(self) -> list[str]:
         """What the seats are called."""
         return [self.name_of(seat) for seat in range(self.game.seats)]
@@ -442,7 +450,7 @@ class Table:
 
     def _go_on(self, entry: WentOn) -> None:
         if entry.base is not None:
-            self._playing().go_on_from(entry.base, entry.again)
+            self._playing().go_on_from(entry.base, entry.again, entry.left)
             self._passed = 0
             self.cuts.append(Cut(self.seq + 1, len(entry.base.events) - 1))
             self.proposal = None
@@ -487,8 +495,13 @@ class Table:
         return self.hosted
 
     def _others(self, occupant: Occupant) -> tuple[int, ...]:
-        """Return the seats of other people than one."""
-        return tuple(seat for seat in self.people if not is_same(self.occupants[seat], occupant))
+        """Return the seats of other people than one who have not left the match."""
+        left = self.left
+        return tuple(
+            seat
+            for seat in self.people
+            if seat not in left and not is_same(self.occupants[seat], occupant)
+        )
 
     def _propose(self, entry: Proposed) -> None:
         sitter = entry.sitter

@@ -98,7 +98,8 @@ def likelihood(battle: Battle, seat: i64, condition: Condition, fencing: Fencing
         shooters = sum(1 for one in mine if battle.sheet(one).ranged != NONE)
         return likely * min(2.0, 0.5 * float(shooters))
     if condition.verb == COSTLIEST_REMOVED:
-        hunted = [hunt(battle, seat, other, fencing) for other in others(battle, seat)]
+        enemies = [other for other in others(battle, seat) if battle.own(other) != 0]
+        hunted = [hunt(battle, seat, other, fencing) for other in enemies]
         return likely * sum(0.7 + 0.4 * hurt for hurt in hunted)
     if condition.verb == UNSCATHED and not condition.at_most:
         safest = min(danger(battle, seat, one, fencing) for one in mine)

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from athanor.games.alkemy.cards import verbs
+from athanor.games.alkemy.cards.agreement import fitting_bands
 from athanor.games.alkemy.cards.command_verbs import Teach
 from athanor.games.alkemy.cards.muster import Warband, check, parse
 from athanor.games.alkemy.cards.schema import (
@@ -117,7 +118,7 @@ def terms_of(
     formulas = {record.id: formula_of(record, terms.skills) for record in data.formula}
     terms.sheets = [sheet_of(profile, data, skills, formulas) for profile in data.profile]
     terms.pieces = [piece_of(scenery) for scenery in data.scenery]
-    terms.bands = [band_of(warband, data) for warband in data.warband if warband.points == points]
+    terms.bands = [band_of(warband, data) for warband in fitting_bands(data, points)]
     return terms
 
 

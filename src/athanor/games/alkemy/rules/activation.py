@@ -51,7 +51,7 @@ from athanor.games.alkemy.rules.shooting import Estimate, volley
 from athanor.games.alkemy.rules.springs import drink
 from athanor.games.alkemy.rules.tell import tell
 from athanor.games.alkemy.rules.things import piece_thing, post_thing, token_thing
-from athanor.games.alkemy.seats import after_present
+from athanor.games.alkemy.seats import after_present, has_left
 from athanor.games.alkemy.state import Battle
 from athanor.kernel.bits import bit, members
 from athanor.kernel.script import Script
@@ -169,6 +169,8 @@ def wave(battle: Battle) -> Script[None]:
     battle.exchange.announce(orders)
     waiting = members(battle.taking_part & ~battle.finished & battle.present)
     for place, figure in enumerate(waiting):
+        if has_left(battle, battle.active):  # AK2-R44: what was not begun is not done
+            return
         last = place == len(waiting) - 1
         codes = orders_of(battle, figure)
         if not codes:
@@ -185,6 +187,8 @@ def wave(battle: Battle) -> Script[None]:
             orders.append(order)
     if not orders:
         end_activation(battle)
+        return
+    if has_left(battle, battle.active):  # AK2-R44
         return
     yield from carry_out(battle, orders)
     battle.wave += 1
@@ -325,7 +329,7 @@ class NextOrder(PickFigure):
 def carry_out(battle: Battle, orders: list[Order]) -> Script[None]:
     """Resolve announced orders in the order their player likes (AK2-523, AKB-163)."""
     left = orders
-    while left:
+    while left and not has_left(battle, battle.active):
         first = left[0]
         if len(left) > 1:
             chosen = yield NextOrder(battle, mask_of(left))

@@ -72,7 +72,7 @@ def pick_cards(battle: Battle) -> Script[None]:
     """Take one card, or no more, for everybody who has fewer than five."""
     choosing = [seat for seat in playing(battle) if not battle.commands(seat, HAND_DONE)]
     asked: list[Decision] = [PickCommand(battle, seat) for seat in choosing]
-    chosen = yield from ask_secretly(asked)
+    chosen = (yield from ask_secretly(asked)) if asked else []
     deck = len(battle.terms.command_cards)
     for seat, card in zip(choosing, chosen, strict=True):
         if card < deck:

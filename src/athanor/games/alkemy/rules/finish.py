@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from athanor.games.alkemy.codes import ALL, NONE, STAGE_OVER
 from athanor.games.alkemy.rules.exchange import Exchange
-from athanor.games.alkemy.seats import present
+from athanor.games.alkemy.seats import playing, present
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.bits import bit
 from athanor.kernel.vectors import i64
@@ -63,7 +63,7 @@ class Finish:
         if battle.given_up == ALL:
             return []
         if battle.given_up != NONE:
-            return [seat for seat in range(battle.seats) if not battle.gone >> seat & 1]
+            return playing(battle)
         return self.best_of_many(battle) if battle.seats > 2 else self.best(battle)
 
     @abstractmethod
@@ -78,19 +78,21 @@ class Finish:
         reached = self.reached(battle)
         if reached:  # AK2-1612: one wins, figures or not; several draw
             return reached if len(reached) == 1 else []
-        staying = [seat for seat in range(battle.seats) if not battle.gone >> seat & 1]
+        staying = playing(battle)
         most = max(battle.counts[SCORE + seat] for seat in staying)
         leaders = [seat for seat in staying if battle.counts[SCORE + seat] == most]
         return [seat for seat in leaders if seat in here]  # AK2-1610, AK2-1611
 
 
 def give_up(battle: Battle, seat: i64) -> None:
-    """End a match at once: a seat concedes to all others, or ALL agree on a draw.
+    """End a match at once: a seat concedes to the only other one, or ALL agree on a draw.
 
-    AK2-R44, AKB-R81.
+    While several others are left they play on (AK2-R44, AKB-R81).
     """
     if seat != ALL:
         battle.gone |= bit(seat)
+        if len(playing(battle)) > 1:
+            return
     battle.exchange = Exchange()  # whatever was going on
     battle.given_up = seat
     battle.over = True

@@ -161,14 +161,18 @@ def progress(battle: Battle, seat: i64, condition: Condition) -> i64:
 
 
 def costliest_removed(battle: Battle, seat: i64) -> i64:
-    """Count removed enemies than whom nobody in their warband costs more."""
+    """Count removed enemies than whom nobody in their warband costs more.
+
+    Who has left because its player conceded was not removed (AK2-R44).
+    """
     found: i64 = 0
     for other in range(battle.seats):
         figures = members(battle.roster.side[other])
         most = max(battle.sheet(figure).cost for figure in figures)
         if other != seat:
             for figure in figures:
-                if battle.sheet(figure).cost == most and not battle.is_present(figure):
+                fallen = battle.wounds[figure] == battle.sheet(figure).hp
+                if battle.sheet(figure).cost == most and fallen:
                     found += 1
     return found
 

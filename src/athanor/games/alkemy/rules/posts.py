@@ -5,6 +5,7 @@ from athanor.games.alkemy.redeal import measured_gap
 from athanor.games.alkemy.rules.space import post_disc
 from athanor.games.alkemy.rules.tell import seat_told, tell
 from athanor.games.alkemy.rules.things import post_thing
+from athanor.games.alkemy.seats import has_left
 from athanor.games.alkemy.state import SCORE, Battle
 from athanor.kernel.vectors import i64
 
@@ -51,8 +52,11 @@ def held(battle: Battle, seat: i64) -> i64:
 
 
 def score(battle: Battle, points: i64) -> None:
-    """Give points to whoever controls more posts than every other (AK2-1706, AKB-525, AKB-526)."""
-    counts = [held(battle, seat) for seat in range(battle.seats)]
+    """Give points to whoever controls more posts than every other (AK2-1706, AKB-525, AKB-526).
+
+    Who has conceded plays no part in that (AK2-R44).
+    """
+    counts = [-1 if has_left(battle, seat) else held(battle, seat) for seat in range(battle.seats)]
     if counts.count(max(counts)) == 1:
         seat = counts.index(max(counts))
         battle.counts[SCORE + seat] += points

@@ -369,7 +369,11 @@ def deploy(battle: Battle) -> Script[None]:
         if waiting_cards(battle, other):
             battle.active = other
             return
-    # AK2-424, AK2-R76
+    open_play(battle)
+
+
+def open_play(battle: Battle) -> None:
+    """Go on to the first turn, or to the secret objectives before it (AK2-424, AK2-R76)."""
     battle.stage = STAGE_OBJECTIVES if battle.terms.competitive else STAGE_TURN
 
 

@@ -59,6 +59,9 @@ def find_starter(battle: Battle) -> Script[None]:
     """Roll for initiative, and let the winner say who starts (AK2-505 to AK2-507, AKB-152)."""
     rules = "AK2-505 AKB-153" if battle.seats == 2 else "AK2-1607"
     here = present(battle)
+    if not here:  # all have left whom figures were left to: nobody can act in this turn (AK2-R44)
+        battle.stage = STAGE_END
+        return
     if len(here) == 1:
         battle.initiative = here[0]
         rules = "AK2-R19 AKB-152"

@@ -252,7 +252,7 @@ def end_turn(state: MateriaState) -> None:
 
 
 def watch_points(state: MateriaState) -> None:
-    """Announce the last round once somebody has enough points (MAT-361)."""
+    """Announce the last round once somebody has enough points, kept or not (MAT-361)."""
     if not state.terms.later_ending or state.last_round:
         return
     seat: i64 = 0

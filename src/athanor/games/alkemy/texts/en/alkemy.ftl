@@ -19,6 +19,7 @@ alkemy-v2-setting-warbands = The warband of each seat, as a list such as garlan,
 alkemy-blitz-setting-format = { alkemy-v2-setting-format }
 alkemy-blitz-setting-measuring = { alkemy-v2-setting-measuring }
 alkemy-blitz-setting-setup = { alkemy-v2-setting-setup }
+alkemy-blitz-setting-points = Another points total that both have agreed on, such as 350; the format then says only which table is played on.
 alkemy-blitz-setting-warbands = { alkemy-v2-setting-warbands }
 alkemy-v2-preset-skirmish = First skirmish
     .story = Chance lays everything out, distances may be measured: play at once.
@@ -82,6 +83,8 @@ alkemy-blitz-setting-name-setup = { alkemy-v2-setting-name-setup }
 alkemy-blitz-setting-value-setup-quick = { alkemy-v2-setting-value-setup-quick }
 alkemy-blitz-setting-value-setup-ready = { alkemy-v2-setting-value-setup-ready }
 alkemy-blitz-setting-value-setup-rules = { alkemy-v2-setting-value-setup-rules }
+alkemy-blitz-setting-name-points = Points agreed on
+alkemy-blitz-setting-hint-points = A total of your own, from 50 to 400; the format then only gives the table.
 alkemy-blitz-setting-name-warbands = { alkemy-v2-setting-name-warbands }
 alkemy-blitz-setting-hint-warbands = { alkemy-v2-setting-hint-warbands }
 
@@ -560,6 +563,11 @@ alkemy-event-post-missed = { $figure } is too far from Jin Post { $count }: noth
 alkemy-event-objective-taken = { $figure } takes { $name }.
 alkemy-event-objective-gone = { $figure } comes too late for { $name }.
 alkemy-event-objective-missed = { $figure } is too far from { $name }: nothing happens.
+alkemy-event-left-table =
+    { $count ->
+        [one] The figure of { $seat } leaves the table; the others play on.
+       *[other] The { $count } figures of { $seat } leave the table; the others play on.
+    }
 alkemy-event-dropped = { $name } falls to the ground where { $figure } stood.
 alkemy-event-points-earned = { $count ->
     [one] { $seat } earns a Scenario Point.
@@ -614,6 +622,8 @@ alkemy-refusal-unknown-formula = { $figure } does not know that formula.
 alkemy-refusal-not-by-concentration = In this edition a formula costs 1 AP. Concentration does not pay for it.
 alkemy-refusal-token-gone = That token is not on the table.
 alkemy-refusal-no-such-post = There is no such Jin Post.
+alkemy-refusal-agreed-points = Agree on a number of points from { $least } to { $most }; this is “{ $text }”.
+alkemy-refusal-no-ready-warband = No ready warband may be led at { $points } points: give every player a list.
 alkemy-refusal-format-seats = The format of { $points } points is not for { $seats } players. These are: { $known }.
 alkemy-refusal-no-such-scenario = There is no scenario “{ $name }”. There are: { $known }.
 alkemy-refusal-scenario-seats = The scenario { $name } is not laid out for { $seats } players.

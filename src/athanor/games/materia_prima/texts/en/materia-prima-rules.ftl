@@ -288,7 +288,7 @@ MAT-352 = All else is open: the board, packs, towers, everything made, all dice,
 
 ## Modules of this platform
 
-MAT-361 = Later ending (option, from a later edition): once somebody has 25 points without the quest, the game ends with that round. Without a soul you lose 5 points at the end instead of being unable to win.
+MAT-361 = Later ending (option, from a later edition): once somebody has 25 points without the quest, at whatever moment and even if not for long, the game ends with that round. Without a soul you lose 5 points at the end instead of being unable to win.
 MAT-362 = Gathering (option): one Mine action takes any number of things that lie on the hex, within your capacity.
 MAT-363 = Harder game (option): the restrictions of MAT-340 and MAT-341 with three or four players.
 MAT-364 = Kept quests (option): a quest done without both stones is noted in secret, and the game ends as soon as its owner has both. It scores for its owner whoever ends the game; of what was dropped for it only what still lies there counts.

@@ -289,7 +289,7 @@ MAT-352 = Tout le reste est public : plateau, charges, tours, tout ce qui est 
 
 ## Modules of this platform
 
-MAT-361 = Fin plus tardive (option, d’une édition ultérieure) : dès que quelqu’un a 25 points sans la quête, la partie finit avec cette manche. Sans âme, on perd 5 points à la fin au lieu de ne pas pouvoir gagner.
+MAT-361 = Fin plus tardive (option, d’une édition ultérieure) : dès que quelqu’un a 25 points sans la quête, à n’importe quel moment et même s’il ne les garde pas, la partie finit avec cette manche. Sans âme, on perd 5 points à la fin au lieu de ne pas pouvoir gagner.
 MAT-362 = Ramassage (option) : une seule Extraction prend autant de choses de l’hexagone qu’on veut, selon la capacité.
 MAT-363 = Jeu plus difficile (option) : les restrictions de MAT-340 et MAT-341 à trois ou quatre.
 MAT-364 = Quêtes gardées (option) : une quête accomplie sans les deux pierres est notée en secret, et la partie finit dès que son propriétaire les a. Elle lui rapporte ses points quel que soit celui qui finit ; de ce qu’elle a fait déposer, seul compte ce qui s’y trouve encore.
