@@ -17,7 +17,7 @@ book-words = Signes et mots
 book-words-note = Chaque signe du plateau, et les mots qui ont un sens particulier dans ce jeu.
 book-guide-game = Jouer ici à { $title }
 book-guide-browser = À la table, dans le navigateur
-book-search = Chercher des mots ou un identifiant
+book-search = Un mot, ou l’identifiant d’une règle
 book-found =
     { $count ->
         [one] { $count } trouvé

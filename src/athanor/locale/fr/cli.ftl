@@ -418,14 +418,14 @@ cli-no-such-kind =
        *[other] { " " }Vouliez-vous dire { $close } ?
     }
 
-cli-puzzles = Problèmes : des moments de parties entre robots où un choix est nettement meilleur.
+cli-puzzles = Problèmes : des moments de parties entre automates où un choix est nettement meilleur.
 cli-puzzles-play = Joue les problèmes d’un jeu ; c’est ce qui arrive si seul le jeu est nommé.
-cli-puzzles-mine = Trouve des problèmes dans des parties entre robots, et garde les plus variés dans un fichier.
+cli-puzzles-mine = Trouve des problèmes dans des parties entre automates, et garde les plus variés dans un fichier.
 cli-arg-puzzle = Le numéro du problème par lequel commencer ; sans lui, ceux qui ne sont pas terminés.
 cli-opt-puzzle-list = Énumère les problèmes et où vous en êtes.
 cli-opt-puzzle-file = Le fichier où les problèmes sont gardés ; ce qu’il contient déjà peut y rester.
 cli-opt-puzzle-seats = Le nombre de joueurs ; on peut en donner plusieurs, une option chacun.
-cli-opt-puzzle-bot = Le robot assis à chaque place.
+cli-opt-puzzle-bot = L’automate assis à chaque place.
 cli-opt-puzzle-keep = Combien de problèmes le fichier contient au plus.
 cli-opt-puzzle-deals = Donnes dans lesquelles les choix sont joués jusqu’au bout à chaque examen ; 0 : ce que le jeu permet.
 cli-opt-puzzle-looks = Combien de fois ce qui a été trouvé est réexaminé, avec d’autres graines.

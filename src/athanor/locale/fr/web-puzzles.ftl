@@ -1,6 +1,6 @@
 ### Les problèmes dans le navigateur.
 
-web-puzzles-note = Un choix est nettement meilleur : trouvez-le. Tous viennent de parties entre robots, aucun n’est inventé.
+web-puzzles-note = Un choix est nettement meilleur : trouvez-le. Tous viennent de parties entre automates, aucun n’est inventé.
 web-puzzles-games = Jeux qui ont des problèmes
 web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 web-puzzles-all = Tous les problèmes

@@ -40,7 +40,7 @@ web-seats =
         [0] { $least } joueurs
        *[other] de { $least } à { $most } joueurs
     }
-web-play-bots = Contre des automates
+web-play-bots = Face aux automates
 web-more-choices = Dresser une table…
 web-rules = Règles
 web-choose-level = La force des automates

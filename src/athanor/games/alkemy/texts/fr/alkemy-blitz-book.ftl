@@ -3,7 +3,7 @@
 ## Goal, turn, scoring: the game on one page
 
 alkemy-blitz-book-goal =
-    Deux petites bandes s’affrontent sur une table sans cases : soyez le premier à 3 points de victoire (AKB-527).
+    Deux petites troupes s’affrontent sur une table sans cases : soyez le premier à 3 points de victoire (AKB-527).
     Qui tient plus de bornes Jin que l’autre à la fin d’un tour en marque un (AKB-525). Abattre l’ennemi ne fait qu’aider.
 alkemy-blitz-book-turn =
     Toutes les figurines retrouvent leurs Points d’Action (PA), puis un jet d’Esprit (ESP) décide qui commence (AKB-151, AKB-153).

@@ -10,7 +10,7 @@ alkemy-lesson-idea-goal-says =
     Trois bornes Jin se dressent au milieu de la table. Qui en tient le plus à la fin d’un tour marque un point, et 3 points font la victoire.
     Vous en êtes à 2 partout. Vous tenez la borne de gauche, { $seat2 } celle du milieu, et personne celle de droite : pour l’instant, nul ne marquerait.
 
-alkemy-lesson-idea-warbands = Votre bande
+alkemy-lesson-idea-warbands = Votre troupe
 alkemy-lesson-idea-warbands-says =
     Voici les vôtres : Garlan, votre héros, et deux Recrues. L’anneau autour d’un socle est sa vie ; les losanges sont ses Points d’Action (PA), que chacun retrouve à chaque tour.
     Les Recrues n’en ont plus. Garlan a encore les quatre siens.
@@ -449,5 +449,5 @@ alkemy-lesson-first-match-won = Trois points
 alkemy-lesson-first-match-won-says = Vous avez passé tous les deux, le tour est fini, et votre troisième point gagne la bataille. Un seul ennemi est tombé : ce sont les bornes qui ont décidé.
 
 alkemy-lesson-first-match-done =
-    Vous avez mené une bataille jusqu’au bout. La prochaine est à vous : choisissez une bande toute prête contre un adversaire clément.
+    Vous avez mené une bataille jusqu’au bout. La prochaine est à vous : choisissez une troupe toute prête contre un adversaire clément.
     Dans le doute, chaque règle est à côté : touchez son numéro.

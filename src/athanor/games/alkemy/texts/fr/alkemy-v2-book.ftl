@@ -3,7 +3,7 @@
 ## Goal, turn, scoring: the game on one page
 
 alkemy-v2-book-goal =
-    Deux bandes s’affrontent sur une table sans cases : soyez le premier à avoir les Points de Scénario qu’il faut (AK2-1106).
+    Deux troupes s’affrontent sur une table sans cases : soyez le premier à avoir les Points de Scénario qu’il faut (AK2-1106).
     Aux bornes Jin, c’est 3 : qui tient le plus de bornes à la fin d’un tour en marque 1 (AK2-1706, AK2-1707). Abattre l’ennemi ne fait qu’aider.
 alkemy-v2-book-turn =
     Toutes les figurines retrouvent leurs Points d’Action (PA), puis un jet d’Esprit (ESP) décide qui commence (AK2-504, AK2-505).
@@ -50,7 +50,7 @@ alkemy-v2-heading-AK2-717 = Attaque contre Inactif
 alkemy-v2-heading-AK2-718 = Attaque contre Parade
 alkemy-v2-heading-AK2-724 = Défense contre Défense
 alkemy-v2-heading-AK2-727 = Attaques sans carte
-alkemy-v2-chapter-AK2-801 = Le Tir
+alkemy-v2-chapter-AK2-801 = Le tir
 alkemy-v2-heading-AK2-801 = Un Tir pas à pas
 alkemy-v2-heading-AK2-820 = Dans un combat
 alkemy-v2-heading-AK2-825 = Réactions autour du Tir

@@ -112,7 +112,7 @@ web-alkemy-order-confirm = Dans cet ordre
 
 ## Mise en place
 
-web-alkemy-hint-band = Touchez la bande que vous menez.
+web-alkemy-hint-band = Touchez la troupe que vous menez.
 web-alkemy-hint-scenery = Faites glisser un décor du plateau vers la table, ou touchez-le.
 web-alkemy-hint-turn = Tournez le décor par sa poignée.
 web-alkemy-hint-piece = Touchez l’endroit du décor, ou faites-l’y glisser ; le sol croisé est interdit.

@@ -1,4 +1,4 @@
-### Alkemy dans le navigateur : la table, les bandes, les cartes, et ce qu’on en lit à voix haute.
+### Alkemy dans le navigateur : la table, les troupes, les cartes, et ce qu’on en lit à voix haute.
 
 ## La ligne d’état
 
@@ -10,7 +10,7 @@ web-alkemy-fact-initiative = Initiative
 web-alkemy-fact-seat = { $seat }
 web-alkemy-fact-score = sur { $goal } points
 web-alkemy-fact-set-up = Mise en place
-web-alkemy-stage-muster = Bandes
+web-alkemy-stage-muster = Troupes
 web-alkemy-stage-sides = Côtés
 web-alkemy-stage-scenery = Décors
 web-alkemy-stage-tokens = Jetons
@@ -24,10 +24,10 @@ web-alkemy-stage-over = Terminée
 ## La table
 
 web-alkemy-table = La table
-web-alkemy-table-label = La table. Les flèches mènent de figurine en figurine, Entrée désigne ; Maj et les flèches déplacent la table, + et − la rapprochent ou l’éloignent, 0 la montre entière, W votre bande, A la figurine qui agit.
+web-alkemy-table-label = La table. Les flèches mènent de figurine en figurine, Entrée désigne ; Maj et les flèches déplacent la table, + et − la rapprochent ou l’éloignent, 0 la montre entière, W votre troupe, A la figurine qui agit.
 web-alkemy-camera = La vue
 web-alkemy-camera-all = Montrer toute la table
-web-alkemy-camera-band = Montrer ma bande
+web-alkemy-camera-band = Montrer ma troupe
 web-alkemy-camera-active = Montrer la figurine qui agit
 web-alkemy-crowd-close = Aucune de celles-ci
 web-alkemy-figure =
@@ -59,7 +59,7 @@ web-alkemy-hint-contact = Touchez l’endroit où elle entre en contact avec l�
 web-alkemy-hint-way = Touchez le point d’arrivée voulu.
 web-alkemy-hint-deploy = Touchez un point de votre zone ; décalez-le d’un dixième de pouce.
 web-alkemy-hint-deploy-card = Touchez une carte de votre plateau, puis ses places sur la table.
-web-alkemy-hint-activate = Désignez une figurine, sur la table ou dans votre bande ; ou passez.
+web-alkemy-hint-activate = Désignez une figurine, sur la table ou dans votre troupe ; ou passez.
 web-alkemy-hint-initiative = Désignez qui lance l’Esprit ; le choix reste caché jusqu’à ce que chacun ait fait le sien.
 web-alkemy-choices-here = Ce qu’on peut faire ici
 web-alkemy-ap =
@@ -119,7 +119,7 @@ web-alkemy-points =
 web-alkemy-placed = posée
 web-alkemy-in-hand = en main
 
-## Les bandes et les cartes
+## Les troupes et les cartes
 
 web-alkemy-score = Points de scénario
 web-alkemy-posts-held = Bornes Jin tenues
@@ -219,8 +219,8 @@ web-alkemy-figure-salamander = Salamandre
 web-alkemy-order = Ordre dans le sens horaire
 web-alkemy-order-acts = agit maintenant
 web-alkemy-order-began = a l’initiative
-web-alkemy-side-fold = Replier la bande de { $name }
-web-alkemy-side-unfold = Déplier la bande de { $name }
+web-alkemy-side-fold = Replier la troupe de { $name }
+web-alkemy-side-unfold = Déplier la troupe de { $name }
 web-alkemy-area-free = Secteur { $number }, tenu par personne
 web-alkemy-area-held = Secteur { $number }, tenu par { $name }
 web-alkemy-objective-free = { $name }, sur la table
