@@ -2,17 +2,21 @@
 
 Tables that are opened without a commitment, as tests open theirs, all have the same secret, and
 bots the same seed. What people add from their own browsers still counts. ``LUCK`` may name another
-luck.
+luck. What guests are offered to be called comes in turn, so that two who come one after the other
+never have the same name.
 """
 
 import hashlib
 import os
 import secrets
 import sys
+from collections.abc import Callable
+from itertools import cycle
 from typing import Final
 
 from athanor.cli.main import app
 from athanor.server import table_opening
+from athanor.server.people import NAMES, offered_name
 from athanor.server.pledges import Pledges
 
 SERVE: Final = [
@@ -40,10 +44,25 @@ class KnownPledges(Pledges):
         return found if pledged else SECRET
 
 
+def named_in_turn(draw: Callable[[int], str]) -> Callable[[int], str]:
+    """Return a way to draw what guests are known by, from which their names follow."""
+    names = cycle(NAMES)
+
+    def drawn(size: int) -> str:
+        name = next(names)
+        while True:
+            known_by = draw(size)
+            if offered_name(known_by) == name:
+                return known_by
+
+    return drawn
+
+
 def main() -> None:
     """Run the command."""
     setattr(table_opening, Pledges.__name__, KnownPledges)
     secrets.randbits = lambda k: SEED % (1 << k)
+    secrets.token_urlsafe = named_in_turn(secrets.token_urlsafe)
     app()
 
 
