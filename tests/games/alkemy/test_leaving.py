@@ -8,12 +8,12 @@ from athanor.games.alkemy.codes import CARRY, NONE, STAGES
 from athanor.games.alkemy.rules.objectives import costliest_removed
 from athanor.games.alkemy.rules.posts import score
 from athanor.games.alkemy.rules.prepare import waiting_cards
-from athanor.games.alkemy.rules.turn import passes_to_end
+from athanor.games.alkemy.rules.turn import find_starter, passes_to_end
 from athanor.games.alkemy.seats import rival
 from athanor.games.alkemy.state import IN_FORCE, LAID, PLACED, SCORE, Battle
 from athanor.kernel import SPECTATOR, Match, Stream, find
 from tests.games.alkemy.preparing import SOLDIERS, Preparing
-from tests.games.alkemy.scene import Figure, Scene
+from tests.games.alkemy.scene import Figure, Scene, drive
 from tests.games.alkemy.test_many_players import game_for, initiative, one_each, scene_of
 
 leaving = pytest.mark.rule("AK2-R44")
@@ -132,6 +132,18 @@ def test_what_is_announced_and_not_begun_is_not_done() -> None:
 
 
 @leaving
+def test_of_several_actions_only_the_one_under_way_is_finished() -> None:
+    figures = [("recruit", 0, 3.0, 3.0), ("recruit", 0, 6.0, 3.0), *one_each(3)[1:]]
+    scene = Scene("v2", figures, cards=(("a1", "a2"),), game=game_for(3))
+    scene.say("activate a1 a2", "walk", "walk", "a1")
+    before = len(scene.log.events)
+    scene.match.concede(0)
+    assert asked(scene) == [1]
+    told = [event for event in scene.log.events[before:] if "figure:a2" in event.things]
+    assert [event.kind for event in told] == ["left-table"]
+
+
+@leaving
 def test_nobody_waits_for_the_secret_card_of_who_left() -> None:
     scene = crowd((0, 5.0, 5.0), (1, 6.0, 5.0), (2, 20.0, 20.0))
     scene.say("activate a1", "fight b1")
@@ -200,6 +212,15 @@ def test_a_turn_ends_in_which_nobody_is_left_who_could_act(begun: bool) -> None:
     scene.roll_on()
     assert scene.match.is_over
     assert scene.game.outcome(scene.battle).places == (1, 1, 3, 3)
+
+
+@leaving
+def test_nobody_rolls_for_initiative_when_no_figure_is_left() -> None:
+    """So it is when the last who have any leave while command cards are chosen."""
+    scene = scene_of(4)
+    scene.battle.present = 0
+    drive(find_starter(scene.battle), [])
+    assert STAGES[scene.battle.stage] == "end"
 
 
 # --- The end ---
