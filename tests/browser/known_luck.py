@@ -10,9 +10,8 @@ import hashlib
 import os
 import secrets
 import sys
-from collections.abc import Callable
 from itertools import cycle
-from typing import Final
+from typing import Final, Protocol
 
 from athanor.cli.main import app
 from athanor.server import table_opening
@@ -44,14 +43,21 @@ class KnownPledges(Pledges):
         return found if pledged else SECRET
 
 
-def named_in_turn(draw: Callable[[int], str]) -> Callable[[int], str]:
+class Draw(Protocol):
+    """Draws what somebody is known by, of so many bytes."""
+
+    def __call__(self, nbytes: int | None = None) -> str:
+        """Return something nobody has been known by."""
+
+
+def named_in_turn(draw: Draw) -> Draw:
     """Return a way to draw what guests are known by, from which their names follow."""
     names = cycle(NAMES)
 
-    def drawn(size: int) -> str:
+    def drawn(nbytes: int | None = None) -> str:
         name = next(names)
         while True:
-            known_by = draw(size)
+            known_by = draw(nbytes)
             if offered_name(known_by) == name:
                 return known_by
 

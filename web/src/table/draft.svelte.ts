@@ -182,6 +182,11 @@ export class Draft {
   async lay(words: string, example: string, thing = ""): Promise<void> {
     this.#trail = [];
     this.#begin(tidy(words));
+    await this.whyNot(example, thing);
+  }
+
+  /** Hear what speaks against a choice; what is prepared stays as it is. */
+  async whyNot(example: string, thing = ""): Promise<void> {
     const ticket = this.#ticket;
     const answer = await this.#inquire({ type: "ask", text: tidy(example) });
     if (ticket !== this.#ticket || answer?.type !== "refused" || answer.stale) return;

@@ -77,6 +77,10 @@ export class BoardInput {
     const label = thing.startsWith("figure:") ? thing.slice("figure:".length) : null;
     const choices = this.about(thing);
     const [only, other] = choices;
+    if (only === undefined && label !== null && this.#isAiming) {
+      void this.draft.whyNot(`${this.draft.text} ${label}`, thing);
+      return;
+    }
     if (only !== undefined && other === undefined) {
       this.pressed = null;
       this.take(only.text);
@@ -129,6 +133,12 @@ export class BoardInput {
     const chosen = this.draft.choice?.things.map(spotOf).find((spot) => spot !== null);
     return chosen ?? this.spot;
   });
+
+  /** An order has been begun, and somebody is to be named whom it is aimed at. */
+  get #isAiming(): boolean {
+    const { text, choice } = this.draft;
+    return this.kind === "announce" && choice === null && text !== "" && !text.includes(" ");
+  }
 
   /** Spots in contact are exact to a hair: a finger finds the nearest one that is offered. */
   #nearest(spot: Spot): Choice | null {

@@ -96,6 +96,17 @@ describe("what is pressed", () => {
     expect(input.opened).toBe("b2");
   });
 
+  test("somebody at whom the act cannot be aimed is told why, and the act stays", async () => {
+    const { input, draft } = hands(asking("announce", ORDERS));
+    draft.set("charge");
+    await expect.poll(() => draft.refusal).not.toBeNull();
+    input.press("figure:a2");
+    await expect.poll(() => draft.thing).toBe("figure:a2");
+    expect(draft.refusal?.rules).toEqual(["AK2-603"]);
+    expect(draft.text).toBe("charge");
+    expect(input.opened).not.toBe("a2");
+  });
+
   test("once an act is said, the enemy alone is missing", () => {
     const { input, draft } = hands(asking("announce", ORDERS));
     draft.set("charge");
