@@ -21,7 +21,7 @@ alkemy-v2-setting-warbands = La troupe de chaque place, en liste, par exemple ga
 alkemy-blitz-setting-format = { alkemy-v2-setting-format }
 alkemy-blitz-setting-measuring = { alkemy-v2-setting-measuring }
 alkemy-blitz-setting-setup = { alkemy-v2-setting-setup }
-alkemy-blitz-setting-points = Un autre total de points dont les deux joueurs ont convenu, par exemple 350 ; le format ne donne plus alors que la table.
+alkemy-blitz-setting-points = Un autre total de points dont les deux joueurs ont convenu, par exemple 350 ; le format ne donne plus alors que la table.
 alkemy-blitz-setting-warbands = { alkemy-v2-setting-warbands }
 alkemy-v2-preset-skirmish = Première escarmouche
     .story = Le hasard met tout en place, on mesure à volonté : jouez aussitôt.
@@ -86,7 +86,7 @@ alkemy-blitz-setting-value-setup-quick = { alkemy-v2-setting-value-setup-quick }
 alkemy-blitz-setting-value-setup-ready = { alkemy-v2-setting-value-setup-ready }
 alkemy-blitz-setting-value-setup-rules = { alkemy-v2-setting-value-setup-rules }
 alkemy-blitz-setting-name-points = Points convenus
-alkemy-blitz-setting-hint-points = Un total à vous, de 50 à 400 ; le format ne donne plus que la table.
+alkemy-blitz-setting-hint-points = Un total à vous, de 50 à 400 ; le format ne donne plus que la table.
 alkemy-blitz-setting-name-warbands = { alkemy-v2-setting-name-warbands }
 alkemy-blitz-setting-hint-warbands = { alkemy-v2-setting-hint-warbands }
 
@@ -583,8 +583,8 @@ alkemy-event-objective-gone = { $figure } arrive trop tard pour { $name }.
 alkemy-event-objective-missed = { $figure } est trop loin de { $name } : il ne se passe rien.
 alkemy-event-left-table =
     { $count ->
-        [one] La figurine de { $seat } quitte la table ; les autres continuent.
-       *[other] Les { $count } figurines de { $seat } quittent la table ; les autres continuent.
+        [one] { $seat } retire sa figurine de la table ; les autres continuent.
+       *[other] { $seat } retire ses { $count } figurines de la table ; les autres continuent.
     }
 alkemy-event-dropped = { $name } tombe à terre là où se tenait { $figure }.
 alkemy-event-points-earned = { $count ->
@@ -640,8 +640,8 @@ alkemy-refusal-unknown-formula = { $figure } ne connaît pas cette formule.
 alkemy-refusal-not-by-concentration = Dans cette édition, une formule coûte 1 PA. La concentration ne la paie pas.
 alkemy-refusal-token-gone = Ce pion n’est pas sur la table.
 alkemy-refusal-no-such-post = Cette borne Jin n’existe pas.
-alkemy-refusal-agreed-points = Convenez d’un nombre de points de { $least } à { $most } ; ceci est « { $text } ».
-alkemy-refusal-no-ready-warband = Aucune troupe prête ne convient à { $points } points : donnez une liste à chaque joueur.
+alkemy-refusal-agreed-points = Convenez d’un nombre de points de { $least } à { $most } ; ceci est « { $text } ».
+alkemy-refusal-no-ready-warband = Aucune troupe prête ne convient à { $points } points : donnez une liste à chaque joueur.
 alkemy-refusal-format-seats = Le format à { $points } points n’est pas prévu pour { $seats } joueurs. Ceux-ci le sont : { $known }.
 alkemy-refusal-no-such-scenario = Il n’y a pas de scénario « { $name } ». Il y a : { $known }.
 alkemy-refusal-scenario-seats = Le scénario { $name } n’est pas prévu pour { $seats } joueurs.
