@@ -2,7 +2,17 @@
 
 import pytest
 
-from athanor.kernel import Message
+from athanor.games.ars_alchimia.codes import (
+    BLIND_FORGE,
+    FORGE_PILE,
+    LOCATION_PILE,
+    PORTAL,
+    SPACE_NAMES,
+)
+from athanor.games.ars_alchimia.rules.placing import Turn
+from athanor.games.ars_alchimia.rules.queries import has_card
+from athanor.games.ars_alchimia.state import ArsState
+from athanor.kernel import Message, Refused
 from tests.games.ars_alchimia.scenario import Table, argument, at, event
 
 # --- Turns ---
@@ -266,3 +276,17 @@ def test_a_price_explains_itself() -> None:
     unoccupied = table.space("F-2", 0).price
     assert [line.value for line in unoccupied] == [1, -1, 1]
     assert sum(line.value for line in table.space("F-1", 1).price) == 3
+
+
+@pytest.mark.rule("ARS-R31", "ARS-146")
+@pytest.mark.parametrize(("space", "pile"), [(PORTAL, LOCATION_PILE), (BLIND_FORGE, FORGE_PILE)])
+def test_a_pile_that_has_run_out_is_no_space(space: int, pile: int) -> None:
+    """Those of the house never do; with cards of an owner's own they might."""
+    state = at(resources={0: "Fl4 Sn4"}).match.state
+    assert isinstance(state, ArsState)
+    assert has_card(state, space)
+    state.sizes[pile] = 0
+    assert not has_card(state, space)
+    with pytest.raises(Refused) as caught:
+        Turn(state, 0).parse(f"place {SPACE_NAMES[space]} 1")
+    assert caught.value.refusal.message.key == "ars-alchimia-refusal-empty"

@@ -176,7 +176,9 @@ def test_windows_of_a_visit_to_a_location() -> None:
     assert table.resources(0)[0] == 3
     last = table.told("decline")
     assert last == ["bonus"]
-    assert table.told("decline") == []
+    assert table.told("decline") == []  # between the turns
+    assert table.asked == (2, "ability")
+    assert table.told("decline") == []  # before the next one
     assert table.asked == (1, "turn")
 
 
@@ -195,7 +197,7 @@ def test_windows_of_a_visit_to_a_forge() -> None:
         choice = "decline" if table.asked[1] == "ability" else "elixir flower snow"
         table.play(choice)
     offer, make = (2, "ability"), (0, "transform")
-    assert order == [offer, offer, make, offer, make, offer, make, offer]
+    assert order == [offer, offer, make, offer, make, offer, make, offer, offer]
 
 
 @pytest.mark.rule("ARS-R27")
@@ -210,8 +212,26 @@ def test_orders_and_assistants_have_one_window_before_the_action() -> None:
 def test_between_turns_the_seat_whose_turn_has_ended_is_offered_first() -> None:
     table = at(staff={0: ["H05"], 1: ["H06"], 2: ["H07"]}, active=2)
     table.play("pass")
-    assert asks(table) == [2, 0, 1]
+    assert asks(table)[:3] == [2, 0, 1]
     assert table.asked == (3, "turn")
+
+
+@pytest.mark.rule("ARS-R27")
+def test_before_a_turn_the_seat_whose_turn_it_is_is_offered_first() -> None:
+    table = at(staff={0: ["H05"], 1: ["H06"], 3: ["H07"]}, passed=[2], active=1)
+    table.play("pass")
+    assert asks(table) == [1, 3, 0, 3, 0, 1]
+    assert table.asked == (3, "turn")
+
+
+@pytest.mark.rule("ARS-R27")
+def test_who_declined_between_two_turns_may_act_before_the_next_one() -> None:
+    table = at(staff={2: ["H05"]}, active=0)
+    table.play("pass", "decline")
+    assert table.asked == (2, "ability")
+    assert table.view().active == 1
+    assert "used" in table.told("use H05")
+    assert table.asked == (1, "turn")
 
 
 @pytest.mark.rule("ARS-R27")
@@ -219,7 +239,7 @@ def test_a_window_closes_after_a_full_lap_without_use() -> None:
     table = at(staff={0: ["H16"], 1: ["H06"], 2: ["H07"]}, resources={0: "Fl4"})
     table.play("pass", "decline", "use H06")
     assert table.asked == (2, "ability")
-    assert asks(table) == [2, 0]
+    assert asks(table) == [2, 0, 2, 0]  # the second lap is the window before the next turn
 
 
 @pytest.mark.rule("ARS-R27", "ARS-R49")

@@ -128,16 +128,19 @@ def test_with_three_players_one_card_stays_without_effect() -> None:
 
 
 @pytest.mark.rule("ARS-034", "ARS-R46")
-def test_the_lowest_number_goes_first_and_missing_ones_are_skipped() -> None:
-    table = at(3, workshop=(4, 1, 3), active=1)
+@pytest.mark.parametrize(("active", "order"), [(1, [1, 2, 0]), (2, [2, 0, 1]), (0, [0, 1, 2])])
+def test_the_lowest_number_goes_first_and_missing_ones_are_skipped(
+    active: int, order: list[int]
+) -> None:
+    table = at(3, workshop=(4, 1, 3), active=active)
     asked = []
     for _ in range(3):
         asked.append(table.asked[0])
         table.play("pass")
-    assert asked == [1, 2, 0]
+    assert asked == order
 
 
-@pytest.mark.rule("ARS-034")
+@pytest.mark.rule("ARS-034", "ARS-R46")
 def test_the_first_turn_of_a_year_is_that_of_the_lowest_card() -> None:
     for seed in range(6):
         table = setup(seed=seed)

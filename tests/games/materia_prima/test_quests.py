@@ -129,11 +129,12 @@ def armed(worn: str, made: str) -> Table:
     )
 
 
-@pytest.mark.rule("MAT-302", "MAT-303", "MAT-R33", "MAT-R38")
+@pytest.mark.rule("MAT-302", "MAT-303", "MAT-R33", "MAT-R38", "MAT-R46")
 @pytest.mark.parametrize(
     ("worn", "made", "ends"),
     [
         ("gladius codex", "lorica anima-solis", True),
+        ("gladius codex", "lorica anima-solis hasta scutum", True),
         ("gladius codex", "lorica pugio", False),
         ("gladius pugio", "lorica hasta scutum", False),
         ("gladius", "lorica hasta scutum", False),
@@ -336,7 +337,8 @@ def test_paganus_sacerdos_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("MAT-314", "MAT-315", "MAT-R48")
 @pytest.mark.parametrize(
-    ("water", "attacked", "ends"), [(4, [], True), (3, [], False), (4, [0], False)]
+    ("water", "attacked", "ends"),
+    [(4, [], True), (3, [], False), (4, [0], False)],
 )
 def test_pacis_amans(water: int, attacked: list[int], ends: bool) -> None:
     table = at(
@@ -359,7 +361,7 @@ def test_a_repelled_attack_is_an_attack_and_defending_is_not() -> None:
     assert not table.player(1).has_attacked
 
 
-@pytest.mark.rule("MAT-317", "MAT-318")
+@pytest.mark.rule("MAT-317", "MAT-318", "MAT-R46")
 @pytest.mark.parametrize(("souls", "ends"), [(3, True), (4, True), (2, False)])
 def test_animus_vorator(souls: int, ends: bool) -> None:
     table = at(3, quests={0: "animus-vorator"}, made=STONES, spots={0: "-2,2"}, souls={0: souls})
@@ -367,8 +369,8 @@ def test_animus_vorator(souls: int, ends: bool) -> None:
     assert table.match.is_over == ends
 
 
-@pytest.mark.rule("MAT-319", "MAT-320", "MAT-R32")
-@pytest.mark.parametrize(("lying", "ends"), [(8, True), (7, False)])
+@pytest.mark.rule("MAT-319", "MAT-320", "MAT-R32", "MAT-R46")
+@pytest.mark.parametrize(("lying", "ends"), [(8, True), (9, True), (7, False)])
 def test_dominus_ignis_counts_all_that_lies_there(lying: int, ends: bool) -> None:
     table = at(
         3,

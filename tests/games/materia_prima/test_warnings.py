@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from athanor.games.materia_prima.codes import EQUIPMENT, STONE
+from athanor.games.materia_prima.rules.hopes import souls_within_reach
 from athanor.kernel import SPECTATOR, Stream, find
 from athanor.kernel.picture import Note
 from tests.games.materia_prima.scene import STONE_CARDS, Table, at, dice
@@ -318,3 +320,15 @@ def test_when_others_have_made_all_good_items_the_armourer_is_told() -> None:
     own = hope.view(0).own_quest
     assert own is not None
     assert not own.lost
+
+
+@pytest.mark.rule("MAT-R09")
+@pytest.mark.parametrize("souls", range(4))
+def test_no_more_soul_stones_are_within_reach_than_there_are(souls: int) -> None:
+    """Those in play and those that items would bring; of all there are nine."""
+    state = at(3, souls={0: souls, 1: 3, 2: 3}).state
+    terms = state.terms
+    bringing = range(terms.cards.first[EQUIPMENT], terms.cards.first[STONE])
+    brought = sum(terms.sheets.soul[card] for card in bringing)
+    assert brought > 0
+    assert souls_within_reach(state) == min(9, state.souls_in_play() + brought)

@@ -63,6 +63,7 @@ INFO: Final = GameInfo(
     ),
     minutes=60,
     weight=2,
+    rules_version=2,
 )
 
 WIN_SHARE: Final = 0.7

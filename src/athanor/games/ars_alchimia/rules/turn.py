@@ -57,8 +57,8 @@ from athanor.kernel.script import Script
 def turn(state: ArsState) -> Script[None]:
     """One seat places workers and acts, or passes; then a window, then the next (ARS-049).
 
-    The window between two turns is at once the one before the next seat decides: everybody has just
-    declined and nothing happens in between (ARS-R27).
+    Before the next seat decides there is a window of its own, in which that seat is the first to be
+    offered anything: who declined in the one between the turns may think better of it (ARS-R27).
     """
     seat = state.active
     options = Turn(state, seat)
@@ -78,6 +78,8 @@ def turn(state: ArsState) -> Script[None]:
     state.active = next_in_order(state, seat)  # ARS-048, ARS-066
     while state.has_passed(state.active):
         state.active = next_in_order(state, state.active)
+    if somebody_can(state):
+        yield from window(state, state.active)
 
 
 def pass_turn(state: ArsState, seat: i64, forced: bool) -> None:

@@ -583,8 +583,8 @@ alkemy-event-objective-gone = { $figure } arrive trop tard pour { $name }.
 alkemy-event-objective-missed = { $figure } est trop loin de { $name } : il ne se passe rien.
 alkemy-event-left-table =
     { $count ->
-        [one] La figurine de { $seat } quitte la table ; les autres continuent.
-       *[other] Les { $count } figurines de { $seat } quittent la table ; les autres continuent.
+        [one] { $seat } retire sa figurine de la table ; les autres continuent.
+       *[other] { $seat } retire ses { $count } figurines de la table ; les autres continuent.
     }
 alkemy-event-dropped = { $name } tombe à terre là où se tenait { $figure }.
 alkemy-event-points-earned = { $count ->
