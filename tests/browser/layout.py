@@ -112,7 +112,7 @@ MEASURE: Final = """(least) => {
   const lets = ({ element }) => getComputedStyle(element).pointerEvents === "none";
   /* Pieces that stand against each other on a table without squares may hide each other's signs. */
   const touch = (...both) =>
-    both.every(({ element, words }) => words.length < 3 && element.closest("#ak-world"));
+    both.every(({ element, words }) => words.length < 3 && element.closest("#ak-world, #ak-over"));
   /* A name on a map may lie under the plates that are pressed there: these can be read. */
   const under = (one, other) => {
     const plate = lets(one) && other.element.closest("button");

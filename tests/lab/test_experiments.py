@@ -1,6 +1,7 @@
 """Experiments: cut into jobs, played by whatever engine, kept in a folder, taken up again."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from pathlib import Path
 
 import msgspec
@@ -69,9 +70,9 @@ def test_jobs_hold_every_match_once_and_take_no_longer_than_they_should(
         mine = [job for job in jobs if job.plan == number]
         assert [i for job in mine for i in range(job.start, job.stop)] == list(range(plan.matches))
         assert mine[0].matches == 1
-        for place, job in enumerate(mine):
-            largest = max((one.matches for one in mine[:place]), default=0)
-            assert job.matches <= max(1, min(LARGEST, GROWTH * largest))
+        largest = accumulate((job.matches for job in mine), max, initial=0)
+        for job, before in zip(mine, largest, strict=False):
+            assert job.matches <= max(1, min(LARGEST, GROWTH * before))
             assert job.matches == 1 or job.matches * (seconds, 0.1)[number] <= SECONDS
 
 

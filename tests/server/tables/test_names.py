@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from athanor.server.protocol.pages import Claim, ForBot, MeHere, SeatWish
+from athanor.server.protocol.pages import ForBot, MeHere, SeatWish
 from athanor.server.store import PersonRow
 from athanor.server.table_opening import seated
-from athanor.server.tables.commands import Visitor, sitting_at
-from athanor.server.tables.journal import Nobody, Occupant, Program, SeatedPerson
+from athanor.server.tables.commands import sits_down
+from athanor.server.tables.journal import Nobody, Occupant, Program, Seated, SeatedPerson
 from athanor.server.tables.table import ALCHEMISTS
 from tests.server.tables.staging import alchemist, set_table
 
@@ -40,9 +40,9 @@ def test_names_never_run_out(people: int) -> None:
 def test_people_of_the_same_name_are_told_apart() -> None:
     first, vacant = SeatedPerson("a", "Mathilde"), Nobody(open=True)
     table = set_table(alchemist(3), (first, vacant, SeatedPerson("c", "mathilde 2")))
-    visitor = Visitor("b", "Mathilde", now=0)
-    assert sitting_at(table, visitor, 1, Claim()).name == "Mathilde 3"
-    assert sitting_at(table, Visitor("b", "Anne", now=0), 1, Claim()).name == "Anne"
+    again = SeatedPerson("b", "Mathilde 3")
+    assert sits_down(table, 1, SeatedPerson("b", "Mathilde")) == Seated(1, again)
+    assert sits_down(table, 1, SeatedPerson("b", "Anne")) == Seated(1, SeatedPerson("b", "Anne"))
 
 
 def test_somebody_who_plays_for_two_has_two_names() -> None:

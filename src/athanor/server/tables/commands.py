@@ -7,6 +7,8 @@ make it, and when.
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from msgspec import structs
+
 from athanor.bots.levels import make_bot
 from athanor.kernel.words import Refused, SeatName, refuse
 from athanor.server.protocol.common import AdvicePolicy, Pace
@@ -98,8 +100,10 @@ def sit(
     check_welcome(table, visitor, seat, claim, invites)
     if seat in table.seats_kept_for(visitor.person):
         return return_to_seats(table, visitor, claim)
-    sitter = sitting_at(table, visitor, seat, claim)
-    return [Seated(seat, sitter)] if may_know(table, visitor, seat) else ask(table, seat, sitter)
+    sitter = SeatedPerson(visitor.person, visitor.name, claim.seed)
+    if may_know(table, visitor, seat):
+        return [sits_down(table, seat, sitter)]
+    return ask(table, seat, sitter)
 
 
 def return_to_seats(table: Table, visitor: Visitor, claim: Claim) -> Sequence[Entry]:
@@ -136,14 +140,14 @@ def join(table: Table, visitor: Visitor, claim: Claim, invites: Invites) -> Sequ
     ]
     if not free:
         raise refuse("table-full" if invited else "table-bad-invite")
-    seat = min(free)[1]
-    return [Seated(seat, sitting_at(table, visitor, seat, claim))]
+    sitter = SeatedPerson(visitor.person, visitor.name, claim.seed)
+    return [sits_down(table, min(free)[1], sitter)]
 
 
-def sitting_at(table: Table, visitor: Visitor, seat: int, claim: Claim) -> SeatedPerson:
-    """Return somebody as they sit down at a seat."""
+def sits_down(table: Table, seat: int, sitter: SeatedPerson) -> Seated:
+    """Have somebody sit down, called as nobody else at the table is."""
     others = [one for at, one in enumerate(table.occupants) if at != seat]
-    return SeatedPerson(visitor.person, told_apart(visitor.name, seat, others), claim.seed)
+    return Seated(seat, structs.replace(sitter, name=told_apart(sitter.name, seat, others)))
 
 
 def is_hosts(occupant: Nobody) -> bool:
@@ -461,7 +465,7 @@ def reply(table: Table, visitor: Visitor, wish: Reply) -> Sequence[Entry]:
         return [replied, Drew()]
     if proposal.kind == "seat":
         assert table.asks_to_sit is not None
-        return [replied, Seated(proposal.seat, table.asks_to_sit)]
+        return [replied, sits_down(table, proposal.seat, table.asks_to_sit)]
     return [replied, TookBack(proposal.seat, taken_back_to(table, proposal.seat))]
 
 

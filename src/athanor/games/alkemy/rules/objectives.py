@@ -20,7 +20,7 @@ from athanor.games.alkemy.rules.choices import BattleMenu
 from athanor.games.alkemy.rules.space import as_shown, in_zone
 from athanor.games.alkemy.rules.tell import seat_told
 from athanor.games.alkemy.rules.things import objective_thing, seat_thing
-from athanor.games.alkemy.seats import playing
+from athanor.games.alkemy.seats import has_left, playing
 from athanor.games.alkemy.state import CUT_DOWN, GATHERED, SCORE, SHOT_DOWN, TALLY_ROW, Battle
 from athanor.kernel.bits import members
 from athanor.kernel.script import Decision, Script, ask_secretly
@@ -169,10 +169,12 @@ def costliest_removed(battle: Battle, seat: i64) -> i64:
     for other in range(battle.seats):
         figures = members(battle.roster.side[other])
         most = max(battle.sheet(figure).cost for figure in figures)
+        left = has_left(battle, other)
         if other != seat:
             for figure in figures:
-                fallen = battle.wounds[figure] == battle.sheet(figure).hp
-                if battle.sheet(figure).cost == most and fallen:
+                sheet = battle.sheet(figure)
+                fell = battle.wounds[figure] == sheet.hp if left else not battle.is_present(figure)
+                if sheet.cost == most and fell:
                     found += 1
     return found
 
