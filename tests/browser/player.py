@@ -1,10 +1,12 @@
 """Somebody who plays through the page, in whatever game: what the list offers, hands press."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import TypeAlias
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as LateError
 
 from tests.browser.hands import Hands, Keys
 from tests.browser.person import LOOKS, Json, Person
@@ -14,6 +16,10 @@ Pick: TypeAlias = Callable[[list[str]], str]
 
 GLANCE = 10
 """Milliseconds between two looks at a page."""
+
+TRIES = 20
+SOON = 3_000
+"""How often a choice is prepared that does not stay, and after how many milliseconds again."""
 
 NUMBERED = 9
 """Options that have a number key."""
@@ -68,11 +74,15 @@ class Player:
     def choose(self, text: str) -> None:
         """Make a choice of two words."""
         verb, word = text.split()
-        offered = self.offered()
-        if text not in offered:
-            self.press_option(verb)
-            offered = self.offered(verb)
-        self.press_option(text if text in offered else word)
+        for _ in range(TRIES):
+            offered = self.offered()
+            if text not in offered:
+                self.press_option(verb)
+                offered = self.offered(verb)
+            self.press_option(text if text in offered else word)
+            with suppress(LateError):  # what was pressed may be put away by what arrives then
+                self.prepared.wait_for(timeout=SOON)
+                break
         self.carry_out()
 
     def carry_out(self) -> None:
